@@ -1,0 +1,18 @@
+import { type InferType, object, string } from 'yup';
+
+const text = () => string().trim().default('');
+const emailMessage = 'Please enter a valid email address';
+
+/** A request for the case-study PDF. The API repeats these rules (see case-study-request.cases.ts). */
+export const caseStudyRequestSchema = object({
+  firstName: text().required('First name is required'),
+  lastName: text().required('Last name is required'),
+  email: text().required(emailMessage).email(emailMessage),
+  company: text().required('Company name is required'),
+  phone: text(),
+});
+
+export type CaseStudyRequest = InferType<typeof caseStudyRequestSchema>;
+
+/** The fixed name under which the visitor's device saves the PDF. */
+export const caseStudyFileName = 'hoa-success-story.pdf';

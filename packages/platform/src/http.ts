@@ -1,0 +1,49 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
+
+/** A non-OK answer. Its message is the status code, a colon, a space and the body (or the status text). */
+export class HttpError extends Error {
+  override name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(`${status}: ${body}`);
+  }
+}
+
+async function okOrThrow(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new HttpError(response.status, (await response.text()) || response.statusText);
+}
+
+/** Writes with credentials; a JSON body and its content type only when there is a body. Throws `HttpError`. */
+export async function send(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+): Promise<Response> {
+  return okOrThrow(
+    await fetch(url, {
+      method,
+      credentials: 'include',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+/** Reads the address made by joining the query key's segments with slashes. Throws `HttpError`. */
+export async function readByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
+  const response = await okOrThrow(await fetch(queryKey.join('/'), { credentials: 'include', signal }));
+  return response.json();
+}
+
+/** As `readByKey`, but a 401 is an empty result: for questions a visitor without a session may ask. */
+export async function readByKeyOrNull<T>(context: QueryFunctionContext): Promise<T | null> {
+  try {
+    return await readByKey<T>(context);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
