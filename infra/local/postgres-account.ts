@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** As whom PostgreSQL runs: it refuses to run as root. `wrap` goes in front of every command line. */
+export interface Account {
+  uid: number;
+  gid: number;
+  /** Set when the process has to change its user, which only root can. */
+  switchTo?: { uid: number; gid: number };
+  wrap: string[];
+}
+
+/**
+ * A normal user runs PostgreSQL itself. Root hands it to the owner of the data, or to postgres, node or nobody; where none of
+ * them can reach the folders (a clone in /root), a user namespace lets PostgreSQL believe that it is not root.
+ */
+export function chooseAccount(dataParent: string, dataDir: string, postgres: string): Account {
+  const uid = process.getuid?.() ?? -1;
+  const gid = process.getgid?.() ?? -1;
+  if (uid !== 0) return { uid, gid, wrap: [] };
+
+  for (const other of candidates(dataDir)) {
+    const reaches = spawnSync('sh', ['-c', '"$1" --version && cd "$2"', 'sh', postgres, dataParent], {
+      ...other,
+      cwd: '/',
+    });
+    if (reaches.status === 0) return { ...other, switchTo: other, wrap: [] };
+  }
+
+  const wrap = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+  const inside = spawnSync(wrap[0] ?? '', [...wrap.slice(1), postgres, '--version']);
+  if (inside.status === 0) return { uid, gid, wrap };
+
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user can reach both ${dirname(postgres)} and ${dataParent}. ` +
+      'Start the portal as a normal user, or from a folder that others may enter, or set DATABASE_URL.',
+  );
+}
+
+/** Makes a folder and everything in it belong to the account, which may have changed since the last start. */
+export function give(path: string, { uid, gid }: Account): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid: owner } = lstatSync(path);
+  if (owner === uid) return;
+
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  for (const entry of entries) chownTo(join(entry.parentPath, entry.name), uid, gid);
+  chownTo(path, uid, gid);
+}
+
+function chownTo(path: string, uid: number, gid: number): void {
+  if (!lstatSync(path).isSymbolicLink()) chownSync(path, uid, gid);
+}
+
+function candidates(dataDir: string): { uid: number; gid: number }[] {
+  const owner = lstatSync(dataDir, { throwIfNoEntry: false });
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+
+  const known = ['postgres', 'node', 'nobody'].flatMap((name) => {
+    const account = accounts.find(([login]) => login === name);
+    return account ? [{ uid: Number(account[2]), gid: Number(account[3]) }] : [];
+  });
+  return owner && owner.uid !== 0 ? [{ uid: owner.uid, gid: owner.gid }, ...known] : known;
+}
