@@ -1,0 +1,11 @@
+/** Runs what `tsc` wrote; only the contracts package arrives as TypeScript. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/dist/suite'],
+  testMatch: ['**/*.test.js'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
+  transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
+  testTimeout: 15_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,32 @@
+import type { DataSourceOptions } from 'typeorm';
+import { CaseStudyRequest } from '../case-study/case-study-request.entity.ts';
+import { ContactSubmission } from '../contact/contact-submission.entity.ts';
+import { Intake1763700000000 } from '../migrations/1763700000000-intake.ts';
+import { Staff1763700100000 } from '../migrations/1763700100000-staff.ts';
+import { Session } from '../session/session.entity.ts';
+import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
+import { User } from '../staff-accounts/user.entity.ts';
+import { SilentAboutData } from './silent-about-data.ts';
+
+/**
+ * How the API talks to PostgreSQL. The limits make an unreachable or frozen database an error within three seconds,
+ * which the visitor then reads as a sentence, instead of a request that hangs.
+ */
+export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
+  type: 'postgres',
+  // TypeORM's own `url` loses `?host=` (unix socket) and `sslmode`; the driver underneath understands both.
+  extra: {
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    query_timeout: 3_000,
+    statement_timeout: 2_500,
+    keepAlive: true,
+    application_name: 'portal-api',
+  },
+  entities: [ContactSubmission, CaseStudyRequest, User, StaffAccount, Session],
+  migrations: [Intake1763700000000, Staff1763700100000],
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logger: new SilentAboutData(),
+});

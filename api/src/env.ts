@@ -1,0 +1,85 @@
+/** Everything the API reads from its surroundings; injected where it is needed. */
+export abstract class Env {
+  readonly host!: string;
+  readonly port!: number;
+  readonly databaseUrl!: string;
+  readonly migrateOnStart!: boolean;
+  readonly logLevel!: string;
+  /** Origin of the public site without a trailing slash. It decides whether cookies are `Secure`. */
+  readonly siteUrl!: string;
+  readonly company!: { name: string; phone: string; email: string };
+  /** Form posts a minute per client address; 0 switches the limit off. */
+  readonly formRatePerMinute!: number;
+  /** How many proxies in front of the API may be believed about the client's address. */
+  readonly trustedProxyHops!: number;
+  readonly firstAccount!: { email: string; password: string } | undefined;
+  /** Where the first staff account is handed to the process that started the API. */
+  readonly firstAccountFile!: string | undefined;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const minimumPasswordLength = 8;
+
+/** Reads the environment. Throws one error that names everything missing or wrong, so that a start stops with a full list. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const complaints: string[] = [];
+
+  const text = (name: string, fallback: string) => source[name]?.trim() || fallback;
+
+  const required = (name: string, explanation: string) => {
+    const value = text(name, '');
+    if (!value) complaints.push(`${name} is missing: ${explanation}`);
+    return value;
+  };
+
+  const wholeNumber = (name: string, fallback: number, max: number) => {
+    const given = text(name, String(fallback));
+    const value = Number(given);
+    if (!/^\d+$/.test(given) || value > max) complaints.push(`${name} must be a whole number from 0 to ${max}, not "${given}"`);
+    return value;
+  };
+
+  const oneOf = (name: string, fallback: string, choices: string[]) => {
+    const value = text(name, fallback);
+    if (!choices.includes(value)) complaints.push(`${name} must be one of ${choices.join(', ')}, not "${value}"`);
+    return value;
+  };
+
+  const origin = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    if (!URL.canParse(value) || !/^https?:/.test(value)) complaints.push(`${name} must be an http(s) address, not "${value}"`);
+    return value.replace(/\/+$/, '');
+  };
+
+  const databaseUrl = required('DATABASE_URL', 'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) complaints.push('DATABASE_URL must start with postgres://');
+
+  const staffEmail = text('STAFF_EMAIL', '').toLowerCase();
+  const staffPassword = source.STAFF_PASSWORD ?? '';
+  if (Boolean(staffEmail) !== Boolean(staffPassword)) {
+    complaints.push('STAFF_EMAIL and STAFF_PASSWORD belong together: give both or neither');
+  } else if (staffPassword && staffPassword.length < minimumPasswordLength) {
+    complaints.push(`STAFF_PASSWORD must have at least ${minimumPasswordLength} characters`);
+  }
+
+  const env: Env = {
+    host: text('HOST', '127.0.0.1'),
+    port: wholeNumber('PORT', 3000, 65_535),
+    databaseUrl,
+    migrateOnStart: oneOf('MIGRATE_ON_START', '0', ['0', '1']) === '1',
+    logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
+    siteUrl: origin('SITE_URL', 'http://localhost:8080'),
+    company: {
+      name: text('COMPANY_NAME', 'Lumenward'),
+      phone: text('COMPANY_PHONE', '512-555-0142'),
+      email: text('COMPANY_EMAIL', 'info@lumenward.example'),
+    },
+    formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
+    trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
+    firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
+    firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
+  };
+
+  if (complaints.length > 0) throw new Error(`The API cannot start:\n${complaints.map((line) => `- ${line}`).join('\n')}`);
+  return env;
+}
