@@ -1,0 +1,56 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'tap',
+    paddingInline: '6',
+    borderRadius: 'control',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    textStyle: 'label',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'out',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.55' },
+    '& svg': { flexShrink: '0', width: '1.1em', height: '1.1em' },
+  },
+  variants: {
+    tone: {
+      primary: {
+        bg: 'accent',
+        color: 'accent.fg',
+        _hover: { bg: 'color-mix(in oklab, {colors.accent} 86%, {colors.fg})' },
+      },
+      quiet: {
+        bg: 'transparent',
+        color: 'fg',
+        borderColor: 'border.strong',
+        _hover: { borderColor: 'fg', bg: 'accent.soft' },
+      },
+      plain: { bg: 'transparent', color: 'fg', paddingInline: '3', _hover: { bg: 'accent.soft' } },
+      danger: {
+        bg: 'transparent',
+        color: 'danger.text',
+        borderColor: 'danger.text',
+        _hover: { bg: 'danger.text', color: 'fg.inverse' },
+      },
+    },
+    size: {
+      md: {},
+      lg: { minHeight: '14', paddingInline: '8', fontSize: 'md' },
+      sm: { minHeight: '9', paddingInline: '4', fontSize: 'sm' },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { tone: 'primary', size: 'md' },
+});

@@ -1,0 +1,28 @@
+import { definePreset } from '@pandacss/dev';
+import { conditions } from './conditions.ts';
+import { globalCss } from './global-css.ts';
+import { keyframes } from './keyframes.ts';
+import { patterns } from './patterns.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
+
+/** The look of the portal. Apps take it through `definePortalPanda`. */
+export const preset = definePreset({
+  name: '@portal/ui',
+  conditions: { extend: conditions },
+  globalCss,
+  patterns: { extend: patterns },
+  theme: {
+    extend: {
+      breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes,
+      recipes,
+      slotRecipes,
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { definePattern } from '@pandacss/dev';
+
+/** The page's wide measure with its gutters. */
+const wide = definePattern({
+  description: 'Centres its content in the wide measure, with the page gutter at both sides.',
+  transform: (props) => ({
+    width: 'full',
+    maxWidth: 'measure.wide',
+    marginInline: 'auto',
+    paddingInline: 'gutter',
+    ...props,
+  }),
+});
+
+const prose = definePattern({
+  description: 'Running text: the text measure, with space between paragraphs.',
+  transform: (props) => ({
+    maxWidth: 'measure.text',
+    textStyle: 'body',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    ...props,
+  }),
+});
+
+const columns = definePattern({
+  description: 'The 12-column grid from large screens up, one column below. Children choose `gridColumn` with `lg`.',
+  transform: (props) => ({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+    columnGap: { base: '6', lg: '8' },
+    rowGap: '8',
+    ...props,
+  }),
+});
+
+const tiles = definePattern({
+  description: 'As many equal columns as fit, none narrower than `least`.',
+  properties: { least: { type: 'token', value: 'sizes', property: 'width' } },
+  defaultValues: { least: '17rem' },
+  transform: ({ least, ...props }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`,
+    gap: '6',
+    ...props,
+  }),
+});
+
+export const patterns = { wide, prose, columns, tiles };

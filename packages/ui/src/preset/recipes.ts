@@ -1,0 +1,5 @@
+import { buttonRecipe } from '../button/button.recipe.ts';
+
+export const recipes = { button: buttonRecipe };
+
+export const slotRecipes = {};
