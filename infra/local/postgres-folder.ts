@@ -39,7 +39,7 @@ export function removeStaleLock(dataDir: string): void {
 /** The portal that started PostgreSQL on this folder, if that portal still runs. */
 export function livingPortal(dataDir: string): number | undefined {
   const pid = Number(readIfThere(portalFile(dataDir)));
-  return pid && isAlive(pid) ? pid : undefined;
+  return pid && commandLineOf(pid) ? pid : undefined;
 }
 
 export const portalFile = (dataDir: string): string => `${dataDir}.pid`;
@@ -88,7 +88,7 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -99,6 +99,7 @@ export function isAlive(pid: number): boolean {
 
 const serves = (pid: number, dataDir: string): boolean => commandLineOf(pid).includes(` -D ${dataDir} `);
 
+/** Empty for a process that is gone or only waits for its parent to notice. */
 function commandLineOf(pid: number): string {
   if (process.platform === 'linux') {
     try {

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -31,6 +32,8 @@ import {
 /** Starting after a crash replays the log first, which can take a while on a slow disk. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
+/** How long a killed portal may still look alive. */
+const DYING_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /**
@@ -70,7 +73,7 @@ export async function startPostgres({
   const { initdb, postgres, major } = findBinaries();
   const dataDir = resolveDataDir(resolve(asked));
   refuseOtherVersion(dataDir, major);
-  await refuseFolderInUse(dataDir, onProgress);
+  await refuseFolderInUse(dataDir);
 
   const account = chooseAccount(dirname(dataDir), dataDir, postgres);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) {
@@ -87,7 +90,11 @@ export async function startPostgres({
   writeFileSync(portalFile(dataDir), String(process.pid));
 
   const lock = await untilReady(dataDir, before, child);
-  return { url: urlOf(socketDir), pid: lock.pid, exited, stop: () => stop(child, exited, lock.pid) };
+  const stopAndTidy = async () => {
+    await stop(child, exited, lock.pid);
+    rmSync(socketDir, { recursive: true, force: true });
+  };
+  return { url: urlOf(socketDir), pid: lock.pid, exited, stop: stopAndTidy };
 }
 
 /** The database of a portal that runs on this data folder right now, started by whomever. */
@@ -116,13 +123,13 @@ function findBinaries(): { initdb: string; postgres: string; major: string } {
 }
 
 /** A portal that was killed a moment ago leaves a PostgreSQL that is still shutting down: wait for that one. */
-async function refuseFolderInUse(dataDir: string, onProgress: (sentence: string) => void): Promise<void> {
-  const limit = Date.now() + STOP_LIMIT_MS;
+async function refuseFolderInUse(dataDir: string): Promise<void> {
+  const start = Date.now();
   for (let lock = livingLock(dataDir); lock; lock = livingLock(dataDir)) {
     const portal = livingPortal(dataDir);
-    if (portal || Date.now() > limit) throw new Error(inUse(dataDir, lock.pid, portal));
-    onProgress('Waiting for the previous PostgreSQL to end');
-    await sleep(200);
+    const patience = portal ? DYING_MS : STOP_LIMIT_MS;
+    if (Date.now() > start + patience) throw new Error(inUse(dataDir, lock.pid, portal));
+    await sleep(50);
   }
 }
 
@@ -136,6 +143,9 @@ function createDatabase(
   dataDir: string,
   { initdb, postgres, account, durable }: { initdb: string; postgres: string; account: Account; durable: boolean },
 ): void {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new Error(`${dataDir} has files in it that are not a PostgreSQL database. Move them away, or set DATA_DIR.`);
+  }
   const draft = `${dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
