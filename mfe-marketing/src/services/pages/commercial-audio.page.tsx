@@ -1,0 +1,4 @@
+import { commercialAudio } from '../content/commercial-audio.content.ts';
+import { servicePage } from '../service-page.tsx';
+
+export const Component = servicePage(commercialAudio);
