@@ -1,0 +1,9 @@
+import { cities } from './cities.content.ts';
+import type { CitySlug } from './city.ts';
+import type { ServiceSlug } from './services.content.ts';
+import type { TopicSlug } from './topics.content.ts';
+
+export const cityPath = (city: CitySlug) => `/${city}`;
+export const topicPath = (city: CitySlug, topic: TopicSlug) => `/${city}-${topic}`;
+export const servicePath = (service: ServiceSlug) => `/services/${service}`;
+export const siblingOf = (city: CitySlug) => cities[city].sibling;
