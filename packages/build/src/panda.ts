@@ -12,13 +12,16 @@ interface PortalPanda {
 
 /** An app's whole Panda configuration. Variable names are the same in all apps: a remote's rules use the shell's tokens. */
 export function definePortalPanda({ prefix, isShell = false }: PortalPanda) {
+  const { files, recipes } = reachedComponents(process.cwd());
   return defineConfig({
     presets: ['@pandacss/preset-base', preset],
-    include: ['./src/**/*.{ts,tsx}', ...reachedComponents(process.cwd())],
+    include: ['./src/**/*.{ts,tsx}', ...files],
     exclude: ['**/*.test.*', '**/*.recipe.ts'],
     outdir: 'styled-system',
     prefix: { className: prefix },
     preflight: isShell,
+    // Variants arrive as props, which Panda cannot read: a component brings all of its own.
+    staticCss: { recipes: Object.fromEntries(recipes.map((name) => [name, ['*']])) },
     hooks: isShell ? {} : { 'cssgen:done': ({ content }) => keepOwnRules(content) },
   });
 }

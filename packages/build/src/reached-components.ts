@@ -3,29 +3,42 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 const design = /['"]@portal\/ui\/([\w/-]+)['"]/g;
-const neighbour = /from ['"](\.\.?\/[^'"]+\.tsx?)['"]/g;
+const neighbour = /['"](\.\.?\/[^'"]+\.tsx?)['"]/g;
+const looks = /import \{([^}]+)\} from 'styled-system\/recipes'/g;
+
+interface Reached {
+  files: string[];
+  recipes: string[];
+}
 
 /**
- * The design system's files that an app's sources import, directly or through each other. Panda reads these and no
- * others, so that an app's style sheet holds the components it shows.
+ * The design system's files that an app's sources import, directly or through each other, and the recipes they use.
+ * Panda reads these and no others, so that an app's style sheet holds the components it shows.
  */
-export function reachedComponents(app: string): string[] {
+export function reachedComponents(app: string): Reached {
   const home = dirname(createRequire(resolve(app, 'package.json')).resolve('@portal/ui/package.json'));
   const entries: Record<string, string> = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')).exports;
-  const reached = new Set<string>();
+  const files = new Set<string>();
+  const recipes = new Set<string>();
 
   const follow = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(neighbour))
-      if (path) follow(resolve(dirname(file), path));
+    if (files.has(file)) return;
+    files.add(file);
+    const source = readFileSync(file, 'utf8');
+    for (const [, path = ''] of source.matchAll(neighbour)) follow(resolve(dirname(file), path));
+    for (const [, names = ''] of source.matchAll(looks)) {
+      for (const name of names.split(',')) if (/^\s*\w+\s*$/.test(name)) recipes.add(name.trim());
+    }
   };
 
-  for (const source of globSync('src/**/*.{ts,tsx}', { cwd: app })) {
-    for (const [, name] of readFileSync(resolve(app, source), 'utf8').matchAll(design)) {
+  for (const source of globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*', '**/*.recipe.ts'] })) {
+    const path = resolve(app, source);
+    for (const [, name] of readFileSync(path, 'utf8').matchAll(design)) {
       const entry = entries[`./${name}`];
       if (entry && name !== 'preset') follow(resolve(home, entry));
     }
+    // The design system checks itself with all of its components.
+    if (path.startsWith(home)) follow(path);
   }
-  return [...reached];
+  return { files: [...files], recipes: [...recipes] };
 }

@@ -1,5 +1,60 @@
+import { backdropRecipe } from '../backdrop/backdrop.recipe.ts';
+import { badgeRecipe } from '../badge/badge.recipe.ts';
+import { breadcrumbsRecipe } from '../breadcrumbs/breadcrumbs.recipe.ts';
 import { buttonRecipe } from '../button/button.recipe.ts';
+import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
+import { cardRecipe } from '../card/card.recipe.ts';
+import { emptyStateRecipe } from '../empty-state/empty-state.recipe.ts';
+import { errorSummaryRecipe } from '../error-summary/error-summary.recipe.ts';
+import { faqRecipe } from '../faq/faq.recipe.ts';
+import { featureListRecipe } from '../feature-list/feature-list.recipe.ts';
+import { fieldRecipe } from '../field/field.recipe.ts';
+import { flipCardRecipe } from '../flip-card/flip-card.recipe.ts';
+import { iconRecipe } from '../icon/icon.recipe.ts';
+import { textLinkRecipe } from '../link/link.recipe.ts';
+import { messageCardRecipe } from '../message-card/message-card.recipe.ts';
+import { pageHeroRecipe } from '../page-hero/page-hero.recipe.ts';
+import { paginationRecipe } from '../pagination/pagination.recipe.ts';
+import { pillListRecipe } from '../pill-list/pill-list.recipe.ts';
+import { practiceMarkRecipe } from '../practice-mark/practice-mark.recipe.ts';
+import { quoteRecipe } from '../quote/quote.recipe.ts';
+import { sectionRecipe } from '../section/section.recipe.ts';
+import { skeletonRecipe } from '../skeleton/skeleton.recipe.ts';
+import { specListRecipe } from '../spec-list/spec-list.recipe.ts';
+import { statRowRecipe } from '../stat-row/stat-row.recipe.ts';
+import { stepsRecipe } from '../steps/steps.recipe.ts';
+import { stripRecipe } from '../strip/strip.recipe.ts';
+import { tableRecipe } from '../table/table.recipe.ts';
 
-export const recipes = { button: buttonRecipe };
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  icon: iconRecipe,
+  textLink: textLinkRecipe,
+  practiceMark: practiceMarkRecipe,
+};
 
-export const slotRecipes = {};
+export const slotRecipes = {
+  backdrop: backdropRecipe,
+  breadcrumbs: breadcrumbsRecipe,
+  callToAction: callToActionRecipe,
+  card: cardRecipe,
+  emptyState: emptyStateRecipe,
+  errorSummary: errorSummaryRecipe,
+  faq: faqRecipe,
+  featureList: featureListRecipe,
+  field: fieldRecipe,
+  flipCard: flipCardRecipe,
+  messageCard: messageCardRecipe,
+  pageHero: pageHeroRecipe,
+  pagination: paginationRecipe,
+  pillList: pillListRecipe,
+  quote: quoteRecipe,
+  section: sectionRecipe,
+  skeleton: skeletonRecipe,
+  specList: specListRecipe,
+  statRow: statRowRecipe,
+  steps: stepsRecipe,
+  strip: stripRecipe,
+  table: tableRecipe,
+};

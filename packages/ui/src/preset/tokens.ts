@@ -6,7 +6,7 @@ const values = <Value>(record: Record<string, Value>) =>
 
 const rem = (steps: number[]) => values(Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`])));
 
-const spacing = rem([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32]);
+const spacing = rem([0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32]);
 
 export const tokens = defineTokens({
   colors: {

@@ -1,0 +1,23 @@
+import { backdrop } from 'styled-system/recipes';
+
+interface BackdropProps {
+  /** `gradient`: the home hero's. `scan`: two slow lines over a grid. */
+  kind?: 'gradient' | 'scan';
+}
+
+/** Moving decoration behind the content of a positioned, isolated parent. */
+export function Backdrop({ kind = 'scan' }: BackdropProps) {
+  const classes = backdrop({ kind });
+  return (
+    <div className={classes.root} aria-hidden>
+      <div className={classes.first} />
+      <div className={classes.second} />
+      {kind === 'gradient' && (
+        <>
+          <div className={classes.third} />
+          <div className={classes.fourth} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const badgeRecipe = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '7',
+    paddingInline: '2.5',
+    borderRadius: 'sm',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+  },
+  variants: {
+    tone: {
+      outline: { borderColor: 'border', color: 'fg.muted' },
+      soft: { bg: 'accent.soft', color: 'fg' },
+      solid: { bg: 'accent', color: 'accent.fg' },
+    },
+  },
+  defaultVariants: { tone: 'outline' },
+});

@@ -1,0 +1,30 @@
+import { cx } from 'styled-system/css';
+import { breadcrumbs } from 'styled-system/recipes';
+import { SmartLink } from '../link/link.tsx';
+
+export interface Crumb {
+  label: string;
+  /** Missing on the last one: the page itself. */
+  to?: string;
+}
+
+export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  const classes = breadcrumbs();
+  return (
+    <nav aria-label="Breadcrumb" className={cx(classes.root, className)}>
+      <ol className={classes.list}>
+        {items.map(({ label, to }) => (
+          <li key={label} className={classes.item}>
+            {to ? (
+              <SmartLink to={to} className={classes.link}>
+                {label}
+              </SmartLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Practice } from '@portal/contracts/practices';
+import { useSite } from '@portal/platform';
+import { cx } from 'styled-system/css';
+import { callToAction } from 'styled-system/recipes';
+import { ButtonLink } from '../button/button.tsx';
+import { PhoneIcon } from '../icon/icons.ts';
+
+interface CallToActionProps {
+  title: string;
+  text?: string;
+  to?: string;
+  action?: string;
+  practice?: Practice;
+  className?: string;
+}
+
+/** The band that ends a page: one way on, and the phone for those who would rather talk. */
+export function CallToAction(props: CallToActionProps) {
+  const { title, text, to = '/contact', action = 'Request a consultation', practice, className } = props;
+  const { phone } = useSite();
+  const classes = callToAction();
+  return (
+    <section data-ground="ink" data-practice={practice} className={cx(classes.root, className)}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <h2 className={classes.title}>{title}</h2>
+          {text && <p className={classes.text}>{text}</p>}
+        </div>
+        <div className={classes.actions}>
+          <ButtonLink to={to} size="lg">
+            {action}
+          </ButtonLink>
+          <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} size="lg" tone="quiet">
+            <PhoneIcon aria-hidden />
+            {phone}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { cx } from 'styled-system/css';
+import { errorSummary } from 'styled-system/recipes';
+
+interface ErrorSummaryProps {
+  /** One per refused field; `name` is the field's id. */
+  errors: readonly { name: string; message: string }[];
+  title?: string;
+  className?: string;
+  /** Focus it after a refused submit. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Says at the top of a form what is missing below, each line a link to its field. */
+export function ErrorSummary({ errors, title = 'Please check the form', className, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  const classes = errorSummary();
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={cx(classes.root, className)}>
+      <p className={classes.title}>{title}</p>
+      <ul className={classes.list}>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a className={classes.link} href={`#${name}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

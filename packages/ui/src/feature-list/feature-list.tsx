@@ -1,0 +1,38 @@
+import { cx } from 'styled-system/css';
+import { type FeatureListVariantProps, featureList } from 'styled-system/recipes';
+import { ArrowRightIcon, CheckIcon } from '../icon/icons.ts';
+import { SmartLink } from '../link/link.tsx';
+
+interface Feature {
+  title: string;
+  text?: string;
+  to?: string;
+}
+
+type FeatureListProps = FeatureListVariantProps & { items: readonly (string | Feature)[]; className?: string };
+
+/** `checks`: short ticked lines. `rows`: ruled rows, links with an arrow. `columns`: titles with text, side by side. */
+export function FeatureList({ items, shape = 'checks', className }: FeatureListProps) {
+  const classes = featureList({ shape });
+  const features = items.map((item) => (typeof item === 'string' ? { title: item } : item) satisfies Feature);
+  return (
+    <ul className={cx(classes.root, className)}>
+      {features.map(({ title, text, to }: Feature) => (
+        <li key={title} className={classes.item}>
+          {shape === 'checks' && <CheckIcon className={classes.mark} aria-hidden />}
+          <div className={classes.words}>
+            {to ? (
+              <SmartLink to={to} className={cx(classes.title, classes.link)}>
+                {title}
+              </SmartLink>
+            ) : (
+              <span className={classes.title}>{title}</span>
+            )}
+            {text && <p className={classes.text}>{text}</p>}
+          </div>
+          {shape === 'rows' && to && <ArrowRightIcon className={classes.mark} aria-hidden />}
+        </li>
+      ))}
+    </ul>
+  );
+}

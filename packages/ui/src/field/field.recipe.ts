@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const fieldRecipe = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'hint', 'control', 'select', 'chevron', 'error'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
+    label: {
+      textStyle: 'label',
+      color: 'fg',
+      '&[data-required]::after': { content: '" *" / ""', color: 'accent' },
+    },
+    hint: { textStyle: 'small', color: 'fg.muted' },
+    control: {
+      width: 'full',
+      minHeight: '12',
+      paddingInline: '3.5',
+      paddingBlock: '2.5',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      borderRadius: 'control',
+      bg: 'bg.raised',
+      color: 'fg',
+      // 16px at least, or iOS zooms into the field.
+      fontSize: 'md',
+      lineHeight: 'snug',
+      transitionProperty: 'border-color, box-shadow',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'fg' },
+      _focusVisible: {
+        outline: 'none',
+        borderColor: 'accent',
+        boxShadow: '0 0 0 3px {colors.accent.line}',
+      },
+      '&[aria-invalid=true]': { borderColor: 'danger.text', boxShadow: 'inset 0 0 0 1px {colors.danger.text}' },
+      '&[aria-invalid=true]:focus-visible': { boxShadow: '0 0 0 3px {colors.accent.line}' },
+      '&::placeholder': { color: 'fg.subtle' },
+      '&:is(textarea)': { minHeight: 'textarea', resize: 'vertical', lineHeight: 'body' },
+      '&:is(select)': { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
+    },
+    select: { position: 'relative', display: 'block' },
+    chevron: {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      width: '5',
+      height: '5',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+    },
+    error: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '1.5',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      color: 'danger.text',
+      '& svg': { width: '4', height: '4', flexShrink: '0', transform: 'translateY(0.15em)' },
+    },
+  },
+});

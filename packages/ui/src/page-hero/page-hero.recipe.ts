@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+import { eyebrow } from '../preset/shared-styles.ts';
+
+export const pageHeroRecipe = defineSlotRecipe({
+  className: 'page-hero',
+  slots: ['root', 'inner', 'breadcrumbs', 'words', 'eyebrow', 'title', 'lead', 'actions', 'drawing'],
+  base: {
+    root: { position: 'relative', isolation: 'isolate', overflow: 'clip' },
+    inner: {
+      width: 'full',
+      maxWidth: 'measure.wide',
+      marginInline: 'auto',
+      paddingInline: 'gutter',
+      paddingTop: { base: '8', lg: '14' },
+      paddingBottom: 'section',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+      columnGap: '8',
+      rowGap: '10',
+      alignItems: 'center',
+    },
+    breadcrumbs: { gridColumn: '1 / -1' },
+    words: {
+      gridColumn: { lg: 'span 9' },
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '6',
+      paddingTop: { lg: '6' },
+    },
+    eyebrow,
+    title: { textStyle: 'title', overflowWrap: 'break-word' },
+    lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
+    drawing: { minWidth: '0' },
+  },
+  variants: {
+    drawn: {
+      true: {
+        words: { gridColumn: { lg: 'span 6' } },
+        drawing: { gridColumn: { lg: '7 / -1' } },
+      },
+    },
+  },
+});

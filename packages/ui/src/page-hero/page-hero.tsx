@@ -1,0 +1,40 @@
+import type { Practice } from '@portal/contracts/practices';
+import type { ReactNode } from 'react';
+import { cx } from 'styled-system/css';
+import { pageHero } from 'styled-system/recipes';
+import { Backdrop } from '../backdrop/backdrop.tsx';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+
+interface PageHeroProps {
+  title: ReactNode;
+  eyebrow?: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  drawing?: ReactNode;
+  practice?: Practice;
+  breadcrumbs?: readonly Crumb[];
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The top of a page: its `h1` on ink, with slow scan lines behind. */
+export function PageHero(props: PageHeroProps) {
+  const { title, eyebrow, lead, actions, drawing, practice, breadcrumbs, className, children } = props;
+  const classes = pageHero({ drawn: Boolean(drawing) });
+  return (
+    <section data-ground="ink" data-practice={practice} className={cx(classes.root, className)}>
+      <Backdrop kind="scan" />
+      <div className={classes.inner}>
+        {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={classes.breadcrumbs} />}
+        <div className={classes.words}>
+          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {actions && <div className={classes.actions}>{actions}</div>}
+          {children}
+        </div>
+        {drawing && <div className={classes.drawing}>{drawing}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+const cell = { paddingInline: '3', paddingBlock: '2.5', textAlign: 'start', verticalAlign: 'top' } as const;
+
+export const tableRecipe = defineSlotRecipe({
+  className: 'table',
+  slots: ['frame', 'table', 'caption', 'head', 'row', 'heading', 'cell'],
+  base: {
+    frame: {
+      overflow: 'auto',
+      maxHeight: '100%',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'control',
+      bg: 'bg.raised',
+    },
+    table: { width: 'full', borderCollapse: 'collapse', textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
+    caption: { srOnly: true },
+    head: { position: 'sticky', top: '0', zIndex: 'raised', bg: 'bg.sunken' },
+    row: {
+      borderBottomWidth: 'hairline',
+      borderBottomStyle: 'solid',
+      borderColor: 'border',
+      '&:is(tbody > *):hover': { bg: 'accent.soft' },
+      '&:is(tbody > :last-child)': { borderBottomWidth: '0' },
+    },
+    heading: { ...cell, textStyle: 'label', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+    cell,
+  },
+});
