@@ -4,6 +4,7 @@ import { breadcrumbsRecipe } from '../breadcrumbs/breadcrumbs.recipe.ts';
 import { buttonRecipe } from '../button/button.recipe.ts';
 import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
 import { cardRecipe } from '../card/card.recipe.ts';
+import { dialogRecipe } from '../dialog/dialog.recipe.ts';
 import { emptyStateRecipe } from '../empty-state/empty-state.recipe.ts';
 import { errorSummaryRecipe } from '../error-summary/error-summary.recipe.ts';
 import { faqRecipe } from '../faq/faq.recipe.ts';
@@ -25,6 +26,7 @@ import { statRowRecipe } from '../stat-row/stat-row.recipe.ts';
 import { stepsRecipe } from '../steps/steps.recipe.ts';
 import { stripRecipe } from '../strip/strip.recipe.ts';
 import { tableRecipe } from '../table/table.recipe.ts';
+import { toastRecipe } from '../toast/toast.recipe.ts';
 
 export const recipes = {
   badge: badgeRecipe,
@@ -39,6 +41,7 @@ export const slotRecipes = {
   breadcrumbs: breadcrumbsRecipe,
   callToAction: callToActionRecipe,
   card: cardRecipe,
+  dialog: dialogRecipe,
   emptyState: emptyStateRecipe,
   errorSummary: errorSummaryRecipe,
   faq: faqRecipe,
@@ -57,4 +60,5 @@ export const slotRecipes = {
   steps: stepsRecipe,
   strip: stripRecipe,
   table: tableRecipe,
+  toast: toastRecipe,
 };

@@ -1,0 +1,65 @@
+import { cityLine } from '@portal/contracts/site';
+import { useSite } from '@portal/platform';
+import { SmartLink } from '@portal/ui/link';
+import { footerLists, tagline } from './footer.content.ts';
+import {
+  address,
+  company,
+  copyright,
+  footer,
+  inner,
+  line,
+  link,
+  list,
+  lists,
+  listTitle,
+  words,
+} from './footer.styles.ts';
+import { Logo } from './logo.tsx';
+
+export function Footer() {
+  const site = useSite();
+  return (
+    <footer className={footer} data-ground="ink">
+      <div className={inner}>
+        <div className={company}>
+          <Logo />
+          <p className={words}>{tagline}</p>
+          <address className={address}>
+            <span>
+              {site.street}
+              <br />
+              {cityLine}
+            </span>
+            <SmartLink to={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={line}>
+              {site.phone}
+            </SmartLink>
+            <SmartLink to={`mailto:${site.email}`} className={line}>
+              {site.email}
+            </SmartLink>
+            <SmartLink to={site.socialUrl} rel="me noopener" className={line}>
+              Follow {site.company}
+            </SmartLink>
+          </address>
+        </div>
+        <nav aria-label="Footer" className={lists}>
+          {footerLists.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={listTitle}>{title}</h2>
+              <ul className={list}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <SmartLink to={to} className={link}>
+                      {label}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={copyright}>© 2025 {site.company}. All rights reserved.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { Outlet } from '@portal/platform';
+import { Toaster } from '@portal/ui/toast';
+import { css } from 'styled-system/css';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+const skip = css({
+  position: 'fixed',
+  top: '2',
+  insetInlineStart: '2',
+  zIndex: 'skip',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  paddingInline: '5',
+  borderRadius: 'control',
+  bg: 'accent',
+  color: 'accent.fg',
+  textStyle: 'label',
+  transform: 'translateY(-200%)',
+  _focus: { transform: 'none' },
+});
+
+const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });
+
+/** What stands around every page. */
+export function Layout() {
+  return (
+    <div className={frame}>
+      <a href="#content" className={skip} data-ground="ink">
+        Skip to content
+      </a>
+      <Navbar />
+      <main id="content" tabIndex={-1} className={content}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSite } from '@portal/platform';
+import { css } from 'styled-system/css';
+
+const looks = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2.5',
+  fontFamily: 'heading',
+  fontWeight: 'bold',
+  fontSize: '1.375rem',
+  lineHeight: 'none',
+  letterSpacing: 'display',
+});
+
+const corner = {
+  safer: css({ stroke: 'practice.physical-security.onInk' }),
+  smarter: css({ stroke: 'practice.audiovisual.onInk' }),
+  connected: css({ stroke: 'practice.connectivity.onInk' }),
+  secured: css({ stroke: 'practice.it-security.onInk' }),
+};
+
+/** The company's wordmark for ink grounds: four practices, one corner each, around what they guard. */
+export function Logo() {
+  const { company } = useSite();
+  return (
+    <span className={looks}>
+      <svg width="30" height="30" viewBox="0 0 30 30" fill="none" strokeWidth="3.5" aria-hidden="true">
+        <path className={corner.safer} d="M2 12V7a5 5 0 0 1 5-5h5" />
+        <path className={corner.smarter} d="M18 2h5a5 5 0 0 1 5 5v5" />
+        <path className={corner.connected} d="M28 18v5a5 5 0 0 1-5 5h-5" />
+        <path className={corner.secured} d="M12 28H7a5 5 0 0 1-5-5v-5" />
+        <circle cx="15" cy="15" r="3.75" fill="currentColor" />
+      </svg>
+      {company}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { css } from 'styled-system/css';
+
+export const header = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'header',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+  _print: { display: 'none' },
+});
+
+export const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 'header',
+  width: 'full',
+  maxWidth: 'measure.wide',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+});
+
+export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap' });
+
+export const toggle = css({
+  display: { base: 'grid', md: 'none' },
+  placeItems: 'center',
+  width: 'tap',
+  height: 'tap',
+  marginInlineEnd: '-2.5',
+  cursor: 'pointer',
+  '& svg:last-child': { display: 'none' },
+  ':has(#menu:popover-open) > &': {
+    '& svg:first-child': { display: 'none' },
+    '& svg:last-child': { display: 'block' },
+  },
+});
+
+export const menu = css({
+  color: 'fg',
+  bg: 'bg',
+  margin: '0',
+  borderWidth: '0',
+  mdDown: {
+    position: 'fixed',
+    inset: '{sizes.header} 0 auto 0',
+    width: 'full',
+    maxHeight: 'calc(100dvh - {sizes.header})',
+    overflowY: 'auto',
+    paddingInline: 'gutter',
+    paddingBlock: '4 8',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border',
+    boxShadow: 'overlay',
+    '&::backdrop': { bg: 'scrim', top: 'header' },
+    '&:popover-open': { animation: 'fadeIn {durations.fast} {easings.out}' },
+  },
+  md: {
+    display: 'flex',
+    position: 'static',
+    alignItems: 'center',
+    gap: '1',
+    width: 'auto',
+    height: 'auto',
+    padding: '0',
+    overflow: 'visible',
+    bg: 'transparent',
+  },
+});
+
+export const link = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  transitionProperty: 'color',
+  transitionDuration: 'fast',
+  _hover: { color: 'fg' },
+  '&[aria-current=page]': { color: 'fg' },
+  mdDown: {
+    minHeight: '14',
+    fontFamily: 'heading',
+    fontSize: 'xl',
+    borderBottomWidth: 'hairline',
+    borderBottomStyle: 'solid',
+    borderColor: 'border',
+    '&[aria-current=page]': { color: 'accent' },
+  },
+  md: {
+    paddingInline: '4',
+    fontSize: 'sm',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '4',
+      bottom: '1.5',
+      height: '2px',
+      bg: 'accent',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transitionProperty: 'transform',
+      transitionDuration: 'normal',
+      transitionTimingFunction: 'out',
+    },
+    '&[aria-current=page]::after': { transform: 'scaleX(1)' },
+  },
+});
+
+export const contact = css({ mdDown: { marginTop: '6' }, md: { marginInlineStart: '4' } });

@@ -1,0 +1,50 @@
+import { Link, NavLink } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
+import { MenuIcon, XIcon } from '@portal/ui/icons';
+import { useRef } from 'react';
+import { Logo } from './logo.tsx';
+import { bar, brand, contact, header, link, menu, toggle } from './navbar.styles.ts';
+
+const links = [
+  { to: '/about', label: 'About' },
+  { to: '/services', label: 'Services' },
+  { to: '/partners', label: 'Partners' },
+  { to: '/industries', label: 'Industries' },
+];
+
+/**
+ * The menu is one list: a native popover on small screens, so that it opens, closes with Escape and on a tap outside
+ * without any script, and a plain row from medium screens up.
+ */
+export function Navbar() {
+  const popover = useRef<HTMLUListElement>(null);
+  const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();
+
+  return (
+    <header className={header} data-ground="ink">
+      <nav className={bar} aria-label="Main">
+        <Link to="/" className={brand}>
+          <Logo />
+        </Link>
+        <button type="button" className={toggle} popoverTarget="menu" aria-label="Menu">
+          <MenuIcon aria-hidden />
+          <XIcon aria-hidden />
+        </button>
+        <ul id="menu" ref={popover} popover="auto" className={menu}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={link} onClick={close}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li className={contact}>
+            <ButtonLink to="/contact" onClick={close} wide>
+              Contact
+            </ButtonLink>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
