@@ -61,6 +61,7 @@ export const austin: City = {
       'East Austin',
       'Travis County',
     ],
+    elsewhere: 'Closer to San Antonio? We work there too',
   },
   industries: {
     title: 'Who we work for in Austin',

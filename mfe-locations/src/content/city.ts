@@ -28,7 +28,7 @@ export interface City extends Listing {
   lead: string;
   stats: { value: string; label: string }[];
   features: { title: string; intro: string; items: (Entry & { practice: Practice })[] };
-  coverage: { title: string; intro: string; areas: string[] };
+  coverage: { title: string; intro: string; areas: string[]; elsewhere: string };
   industries: { title: string; intro: string; items: { name: string; anchor: string }[] };
   services: { title: string; intro: string; groups: { practice: Practice; slugs: ServiceSlug[] }[] };
   project: { title: string; text: string; results: { value: string; label: string }[]; link: string };
@@ -42,8 +42,8 @@ interface CityTopicPage extends Listing {
   headline: string;
   lead: string;
   faq: { title: string; items: Question[] };
-  /** Pages of `/services` that tell more. */
-  services: ServiceSlug[];
+  /** Pages of `/services` that tell more, the closest first. */
+  services: [ServiceSlug, ...ServiceSlug[]];
   closing: Entry;
 }
 

@@ -61,6 +61,7 @@ export const sanAntonio: City = {
       'Boerne',
       'Bexar County',
     ],
+    elsewhere: 'North of New Braunfels? See what we do in Austin',
   },
   industries: {
     title: 'Trades that keep the city going',

@@ -48,7 +48,7 @@ export const brivo: CityPartner = {
     items: [
       {
         title: 'Mixed use on South Lamar',
-        text: 'Shops, parking and three hundred apartments share a garage. Retail staff stop at level one; residents ride to their own.',
+        text: 'Shops and apartments share one garage. Retail staff stop at level one; residents ride to their own.',
       },
       {
         title: 'Coworking near Sixth and Congress',

@@ -56,7 +56,7 @@ export const verkada: CityPartner = {
       },
       {
         title: 'A private school in Cedar Park',
-        text: 'Visitor sign-in at the front desk, lockdown from a phone, hallway cameras that respect where children change.',
+        text: 'Visitor sign-in at the front desk, lockdown from a phone, hallway cameras kept well away from changing rooms.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const cisco: CityPartner = {
     items: [
       {
         title: 'Hospital closet refresh',
-        text: 'Forty closets, one each night, with infection-control barriers and a nurse manager’s signature. Old stack out, new stack up, telemetry checked bed by bed.',
+        text: 'One closet each night, with infection-control barriers and a nurse manager’s signature. Old stack out, new stack up, telemetry checked bed by bed.',
       },
       {
         title: 'Plant on the South Side',

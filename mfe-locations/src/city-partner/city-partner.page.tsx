@@ -1,0 +1,46 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { Faq } from '@portal/ui/faq';
+import { FeatureList } from '@portal/ui/feature-list';
+import { Section } from '@portal/ui/section';
+import type { CityPartner } from '../content/city.ts';
+import { topicOf } from '../content/topics.content.ts';
+import { FactTable } from '../topic-page/fact-table.tsx';
+import { Paragraphs } from '../topic-page/paragraphs.tsx';
+import { RelatedSection } from '../topic-page/related.section.tsx';
+import { TopicHead } from '../topic-page/topic-head.tsx';
+import { WeighSection } from './weigh.section.tsx';
+
+/** One partner's equipment in one city: why, which parts, for whom not, and what such jobs look like. */
+export function CityPartnerPage({ page }: { page: CityPartner }) {
+  const { practice } = topicOf(page.topic);
+  const { fit, products, weigh, jobs, faq, closing } = page;
+
+  return (
+    <>
+      <TopicHead page={page} />
+      <Section practice={practice} layout="sticky" title={fit.title}>
+        <Paragraphs texts={fit.paragraphs} />
+      </Section>
+      <Section
+        ground="ink"
+        practice={practice}
+        layout="split"
+        flip
+        title={products.title}
+        drawing={<SystemDrawing name={page.drawings.detail} />}
+      >
+        <FactTable caption={products.title} columns={products.columns} rows={products.rows} />
+      </Section>
+      <WeighSection practice={practice} weigh={weigh} />
+      <Section sunken practice={practice} title={jobs.title}>
+        <FeatureList shape="columns" items={jobs.items} />
+      </Section>
+      <Section practice={practice} title={faq.title}>
+        <Faq items={faq.items} />
+      </Section>
+      <RelatedSection page={page} />
+      <CallToAction practice={practice} title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Practice } from '@portal/contracts/practices';
+import { Icon } from '@portal/ui/icon';
+import { CheckIcon, XIcon } from '@portal/ui/icons';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { tiles } from 'styled-system/patterns';
+import type { CityPartner } from '../content/city.ts';
+
+interface WeighSectionProps {
+  practice: Practice;
+  weigh: CityPartner['weigh'];
+}
+
+/** When a partner's equipment is the right choice, and when we would say no. */
+export function WeighSection({ practice, weigh }: WeighSectionProps) {
+  return (
+    <Section practice={practice} title={weigh.title}>
+      <div className={tiles({ least: '20rem', gap: '12' })}>
+        <Side title={weigh.suits} items={weigh.suitsItems} icon={<Icon of={CheckIcon} />} />
+        <Side title={weigh.elsewhere} items={weigh.elsewhereItems} icon={<Icon of={XIcon} />} />
+      </div>
+    </Section>
+  );
+}
+
+function Side({ title, items, icon }: { title: string; items: readonly string[]; icon: React.ReactNode }) {
+  return (
+    <div>
+      <h3 className={css({ textStyle: 'subheading', paddingBottom: '4' })}>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className={reason}>
+            <span className={css({ color: 'accent', paddingTop: '0.5' })}>{icon}</span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const reason = css({
+  display: 'flex',
+  gap: '4',
+  alignItems: 'flex-start',
+  textStyle: 'body',
+  paddingBlock: '4',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border',
+});

@@ -1,0 +1,47 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { Faq } from '@portal/ui/faq';
+import { FeatureList } from '@portal/ui/feature-list';
+import { Section } from '@portal/ui/section';
+import { Steps } from '@portal/ui/steps';
+import type { CityTopic } from '../content/city.ts';
+import { topicOf } from '../content/topics.content.ts';
+import { FactTable } from '../topic-page/fact-table.tsx';
+import { Paragraphs } from '../topic-page/paragraphs.tsx';
+import { RelatedSection } from '../topic-page/related.section.tsx';
+import { TopicHead } from '../topic-page/topic-head.tsx';
+
+/** One practice in one city: where it is needed there, how we think about it, what goes in and how a job runs. */
+export function CityTopicPage({ page }: { page: CityTopic }) {
+  const { practice } = topicOf(page.topic);
+  const { places, approach, table, steps, faq, closing } = page;
+
+  return (
+    <>
+      <TopicHead page={page} />
+      <Section practice={practice} layout="sticky" title={places.title} intro={places.intro}>
+        <FeatureList shape="rows" items={places.items} />
+      </Section>
+      <Section
+        ground="ink"
+        practice={practice}
+        layout="split"
+        title={approach.title}
+        drawing={<SystemDrawing name={page.drawings.detail} />}
+      >
+        <Paragraphs texts={approach.paragraphs} />
+      </Section>
+      <Section sunken practice={practice} title={table.title}>
+        <FactTable caption={table.title} columns={table.columns} rows={table.rows} />
+      </Section>
+      <Section practice={practice} layout="sticky" title={steps.title}>
+        <Steps items={steps.items} />
+      </Section>
+      <Section sunken practice={practice} title={faq.title}>
+        <Faq items={faq.items} />
+      </Section>
+      <RelatedSection page={page} />
+      <CallToAction practice={practice} title={closing.title} text={closing.text} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { PageHero } from '@portal/ui/page-hero';
+import { Seo } from '@portal/ui/seo';
+import { StatRow } from '@portal/ui/stat-row';
+import { css } from 'styled-system/css';
+import { wide } from 'styled-system/patterns';
+import { cityPath, servicePath } from '../content/addresses.ts';
+import { cities } from '../content/cities.content.ts';
+import type { City } from '../content/city.ts';
+import { breadcrumbList, faqPage, graph, localBusiness } from '../topic-page/structured-data.ts';
+
+/** What search engines read and visitors see first: the promise, the two ways on, the figures. */
+export function CityHead({ city }: { city: City }) {
+  const site = useSite();
+  const { name } = cities[city.slug];
+  const path = cityPath(city.slug);
+  const crumbs = [{ label: 'Home', to: '/' }, { label: name }];
+
+  return (
+    <>
+      <Seo
+        title={city.title}
+        description={city.description}
+        path={path}
+        jsonLd={graph(
+          localBusiness(site, city.coverage.areas),
+          breadcrumbList(site, crumbs, path),
+          faqPage(city.faq.items),
+        )}
+      />
+      <PageHero
+        breadcrumbs={crumbs}
+        eyebrow={`${name}, Texas`}
+        title={city.headline}
+        lead={city.lead}
+        actions={
+          <>
+            <ButtonLink to="/contact" size="lg">
+              Request a consultation
+            </ButtonLink>
+            <ButtonLink to={servicePath('video-surveillance')} size="lg" tone="quiet">
+              See video surveillance
+            </ButtonLink>
+          </>
+        }
+        drawing={<SystemDrawing name={city.slug} />}
+      />
+      <div data-ground="ink" className={css({ bg: 'bg.sunken', paddingBlock: { base: '10', md: '14' } })}>
+        <div className={wide()}>
+          <StatRow stats={city.stats} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { Faq } from '@portal/ui/faq';
+import { Section } from '@portal/ui/section';
+import type { City } from '../content/city.ts';
+import { CityHead } from './city-head.tsx';
+import { CoverageSection } from './coverage.section.tsx';
+import { FeaturesSection } from './features.section.tsx';
+import { IndustriesSection } from './industries.section.tsx';
+import { ProjectSection } from './project.section.tsx';
+import { ServicesSection } from './services.section.tsx';
+
+/** A city's landing page. */
+export function CityPage({ city }: { city: City }) {
+  const { afterServices, closing } = city.invitations;
+
+  return (
+    <>
+      <CityHead city={city} />
+      <FeaturesSection features={city.features} />
+      <CoverageSection city={city} />
+      <ServicesSection city={city} />
+      <CallToAction title={afterServices.title} text={afterServices.text} />
+      <IndustriesSection industries={city.industries} />
+      <ProjectSection project={city.project} />
+      <Section sunken title={city.faq.title}>
+        <Faq items={city.faq.items} />
+      </Section>
+      <CallToAction title={closing.title} text={closing.text} action="Book a free site assessment" />
+    </>
+  );
+}

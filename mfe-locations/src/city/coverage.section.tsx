@@ -1,0 +1,45 @@
+import { TextLink } from '@portal/ui/link';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { cityPath, siblingOf } from '../content/addresses.ts';
+import type { City } from '../content/city.ts';
+
+/** The places we drive to, set like the index of a map. */
+export function CoverageSection({ city }: { city: City }) {
+  const { coverage } = city;
+
+  return (
+    <Section
+      ground="ink"
+      title={coverage.title}
+      intro={coverage.intro}
+      actions={
+        <TextLink to={cityPath(siblingOf(city.slug))} arrow>
+          {coverage.elsewhere}
+        </TextLink>
+      }
+    >
+      <ul aria-label="Coverage areas" className={index}>
+        {coverage.areas.map((area) => (
+          <li key={area} className={entry}>
+            {area}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const index = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  columnGap: '8',
+});
+
+const entry = css({
+  textStyle: 'cardTitle',
+  paddingBlock: '4',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border',
+});

@@ -1,0 +1,27 @@
+import { SystemDrawing } from '@portal/ui/drawing';
+import { TextLink } from '@portal/ui/link';
+import { Section } from '@portal/ui/section';
+import { StatRow } from '@portal/ui/stat-row';
+import type { City } from '../content/city.ts';
+
+/** A short look at the homeowners association's story, which the home page tells in full. */
+export function ProjectSection({ project }: { project: City['project'] }) {
+  return (
+    <Section
+      ground="ink"
+      practice="physical-security"
+      layout="split"
+      flip
+      title={project.title}
+      intro={project.text}
+      drawing={<SystemDrawing name="site-plan" />}
+      actions={
+        <TextLink to="/" arrow>
+          {project.link}
+        </TextLink>
+      }
+    >
+      <StatRow stats={project.results} />
+    </Section>
+  );
+}

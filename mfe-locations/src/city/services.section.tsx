@@ -1,0 +1,67 @@
+import { type Practice, practices } from '@portal/contracts/practices';
+import { TextLink } from '@portal/ui/link';
+import { PillList } from '@portal/ui/pill-list';
+import { PracticeMark } from '@portal/ui/practice-mark';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { columns } from 'styled-system/patterns';
+import { servicePath, topicPath } from '../content/addresses.ts';
+import { cities } from '../content/cities.content.ts';
+import type { City } from '../content/city.ts';
+import { serviceNames } from '../content/services.content.ts';
+import { topics } from '../content/topics.content.ts';
+
+/** Everything on offer, by practice: the services, then the city's own pages about it. */
+export function ServicesSection({ city }: { city: City }) {
+  const { name } = cities[city.slug];
+
+  return (
+    <Section sunken title={city.services.title} intro={city.services.intro}>
+      {city.services.groups.map(({ practice, slugs }) => (
+        <div key={practice} data-practice={practice} className={columns({ rowGap: '5', className: group })}>
+          <h3 className={practiceTitle}>
+            <PracticeMark practice={practice} />
+            {nameOf(practice)}
+          </h3>
+          <ul className={serviceList}>
+            {slugs.map((slug) => (
+              <li key={slug}>
+                <TextLink to={servicePath(slug)} tone="quiet">
+                  {serviceNames[slug]}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          <div className={css({ gridColumn: { lg: '9 / -1' } })}>
+            <PillList
+              label={`${nameOf(practice)} in ${name}`}
+              items={topics
+                .filter((topic) => topic.practice === practice)
+                .map((topic) => ({ label: `${topic.name} in ${name}`, to: topicPath(city.slug, topic.slug) }))}
+            />
+          </div>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const nameOf = (practice: Practice) => practices.find(({ id }) => id === practice)?.name ?? practice;
+
+const group = css({
+  paddingBlock: '8',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderColor: 'border.strong',
+});
+
+const practiceTitle = css({
+  gridColumn: { lg: 'span 3' },
+  textStyle: 'cardTitle',
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: '3',
+});
+
+const serviceList = css({ gridColumn: { lg: '4 / span 5' }, display: 'flex', flexDirection: 'column' });

@@ -1,0 +1,4 @@
+import { CityPage } from '../city/city.page.tsx';
+import { austin } from '../content/austin.content.ts';
+
+export const Component = () => <CityPage city={austin} />;

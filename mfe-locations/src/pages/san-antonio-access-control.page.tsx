@@ -1,0 +1,4 @@
+import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
+import { accessControl } from '../content/san-antonio/access-control.content.ts';
+
+export const Component = () => <CityTopicPage page={accessControl} />;

@@ -1,0 +1,4 @@
+import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
+import { eagleEye } from '../content/san-antonio/eagle-eye.content.ts';
+
+export const Component = () => <CityPartnerPage page={eagleEye} />;

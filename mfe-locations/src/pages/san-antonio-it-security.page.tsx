@@ -1,0 +1,4 @@
+import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
+import { itSecurity } from '../content/san-antonio/it-security.content.ts';
+
+export const Component = () => <CityTopicPage page={itSecurity} />;

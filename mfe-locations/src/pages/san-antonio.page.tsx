@@ -1,0 +1,4 @@
+import { CityPage } from '../city/city.page.tsx';
+import { sanAntonio } from '../content/san-antonio.content.ts';
+
+export const Component = () => <CityPage city={sanAntonio} />;

@@ -1,0 +1,163 @@
+import { ownerOf } from '@portal/contracts/remote';
+import type { Site } from '@portal/contracts/site';
+import { SiteContext } from '@portal/platform';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+const site: Site = {
+  url: 'https://portal.example',
+  company: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+  street: '100 Example Avenue',
+  socialUrl: 'https://social.example/lumenward',
+  videoUrl: '',
+  analytics: { src: '', id: '' },
+};
+
+const subjects = [
+  'access-control',
+  'cabling',
+  'networking',
+  'it-security',
+  'audio-visual',
+  'verkada',
+  'eagle-eye',
+  'brivo',
+  'cisco',
+];
+
+const cityPaths = ['/austin', '/san-antonio'].flatMap((city) => [
+  city,
+  ...subjects.map((subject) => `${city}-${subject}`),
+]);
+
+const otherPaths = [
+  ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
+  ...['video-surveillance', 'access-control', 'video-monitoring'].map((slug) => `/services/${slug}`),
+  ...['structured-cabling', 'wireless-access-points', 'managed-switches'].map((slug) => `/services/${slug}`),
+  ...['network-monitoring', 'password-management', 'firewall-management'].map((slug) => `/services/${slug}`),
+  ...['security-training', 'saas-security', 'threat-detection'].map((slug) => `/services/${slug}`),
+  ...['commercial-audio', 'video-control', 'display-integration', 'lighting-integration'].map(
+    (slug) => `/services/${slug}`,
+  ),
+];
+
+interface Page {
+  path: string;
+  html: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  for (const { path, lazy } of routes) {
+    const { Component } = await lazy();
+    const html = renderToStaticMarkup(
+      <SiteContext value={site}>
+        <StaticRouter location={path}>
+          <Component />
+        </StaticRouter>
+      </SiteContext>,
+    );
+    pages.push({
+      path,
+      html,
+      title: html.match(/<title>(.*?)<\/title>/)?.[1] ?? '',
+      description: html.match(/<meta name="description" content="(.*?)"/)?.[1] ?? '',
+      text: mainText(html),
+    });
+  }
+});
+
+const mainText = (html: string) =>
+  html
+    .replace(/<(title|script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[^;]+;/g, '’')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('the remote’s addresses', () => {
+  test('are the twenty of the specification', () => {
+    expect(routes.map(({ path }) => path)).toEqual(cityPaths);
+  });
+
+  test('belong to this remote in the shell’s eyes', () => {
+    expect(cityPaths.map((path) => ownerOf(path)?.name)).toEqual(cityPaths.map(() => 'locations'));
+  });
+
+  test('load a chunk of their own each, named as the handle says', () => {
+    expect(routes.map(({ handle }) => `/${handle.chunk}`)).toEqual(cityPaths);
+  });
+});
+
+describe('every page', () => {
+  test('has one main heading', () => {
+    for (const { path, html } of pages) expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
+  });
+
+  test('has a title and a description of its own that search results show whole', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+    for (const { path, title, description } of pages) {
+      const fits = title.length >= 30 && title.length <= 70 && description.length >= 110 && description.length <= 165;
+      expect([path, title, description, fits]).toEqual([path, title, description, true]);
+    }
+  });
+
+  test('links only to pages of the site, and to the contact page', () => {
+    const known = new Set([...cityPaths, ...otherPaths]);
+    for (const { path, html } of pages) {
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href?.split('#')[0] ?? '');
+      expect([path, links.filter((link) => !known.has(link))]).toEqual([path, []]);
+      expect(links).toContain('/contact');
+    }
+  });
+
+  test('leads to the same subject in the other city', () => {
+    for (const { path, html } of pages) {
+      const sibling = path.startsWith('/austin')
+        ? path.replace('/austin', '/san-antonio')
+        : path.replace('/san-antonio', '/austin');
+      expect(html).toContain(`href="${sibling}"`);
+    }
+  });
+
+  test('says something no other city page says', () => {
+    const overlaps = pages.map((page) => ({
+      path: page.path,
+      ...pages
+        .filter((other) => other !== page)
+        .map((other) => ({ nearest: other.path, overlap: overlapOf(page.text, other.text) }))
+        .reduce((worst, next) => (next.overlap > worst.overlap ? next : worst)),
+    }));
+
+    expect(overlaps.filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+  });
+
+  test('is worth the click: between 350 and 900 words', () => {
+    for (const { path, text } of pages) {
+      const words = text.split(' ').length;
+      expect([path, words, words >= 350 && words <= 900]).toEqual([path, words, true]);
+    }
+  });
+});
+
+/** How much of the shorter text stands word for word in the other: the share of its runs of five words. */
+function overlapOf(one: string, other: string): number {
+  const [shorter, longer] = [runsOfFive(one), runsOfFive(other)].sort((a, b) => a.size - b.size) as [
+    Set<string>,
+    Set<string>,
+  ];
+  return [...shorter].filter((run) => longer.has(run)).length / shorter.size;
+}
+
+function runsOfFive(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+}

@@ -1,0 +1,59 @@
+import { css } from 'styled-system/css';
+
+interface FactTableProps {
+  /** Said to a screen reader; the section's heading says it to everyone else. */
+  caption: string;
+  columns: readonly [string, string];
+  rows: readonly (readonly [string, string])[];
+}
+
+/** Two columns of facts: a situation and what follows from it. */
+export function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className={table}>
+      <caption className={css({ srOnly: true })}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={heading}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([subject, fact]) => (
+          <tr key={subject} className={row}>
+            <th scope="row" className={subjectCell}>
+              {subject}
+            </th>
+            <td className={factCell}>{fact}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const table = css({ width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' });
+
+const row = css({ borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border' });
+
+const heading = css({
+  textStyle: 'eyebrow',
+  textAlign: 'start',
+  color: 'fg.muted',
+  paddingBlock: '3',
+  paddingInlineEnd: { base: '4', md: '8' },
+  _first: { width: '2/5' },
+});
+
+const subjectCell = css({
+  textStyle: 'label',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  paddingBlock: '4',
+  paddingInlineEnd: { base: '4', md: '8' },
+});
+
+const factCell = css({ textStyle: 'body', color: 'fg.muted', verticalAlign: 'top', paddingBlock: '4' });

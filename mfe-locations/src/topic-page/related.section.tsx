@@ -1,0 +1,44 @@
+import { FeatureList } from '@portal/ui/feature-list';
+import { PillList } from '@portal/ui/pill-list';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { columns } from 'styled-system/patterns';
+import { cityPath, servicePath, siblingOf, topicPath } from '../content/addresses.ts';
+import { cities } from '../content/cities.content.ts';
+import type { CityPartner, CityTopic } from '../content/city.ts';
+import { serviceNames } from '../content/services.content.ts';
+import { topicOf, topics } from '../content/topics.content.ts';
+
+/** Ways on from a page: the services behind it, the same subject in the other city, the other subjects in this one. */
+export function RelatedSection({ page }: { page: CityTopic | CityPartner }) {
+  const topic = topicOf(page.topic);
+  const city = cities[page.city].name;
+  const sibling = siblingOf(page.city);
+  const siblingName = cities[sibling].name;
+  const others = topics.filter(({ slug }) => slug !== page.topic);
+
+  return (
+    <Section practice={topic.practice} title={`Read on about ${topic.name}`}>
+      <div className={columns()}>
+        <div className={css({ gridColumn: { lg: 'span 5' } })}>
+          <FeatureList
+            shape="rows"
+            items={[
+              ...page.services.map((slug) => ({ title: serviceNames[slug], to: servicePath(slug) })),
+              { title: `${topic.name} in ${siblingName}`, to: topicPath(sibling, page.topic) },
+            ]}
+          />
+        </div>
+        <div className={css({ gridColumn: { lg: '7 / -1' } })}>
+          <h3 className={css({ textStyle: 'cardTitle', marginBottom: '5' })}>More from {city}</h3>
+          <PillList
+            items={[
+              { label: `All of ${city}`, to: cityPath(page.city) },
+              ...others.map(({ slug, name }) => ({ label: name, to: topicPath(page.city, slug) })),
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { TextLink } from '@portal/ui/link';
+import { PageHero } from '@portal/ui/page-hero';
+import { Seo } from '@portal/ui/seo';
+import { cityPath, servicePath, topicPath } from '../content/addresses.ts';
+import { cities } from '../content/cities.content.ts';
+import type { CityPartner, CityTopic } from '../content/city.ts';
+import { serviceNames } from '../content/services.content.ts';
+import { topicOf } from '../content/topics.content.ts';
+import { breadcrumbList, faqPage, graph, serviceIn } from './structured-data.ts';
+
+/** What search engines read and visitors see first on a page about one subject in one city. */
+export function TopicHead({ page }: { page: CityTopic | CityPartner }) {
+  const site = useSite();
+  const topic = topicOf(page.topic);
+  const city = cities[page.city].name;
+  const path = topicPath(page.city, page.topic);
+  const crumbs = [{ label: 'Home', to: '/' }, { label: city, to: cityPath(page.city) }, { label: topic.name }];
+  const [mainService] = page.services;
+
+  return (
+    <>
+      <Seo
+        title={page.title}
+        description={page.description}
+        path={path}
+        jsonLd={graph(
+          serviceIn(site, city, topic.name, page.description),
+          breadcrumbList(site, crumbs, path),
+          faqPage(page.faq.items),
+        )}
+      />
+      <PageHero
+        practice={topic.practice}
+        breadcrumbs={crumbs}
+        eyebrow={`${topic.name} in ${city}`}
+        title={page.headline}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink to="/contact" size="lg">
+              Request a consultation
+            </ButtonLink>
+            <TextLink to={servicePath(mainService)} arrow>
+              {serviceNames[mainService]}
+            </TextLink>
+          </>
+        }
+        drawing={<SystemDrawing name={page.drawings.hero} />}
+      />
+    </>
+  );
+}
