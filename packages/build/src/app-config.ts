@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Configuration, RuleSetRule } from '@rspack/core';
+
+/** One app's build: where it lives, how it is called and which of the three builds this is. */
+export interface AppBuild {
+  name: string;
+  folder: string;
+  /** `production` for releases, `development` for the client build that reports every hydration mismatch, `serve` for hot reload. */
+  kind: 'production' | 'development' | 'serve';
+}
+
+/** Reads the build at hand from rspack's command line and `PORTAL_BUILD`. */
+export function appBuild(name: string, env: Record<string, unknown>): AppBuild {
+  const isDevelopment = process.env.PORTAL_BUILD === 'development';
+  const kind = env.RSPACK_SERVE ? 'serve' : isDevelopment ? 'development' : 'production';
+  return { name, folder: process.cwd(), kind };
+}
+
+/** Where a finished release lies, and where it is put together before it takes that place in one step. */
+export function outputFolders({ folder, kind }: AppBuild) {
+  const finished = resolve(folder, kind === 'development' ? 'dist-development' : 'dist');
+  return { finished, next: `${finished}.next` };
+}
+
+const installed = createRequire(import.meta.url);
+
+// Module Federation's packages resolve to CommonJS inside rspack, which cannot drop what is unused.
+const federationAsModules = Object.fromEntries(
+  [
+    '@module-federation/webpack-bundler-runtime',
+    '@module-federation/runtime',
+    '@module-federation/inject-external-runtime-core-plugin',
+  ].map((name) => [`${name}$`, installed.resolve(name).replace(/index\.cjs$/, 'index.js')]),
+);
+
+const typescript = (isDevelopment: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: isDevelopment } },
+    },
+  },
+  type: 'javascript/auto',
+});
+
+/** What the browser builds and the Node builds of all apps have in common. */
+export function commonConfig({ folder, kind }: AppBuild): Configuration {
+  return {
+    context: folder,
+    mode: kind === 'production' ? 'production' : 'development',
+    devtool: kind === 'production' ? false : 'cheap-module-source-map',
+    lazyCompilation: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        'styled-system': resolve(folder, 'styled-system'),
+        // Radix's scroll lock adds a <style> element, which the content security policy forbids.
+        'react-style-singleton$': installed.resolve('@portal/ui/style-singleton'),
+      },
+    },
+    module: {
+      rules: [
+        typescript(kind !== 'production'),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The Module Federation build for browsers. */
+export function browserConfig(build: AppBuild): Configuration {
+  const common = commonConfig(build);
+  return {
+    ...common,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...federationAsModules } },
+    module: {
+      rules: [...(common.module?.rules ?? []), { test: /@module-federation[\\/].*\.js$/, sideEffects: false }],
+    },
+    output: {
+      path: outputFolders(build).next,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      publicPath: 'auto',
+      uniqueName: `portal-${build.name}`,
+      clean: true,
+    },
+    externalsType: 'global',
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: build.kind === 'production' ? 'deterministic' : 'named',
+    },
+  };
+}
+
+/** The build that makes pages at publish time: one file, everything bundled but what the renderer lends. */
+export function nodeConfig(build: AppBuild, externals: string[]): Configuration {
+  const { finished: _, next } = outputFolders(build);
+  return {
+    ...commonConfig({ ...build, kind: 'production' }),
+    name: 'node',
+    dependencies: ['browser'],
+    target: 'node24',
+    output: { path: next, module: true, chunkFormat: 'module', library: { type: 'module' }, filename: '[name].mjs' },
+    externalsType: 'module',
+    externals,
+    optimization: { minimize: false },
+  };
+}

@@ -1,0 +1,48 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { appBuild, browserConfig, nodeConfig } from './app-config.ts';
+import { hotReload } from './hot-reload.ts';
+import { releaseWriter } from './release-writer.ts';
+import { borrowedByRemote, rendererModules, sharedRanges } from './sharing.ts';
+
+interface Remote {
+  name: string;
+  /** Where `npm run dev` serves it. */
+  port: number;
+}
+
+/** A remote's whole build: `src/routes.tsx` becomes `./routes` for browsers and `server.mjs` for the renderer. */
+export const defineRemote =
+  ({ name, port }: Remote) =>
+  (env: Record<string, unknown>): Configuration[] => {
+    const build = appBuild(name, env);
+    const release = releaseWriter({ build, shared: sharedRanges(build.folder) });
+    const browser = browserConfig(build);
+
+    browser.entry = {};
+    browser.plugins = [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: { './routes': { import: ['./styled-system/styles.css', './src/routes.tsx'], name: 'routes' } },
+        shared: borrowedByRemote(build.folder),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ];
+    if (build.kind === 'serve') return [hotReload(browser, build, port)];
+
+    browser.plugins.push(release.readChunks);
+    return [
+      browser,
+      {
+        ...nodeConfig(build, [...rendererModules, '@portal/platform']),
+        entry: { server: './src/routes.tsx' },
+        plugins: [release.write],
+      },
+    ];
+  };

@@ -1,0 +1,65 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
+import { hotReload } from './hot-reload.ts';
+import { releaseWriter } from './release-writer.ts';
+import { providedByShell, rendererModules, sharedVersions } from './sharing.ts';
+
+const vendor = (name: string, packages: RegExp, priority: number) => ({
+  [name]: { name, test: packages, chunks: 'initial' as const, enforce: true, priority },
+});
+
+/** The shell's whole build: the page's entry, the inlined starter, and for the renderer the shell and the platform facade. */
+export const defineShell =
+  ({ port }: { port: number }) =>
+  (env: Record<string, unknown>): Configuration[] => {
+    const build = appBuild('shell', env);
+    const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
+    const release = releaseWriter({ build, shared });
+    const browser = browserConfig(build);
+
+    browser.entry = { main: { import: ['./styled-system/styles.css', './src/main.tsx'] } };
+    browser.optimization = {
+      ...browser.optimization,
+      splitChunks: {
+        cacheGroups: {
+          ...vendor('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
+          ...vendor('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/, 10),
+          ...vendor('query', /node_modules[\\/]@tanstack[\\/]/, 10),
+        },
+      },
+    };
+    browser.plugins = [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: providedByShell(build.folder),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ];
+    if (build.kind === 'serve') return [hotReload(browser, build, port)];
+
+    browser.plugins.push(release.readChunks);
+    return [
+      browser,
+      {
+        ...commonConfig(build),
+        name: 'start',
+        dependencies: ['browser'],
+        devtool: false,
+        target: ['web', 'es2022'],
+        entry: { start: './src/start.ts' },
+        output: { path: outputFolders(build).next, filename: '[name].js' },
+      },
+      { ...nodeConfig(build, rendererModules), name: 'platform', entry: { platform: '@portal/platform' } },
+      {
+        ...nodeConfig(build, [...rendererModules, '@portal/platform']),
+        dependencies: ['start', 'platform'],
+        entry: { server: './src/server.tsx' },
+        plugins: [release.write],
+      },
+    ];
+  };

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release, ReleaseChunk } from '@portal/contracts/release';
+import { contractVersion, type PageRoute } from '@portal/contracts/remote';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { type AppBuild, outputFolders } from './app-config.ts';
+
+interface Ingredients {
+  build: AppBuild;
+  shared: Release['shared'];
+}
+
+/**
+ * Two plugins that together make a release: one reads from the browser build which files each chunk needs, the other
+ * waits for the Node build, asks its `server.mjs` for the pages, writes `release.json` and moves the folder into place.
+ */
+export function releaseWriter({ build, shared }: Ingredients) {
+  let chunks: ReleaseChunk[] = [];
+
+  const readChunks = {
+    apply({ hooks }: Compiler) {
+      hooks.done.tap('release', (stats) => {
+        if (stats.hasErrors()) return;
+        chunks = chunksOf(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+      });
+    },
+  };
+
+  const write = {
+    apply({ hooks }: Compiler) {
+      hooks.done.tapPromise('release', async (stats) => {
+        if (stats.hasErrors()) return;
+        const { finished, next } = outputFolders(build);
+        const release = describe(next, build, shared, chunks, await pagesOf(next, build));
+        writeFileSync(join(next, 'release.json'), JSON.stringify(release, null, 1));
+        takePlace(next, finished);
+      });
+    },
+  };
+
+  return { readChunks, write };
+}
+
+function chunksOf({ namedChunkGroups = {}, entrypoints = {} }: StatsCompilation): ReleaseChunk[] {
+  return Object.entries({ ...namedChunkGroups, ...entrypoints }).map(([name, { assets = [] }]) => ({
+    name,
+    js: assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    css: assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
+  }));
+}
+
+async function pagesOf(folder: string, { name }: AppBuild): Promise<Release['pages']> {
+  if (name === 'shell') return [];
+  const { routes }: { routes: PageRoute[] } = await import(pathToFileURL(join(folder, 'server.mjs')).href);
+  return routes.map(({ path, handle }) => ({ path, chunk: handle.chunk }));
+}
+
+function describe(
+  folder: string,
+  { name }: AppBuild,
+  shared: Release['shared'],
+  chunks: ReleaseChunk[],
+  pages: Release['pages'],
+): Release {
+  for (const { path, chunk } of pages) {
+    if (!chunks.some((known) => known.name === chunk))
+      throw new Error(
+        `Page ${path} names the chunk "${chunk}", which this build does not have (see its webpackChunkName).`,
+      );
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: relative(folder, path).replaceAll('\\', '/'), ...fingerprint(readFileSync(path)) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'));
+  const facts = { contract: contractVersion, pages, chunks, shared, files };
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+  return { name, version: `${version}-${digest}`, commit: currentCommit(), ...facts };
+}
+
+const fingerprint = (content: Buffer) => ({
+  bytes: content.length,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+});
+
+function currentCommit(): string {
+  if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+function takePlace(next: string, finished: string) {
+  const previous = `${finished}.previous`;
+  rmSync(previous, { recursive: true, force: true });
+  try {
+    renameSync(finished, previous);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  renameSync(next, finished);
+  rmSync(previous, { recursive: true, force: true });
+}

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remotes } from '@portal/contracts/remote';
+import type { Site } from '@portal/contracts/site';
+import type { LiveReleases } from '../src/page-facts.ts';
+import { composeDocument, remoteEntry, scriptHash } from './document.ts';
+import { flaws, misfits } from './gate.ts';
+import { log } from './log.ts';
+import { type Page, page } from './page.ts';
+import { Refusal } from './refusal.ts';
+import { releaseSource } from './release-source.ts';
+import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import { render } from './renderer.ts';
+
+/** A remote's part of the site: its live release and the finished pages of it. */
+interface LiveRemote {
+  stored: StoredRelease;
+  pages: Map<string, Page>;
+}
+
+/** The shell's part: what is shown where no remote's page is. */
+interface LiveShell {
+  stored: StoredRelease;
+  starter: string;
+  notFound: Page;
+  /** The empty document of the staff view. */
+  client: Page;
+}
+
+/** Why the newest release of a remote is not live. */
+export interface Verdict {
+  version: string;
+  reasons: string[];
+}
+
+/**
+ * Holds the site as it is served: admits releases, lets the gate render them and replaces a remote's pages as one.
+ * A refused release changes nothing.
+ */
+export class Composer {
+  readonly verdicts = new Map<string, Verdict>();
+  refusals = 0;
+  private readonly live = new Map<string, LiveRemote>();
+
+  private constructor(
+    private readonly store: ReleaseStore,
+    private readonly site: Site,
+    private readonly shell: LiveShell,
+  ) {}
+
+  /** Takes in the shell's release. Throws a `Refusal` when that is not whole. */
+  static async start(store: ReleaseStore, site: Site, shellSource: string): Promise<Composer> {
+    const source = releaseSource(shellSource);
+    const text = (await source.poll()) ?? '';
+    const stored = await store.admit(store.parse(text, 'shell'), source);
+    await store.goLive(stored);
+
+    const starter = await readFile(join(stored.folder, 'start.js'), 'utf8');
+    const rendered = (await render({ shellFolder: stored.folder, paths: [notFoundPath], site })).get(notFoundPath);
+    if (!rendered) throw new Refusal(['The shell renders no not-found page.']);
+    const parts = { shell: stored, starter, site };
+    return new Composer(store, site, {
+      stored,
+      starter,
+      notFound: page(composeDocument({ ...parts, kind: 'not-found', rendered })),
+      client: page(composeDocument({ ...parts, kind: 'client', rendered: emptyPage(site) })),
+    });
+  }
+
+  /** What the policy has to allow beside the site's own files. */
+  get inlineScriptHash(): string {
+    return scriptHash(this.shell.starter);
+  }
+
+  get notFound(): Page {
+    return this.shell.notFound;
+  }
+
+  get client(): Page {
+    return this.shell.client;
+  }
+
+  find(path: string): Page | undefined {
+    for (const { pages } of this.live.values()) {
+      const found = pages.get(path);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether a remote has a live release. */
+  serves = (name: string) => this.live.has(name);
+
+  /** Every public address, for the sitemap. */
+  paths = () => [...this.live.values()].flatMap(({ pages }) => [...pages.keys()]);
+
+  releases = (): LiveReleases => ({
+    remotes: [...this.live.values()].map(({ stored }) => ({
+      name: stored.release.name,
+      version: stored.release.version,
+      entry: remoteEntry(stored),
+    })),
+  });
+
+  /** Brings back what was live before a restart, where it still fits this shell. */
+  async restore() {
+    for (const { name } of remotes) {
+      const stored = await this.store.live(name);
+      if (stored) await this.judged(name, stored.release.version, () => this.activate(stored));
+    }
+  }
+
+  /** Looks at every remote's source for as long as the signal allows. */
+  watch(sources: Record<string, string>, milliseconds: number, signal: AbortSignal): Promise<unknown> {
+    return Promise.all(
+      Object.entries(sources).map(async ([name, address]) => {
+        const source = releaseSource(address);
+        while (!signal.aborted) {
+          const text = await source.poll().catch(() => undefined);
+          if (text !== undefined) await this.consider(name, text, source);
+          await pause(milliseconds, signal);
+        }
+      }),
+    );
+  }
+
+  private async consider(name: string, text: string, source: ReturnType<typeof releaseSource>) {
+    await this.judged(name, 'unreadable', async (names) => {
+      const release = this.store.parse(text, name);
+      names(release.version);
+      if (this.live.get(name)?.stored.release.version === release.version) return;
+      await this.activate(await this.store.admit(release, source));
+    });
+  }
+
+  private async activate(stored: StoredRelease) {
+    const { release, folder } = stored;
+    const unfit = misfits(release, this.shell.stored.release);
+    if (unfit.length > 0) throw new Refusal(unfit);
+
+    const pages = isPublic(release.name) ? await this.renderAll(stored) : new Map<string, Page>();
+    this.live.set(release.name, { stored, pages });
+    await this.store.goLive(stored);
+    this.verdicts.delete(release.name);
+    log.info({ remote: release.name, version: release.version, pages: pages.size, folder }, 'release is live');
+  }
+
+  private async renderAll(stored: StoredRelease): Promise<Map<string, Page>> {
+    const rendered = await render({
+      shellFolder: this.shell.stored.folder,
+      remoteFolder: stored.folder,
+      paths: stored.release.pages.map(({ path }) => path),
+      site: this.site,
+    });
+    const reasons = [...rendered].flatMap(([path, html]) => flaws(path, html));
+    if (reasons.length > 0) throw new Refusal(reasons);
+
+    const { stored: shell, starter } = this.shell;
+    return new Map(
+      stored.release.pages.map(({ path, chunk }) => {
+        const html = rendered.get(path);
+        if (!html) throw new Refusal([`${path} was not rendered.`]);
+        const origin = { stored, chunk };
+        return [path, page(composeDocument({ kind: 'page', shell, starter, site: this.site, origin, rendered: html }))];
+      }),
+    );
+  }
+
+  /** Runs what may refuse a release; a refusal is logged, counted and kept to be shown. */
+  private async judged(name: string, version: string, work: (names: (version: string) => void) => Promise<void>) {
+    let judgedVersion = version;
+    try {
+      await work((named) => {
+        judgedVersion = named;
+      });
+    } catch (error) {
+      const reasons = error instanceof Refusal ? error.reasons : [(error as Error).message];
+      this.refusals += 1;
+      this.verdicts.set(name, { version: judgedVersion, reasons });
+      log.warn({ remote: name, version: judgedVersion, reasons }, 'release refused');
+    }
+  }
+}
+
+const notFoundPath = '/not-found';
+
+const isPublic = (name: string) => remotes.some((remote) => remote.name === name && remote.isPublic);
+
+const emptyPage = ({ company }: Site) => ({
+  head: `<title>Staff · ${escapeHtml(company)}</title><meta name="robots" content="noindex">`,
+  body: '<div id="root"></div><noscript><p>The staff view needs JavaScript.</p></noscript>',
+});
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { remotes } from '@portal/contracts/remote';
+import type { Site } from '@portal/contracts/site';
+
+export interface ServerEnv {
+  host: string;
+  port: number;
+  /** Origin of the API when this server stands in front of it; empty behind nginx. */
+  apiOrigin: string;
+  /** Holds admitted releases. */
+  releasesDir: string;
+  shellSource: string;
+  /** Where each remote publishes: a folder or an HTTP address. */
+  remoteSources: Record<string, string>;
+  pollMilliseconds: number;
+  site: Site;
+}
+
+const workspace = resolve(import.meta.dirname, '../..');
+
+/** Reads the environment. Throws an `Error` that names the variable to mend. */
+export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
+  const output = env.PORTAL_BUILD === 'development' ? 'dist-development' : 'dist';
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 8080),
+    apiOrigin: env.API_ORIGIN ? origin(env, 'API_ORIGIN') : '',
+    releasesDir: resolve(env.DATA_DIR || resolve(workspace, '.data'), 'releases'),
+    shellSource: env.SHELL_RELEASE_DIR || resolve(workspace, 'shell', output),
+    remoteSources: Object.fromEntries(
+      remotes.map(({ name }) => [
+        name,
+        env[`REMOTE_${name.toUpperCase()}`] || resolve(workspace, `mfe-${name}`, output),
+      ]),
+    ),
+    pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
+    site: readSite(env),
+  };
+}
+
+function readSite(env: NodeJS.ProcessEnv): Site {
+  return {
+    url: env.SITE_URL ? origin(env, 'SITE_URL') : `http://localhost:${wholeNumber(env, 'PORT', 8080)}`,
+    company: env.COMPANY_NAME || 'Lumenward',
+    phone: env.COMPANY_PHONE || '512-555-0142',
+    email: env.COMPANY_EMAIL || 'info@lumenward.example',
+    street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
+    socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
+    videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
+    analytics: { src: env.ANALYTICS_SRC ? address(env, 'ANALYTICS_SRC').href : '', id: env.ANALYTICS_ID || '' },
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = env[name];
+  if (!value) return otherwise;
+  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}".`);
+  return Number(value);
+}
+
+function address(env: NodeJS.ProcessEnv, name: string): URL {
+  const value = env[name] ?? '';
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new Error(`${name} must be an http or https address, not "${value}".`);
+  return new URL(value);
+}
+
+const origin = (env: NodeJS.ProcessEnv, name: string) => address(env, name).origin;

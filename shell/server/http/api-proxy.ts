@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import { log } from '../log.ts';
+
+/** Hands a request to the API and its answer back. While the API is away the visitor is told whom to call. */
+export function apiProxy(origin: string, phone: string) {
+  const proxy = createProxyServer({ target: origin, xfwd: false });
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await proxy.web(request, response);
+    } catch (error) {
+      log.error({ code: (error as NodeJS.ErrnoException).code }, 'the API did not answer');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response
+        .writeHead(503, {
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': '5',
+          'cache-control': 'no-store',
+        })
+        .end(`We cannot take your request right now. Please call us at ${phone}.`);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import type { Site } from '@portal/contracts/site';
+
+/** Headers of every answer. The policy allows this origin's files, the starter script by its hash, and what is configured. */
+export function securityHeaders(site: Site, inlineScriptHash: string): Record<string, string> {
+  const analytics = site.analytics.src ? [new URL(site.analytics.src).origin] : [];
+  const video = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", inlineScriptHash, ...analytics],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analytics],
+    'frame-src': video.length > 0 ? video : ["'none'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(site.url.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { ownerOf } from '@portal/contracts/remote';
+import type { Composer } from '../composer.ts';
+import type { ServerEnv } from '../env.ts';
+import { log } from '../log.ts';
+import { apiProxy } from './api-proxy.ts';
+import { assetAddress, assetServer } from './assets.ts';
+import { securityHeaders } from './headers.ts';
+import { sendPage, sendText } from './send-page.ts';
+import { robots, sitemap } from './site-files.ts';
+import { staffSession } from './staff-session.ts';
+
+/** The public door: pages, release files, the API behind it, and an honest status for everything else. */
+export function portalServer(composer: Composer, env: ServerEnv): Server {
+  const { site, apiOrigin, releasesDir } = env;
+  const headers = Object.entries(securityHeaders(site, composer.inlineScriptHash));
+  const toApi = apiProxy(apiOrigin, site.phone);
+  const hasSession = staffSession(apiOrigin);
+  const sendAsset = assetServer(releasesDir);
+
+  const files: Record<string, () => [body: string, type: string]> = {
+    '/healthz': () => [JSON.stringify(health(composer)), 'application/json'],
+    '/releases.json': () => [JSON.stringify(composer.releases()), 'application/json'],
+    '/sitemap.xml': () => [sitemap(site, composer.paths()), 'application/xml'],
+    '/robots.txt': () => [robots(site), 'text/plain'],
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    if (apiOrigin && path.startsWith('/api/')) return toApi(request, response);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(request, response, 405, 'This address only answers GET.');
+    }
+
+    const file = files[path];
+    if (file) {
+      const [body, type] = file();
+      response.setHeader('cache-control', 'no-cache');
+      return sendText(request, response, 200, body, type);
+    }
+
+    const asset = assetAddress(path);
+    if (asset) {
+      const owner = asset.name === 'admin' && !(await hasSession(request)) ? 'staff' : 'anyone';
+      if (owner === 'staff') return sendText(request, response, 401, 'Please sign in first.');
+      return sendAsset(request, response, asset, () => sendText(request, response, 404, 'There is no such file.'));
+    }
+
+    return answerPage(request, response, path, search);
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    if (path !== '/' && path.endsWith('/') && !path.startsWith('//')) {
+      response.writeHead(308, { location: path.replace(/\/+$/, '') + search }).end();
+      return;
+    }
+    const owner = ownerOf(path);
+    if (owner && !owner.isPublic) {
+      response.setHeader('x-robots-tag', 'noindex');
+      return sendPage(request, response, composer.client);
+    }
+    const page = composer.find(path);
+    if (page) return sendPage(request, response, page);
+    if (owner && !composer.serves(owner.name)) response.setHeader('retry-after', '30');
+    return sendPage(request, response, composer.notFound, owner && !composer.serves(owner.name) ? 503 : 404);
+  }
+
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://portal');
+    answer(request, response, pathname, search).catch((error: Error) => {
+      log.error({ path: pathname, error: error.message }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else sendText(request, response, 500, `Something went wrong on our side. Please call us at ${site.phone}.`);
+    });
+  });
+}
+
+const health = (composer: Composer) => ({
+  status: 'ok',
+  remotes: composer.releases().remotes.map(({ name, version }) => ({ name, version })),
+  refusals: composer.refusals,
+});

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Page } from '../page.ts';
+
+/** Sends a document: the smallest form the browser takes, or 304 when it has the same one. */
+export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status = 200) {
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('etag', page.etag);
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return response.writeHead(304).end();
+
+  const encoding = acceptedEncoding(request);
+  const body = encoding ? (await page.encoded())[encoding] : page.html;
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
+  return response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = (headers['accept-encoding'] ?? '')
+    .toString()
+    .split(',')
+    .map((offer) => offer.trim().split(';'))
+    .filter(([, quality]) => quality?.trim() !== 'q=0')
+    .map(([name]) => name?.trim());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Sends a short text that is made at request time. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'text/plain',
+) {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

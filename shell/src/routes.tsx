@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { NotFoundPage } from './layout/not-found.page.tsx';
+import { RemoteOutage } from './layout/remote-outage.tsx';
+import { Portal } from './portal.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+
+/** Route under which remotes' pages are hung. */
+export const pagesRouteId = 'pages';
+
+/** The shell's own routes around those of the remotes. The same in the browser and when pages are made. */
+export const shellRoutes = (pages: RouteObject[]): RouteObject[] => [
+  {
+    Component: Portal,
+    children: [
+      {
+        id: pagesRouteId,
+        ErrorBoundary: RemoteOutage,
+        children: [...pages, { path: '/admin/*', Component: SignInGate }, { path: '*', Component: NotFoundPage }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+// Stands inline in every document: brings the page to life when the visitor first touches it, or when the browser has
+// nothing better to do. Until then links, menus and forms are plain HTML and work as such.
+import { readPageFacts } from './page-facts.ts';
+
+const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+const waiting = new AbortController();
+
+function start() {
+  if (waiting.signal.aborted) return;
+  waiting.abort();
+
+  const { entry, preload } = readPageFacts();
+  for (const href of preload) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import(/* webpackIgnore: true */ entry);
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+for (const name of interactions) addEventListener(name, start, { passive: true, signal: waiting.signal });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { signal: waiting.signal });

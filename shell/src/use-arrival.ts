@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countPageView } from './analytics.ts';
+
+/**
+ * What every navigation does: the page is counted, scrolled to its top (or to the anchor its address names), and
+ * keyboard and screen reader go on at its content.
+ */
+export function useArrival() {
+  const { key, pathname, hash } = useLocation();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    countPageView(pathname);
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same address
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (anchor) {
+      anchor.scrollIntoView();
+      return;
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [key]);
+}
