@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 
-interface PracticeCard {
+export interface PracticeCard {
   practice: Practice;
   title: string;
   text: string;

@@ -4,6 +4,7 @@ import type { Industry } from './industry.ts';
 export const businessIndustries: readonly Industry[] = [
   {
     id: 'automotive',
+    practice: 'audiovisual',
     name: 'Automotive',
     heading: 'Lots, keys and catalytic converters',
     intro:
@@ -27,6 +28,7 @@ export const businessIndustries: readonly Industry[] = [
   },
   {
     id: 'logistics',
+    practice: 'physical-security',
     name: 'Logistics',
     heading: 'From the yard gate to the dock door',
     intro:
@@ -47,6 +49,7 @@ export const businessIndustries: readonly Industry[] = [
   },
   {
     id: 'manufacturing',
+    practice: 'connectivity',
     name: 'Manufacturing',
     heading: 'Plant networks that keep production running',
     intro:
@@ -73,6 +76,7 @@ export const businessIndustries: readonly Industry[] = [
   },
   {
     id: 'retail',
+    practice: 'it-security',
     name: 'Retail',
     heading: 'Stores that see shrink while it is still small',
     intro:
@@ -90,6 +94,7 @@ export const businessIndustries: readonly Industry[] = [
   },
   {
     id: 'entertainment',
+    practice: 'audiovisual',
     name: 'Entertainment',
     heading: 'Venues that change the scene in one touch',
     intro:
@@ -110,6 +115,7 @@ export const businessIndustries: readonly Industry[] = [
   },
   {
     id: 'marijuana-dispensaries',
+    practice: 'physical-security',
     name: 'Marijuana Dispensaries',
     heading: 'Security that a license depends on',
     intro:

@@ -4,6 +4,7 @@ import type { Industry } from './industry.ts';
 export const communityIndustries: readonly Industry[] = [
   {
     id: 'non-profit',
+    practice: 'it-security',
     name: 'Non-Profit',
     heading: 'Protect people and donations, on a budget with witnesses',
     intro:
@@ -24,6 +25,7 @@ export const communityIndustries: readonly Industry[] = [
   },
   {
     id: 'education',
+    practice: 'connectivity',
     name: 'Education',
     heading: 'Open schools with closed doors',
     intro:
@@ -50,6 +52,7 @@ export const communityIndustries: readonly Industry[] = [
   },
   {
     id: 'places-of-worship',
+    practice: 'audiovisual',
     name: 'Places of Worship',
     heading: 'A welcome at every door, and someone who notices',
     intro:
@@ -73,6 +76,7 @@ export const communityIndustries: readonly Industry[] = [
   },
   {
     id: 'government',
+    practice: 'it-security',
     name: 'Government',
     heading: 'Public buildings, accountable systems',
     intro:
@@ -96,6 +100,7 @@ export const communityIndustries: readonly Industry[] = [
   },
   {
     id: 'medical',
+    practice: 'it-security',
     name: 'Medical',
     heading: 'Care behind doors that know their purpose',
     intro:

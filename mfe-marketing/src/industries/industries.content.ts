@@ -1,10 +1,11 @@
 import { businessIndustries } from './business-industries.content.ts';
 import { communityIndustries } from './community-industries.content.ts';
 import type { Industry } from './industry.ts';
+import type { IndustryId } from './industry-icons.ts';
 import { propertyIndustries } from './property-industries.content.ts';
 
 /** The order of tiles and sections on the page. */
-const order = [
+const order: readonly IndustryId[] = [
   'distressed-properties',
   'property-management',
   'construction',

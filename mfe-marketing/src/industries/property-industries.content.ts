@@ -4,6 +4,7 @@ import type { Industry } from './industry.ts';
 export const propertyIndustries: readonly Industry[] = [
   {
     id: 'distressed-properties',
+    practice: 'physical-security',
     name: 'Distressed Properties',
     heading: 'Turn a troubled address around',
     intro:
@@ -50,6 +51,7 @@ export const propertyIndustries: readonly Industry[] = [
   },
   {
     id: 'property-management',
+    practice: 'connectivity',
     name: 'Property Management',
     heading: 'One standard across every property you manage',
     intro:
@@ -96,6 +98,7 @@ export const propertyIndustries: readonly Industry[] = [
   },
   {
     id: 'construction',
+    practice: 'physical-security',
     name: 'Construction',
     heading: 'Protect the site while it changes every week',
     intro:
@@ -122,6 +125,7 @@ export const propertyIndustries: readonly Industry[] = [
   },
   {
     id: 'self-storage',
+    practice: 'physical-security',
     name: 'Self-Storage',
     heading: 'Storage that runs without a full-time office',
     intro:
@@ -145,6 +149,7 @@ export const propertyIndustries: readonly Industry[] = [
   },
   {
     id: 'office',
+    practice: 'connectivity',
     name: 'Office',
     heading: 'Workplaces that open by themselves in the morning',
     intro:

@@ -1,11 +1,14 @@
-interface Partner {
+import type { Practice } from '@portal/contracts/practices';
+
+export interface Partner {
   name: string;
   description: string;
   specialties: readonly string[];
 }
 
-interface PartnerCategory {
+export interface PartnerCategory {
   category: string;
+  practice: Practice;
   description: string;
   partners: readonly Partner[];
 }
@@ -13,6 +16,7 @@ interface PartnerCategory {
 export const partnerCategories = [
   {
     category: 'Network Infrastructure',
+    practice: 'connectivity',
     description: 'Copper, fiber, switching and wireless: what every other system in a building stands on.',
     partners: [
       {
@@ -37,6 +41,7 @@ export const partnerCategories = [
   },
   {
     category: 'Physical Security',
+    practice: 'physical-security',
     description: 'Doors and cameras, from one suite to a portfolio of properties.',
     partners: [
       {
@@ -91,6 +96,7 @@ export const partnerCategories = [
   },
   {
     category: 'Specialized Security',
+    practice: 'physical-security',
     description: 'For the places where ordinary equipment does not fit.',
     partners: [
       {
@@ -103,6 +109,7 @@ export const partnerCategories = [
   },
   {
     category: 'IT Security',
+    practice: 'it-security',
     description: 'People, passwords and cloud applications: where most incidents begin.',
     partners: [
       {
@@ -127,6 +134,7 @@ export const partnerCategories = [
   },
   {
     category: 'Audio/Visual',
+    practice: 'audiovisual',
     description: 'Rooms and venues that anyone on the staff can run.',
     partners: [
       {

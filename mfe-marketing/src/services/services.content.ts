@@ -1,7 +1,7 @@
 import type { Practice } from '@portal/contracts/practices';
 import type { PartnerName } from '../partners/partners.content.ts';
 
-interface ServiceCard {
+export interface ServiceCard {
   practice: Practice;
   title: string;
   description: string;
@@ -65,10 +65,3 @@ export const serviceCards: readonly ServiceCard[] = [
     partners: ['Crestron', 'SAVI IQ'],
   },
 ];
-
-/** The anchor of a card: `Audio/Visual` becomes `audio-visual`. */
-export const anchorOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
 import { accessControl } from '../content/access-control.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(accessControl);
+export const Component = () => <ServicePage service={accessControl} />;

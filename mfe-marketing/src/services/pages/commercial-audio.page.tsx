@@ -1,4 +1,4 @@
 import { commercialAudio } from '../content/commercial-audio.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(commercialAudio);
+export const Component = () => <ServicePage service={commercialAudio} />;

@@ -1,4 +1,4 @@
 import { displayIntegration } from '../content/display-integration.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(displayIntegration);
+export const Component = () => <ServicePage service={displayIntegration} />;

@@ -1,4 +1,4 @@
 import { firewallManagement } from '../content/firewall-management.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(firewallManagement);
+export const Component = () => <ServicePage service={firewallManagement} />;

@@ -1,4 +1,4 @@
 import { lightingIntegration } from '../content/lighting-integration.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(lightingIntegration);
+export const Component = () => <ServicePage service={lightingIntegration} />;

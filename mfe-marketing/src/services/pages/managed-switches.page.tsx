@@ -1,4 +1,4 @@
 import { managedSwitches } from '../content/managed-switches.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(managedSwitches);
+export const Component = () => <ServicePage service={managedSwitches} />;

@@ -1,4 +1,4 @@
 import { networkMonitoring } from '../content/network-monitoring.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(networkMonitoring);
+export const Component = () => <ServicePage service={networkMonitoring} />;

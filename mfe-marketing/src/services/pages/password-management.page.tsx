@@ -1,4 +1,4 @@
 import { passwordManagement } from '../content/password-management.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(passwordManagement);
+export const Component = () => <ServicePage service={passwordManagement} />;

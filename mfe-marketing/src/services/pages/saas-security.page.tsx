@@ -1,4 +1,4 @@
 import { saasSecurity } from '../content/saas-security.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(saasSecurity);
+export const Component = () => <ServicePage service={saasSecurity} />;

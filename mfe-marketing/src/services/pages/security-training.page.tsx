@@ -1,4 +1,4 @@
 import { securityTraining } from '../content/security-training.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(securityTraining);
+export const Component = () => <ServicePage service={securityTraining} />;

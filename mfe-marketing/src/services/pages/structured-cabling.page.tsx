@@ -1,4 +1,4 @@
 import { structuredCabling } from '../content/structured-cabling.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(structuredCabling);
+export const Component = () => <ServicePage service={structuredCabling} />;

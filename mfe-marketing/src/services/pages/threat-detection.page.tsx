@@ -1,4 +1,4 @@
 import { threatDetection } from '../content/threat-detection.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(threatDetection);
+export const Component = () => <ServicePage service={threatDetection} />;

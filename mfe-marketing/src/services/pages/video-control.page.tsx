@@ -1,4 +1,4 @@
 import { videoControl } from '../content/video-control.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(videoControl);
+export const Component = () => <ServicePage service={videoControl} />;

@@ -1,4 +1,4 @@
 import { videoMonitoring } from '../content/video-monitoring.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(videoMonitoring);
+export const Component = () => <ServicePage service={videoMonitoring} />;

@@ -1,4 +1,4 @@
 import { videoSurveillance } from '../content/video-surveillance.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(videoSurveillance);
+export const Component = () => <ServicePage service={videoSurveillance} />;

@@ -1,4 +1,4 @@
 import { wirelessAccessPoints } from '../content/wireless-access-points.content.ts';
-import { servicePage } from '../service-page.tsx';
+import { ServicePage } from '../service-page.tsx';
 
-export const Component = servicePage(wirelessAccessPoints);
+export const Component = () => <ServicePage service={wirelessAccessPoints} />;

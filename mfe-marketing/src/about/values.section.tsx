@@ -1,0 +1,38 @@
+import { practices } from '@portal/contracts/practices';
+import { Card } from '@portal/ui/card';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { values } from './about.content.ts';
+
+/** The tagline and the four values, each ruled in one of the four hues. */
+export function ValuesSection() {
+  return (
+    <Section
+      ground="paper"
+      layout="sticky"
+      eyebrow="What we stand for"
+      title="Smart Technology, Secured Infrastructure, Seamlessly Integrated"
+      intro="Four trades that usually meet for the first time in your ceiling. Ours share a workshop, a drawing and a standard."
+    >
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' },
+          columnGap: '8',
+          rowGap: '12',
+          listStyle: 'none',
+          padding: '0',
+          margin: '0',
+        })}
+      >
+        {values.map(({ title, text }, index) => (
+          <li key={title}>
+            <Card title={title} tone="rule" practice={practices[index]?.id}>
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

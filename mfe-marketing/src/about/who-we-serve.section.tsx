@@ -1,0 +1,53 @@
+import type { Practice } from '@portal/contracts/practices';
+import { FeatureList } from '@portal/ui/feature-list';
+import { FlipCard } from '@portal/ui/flip-card';
+import { Icon } from '@portal/ui/icon';
+import { Building2Icon, HeartHandshakeIcon, HomeIcon, LandmarkIcon } from '@portal/ui/icons';
+import { TextLink } from '@portal/ui/link';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { tiles } from 'styled-system/patterns';
+import { audiences } from './about.content.ts';
+
+const looks: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
+  Multifamily: { practice: 'physical-security', icon: HomeIcon },
+  Commercial: { practice: 'connectivity', icon: Building2Icon },
+  Government: { practice: 'it-security', icon: LandmarkIcon },
+  'Non-Profit': { practice: 'audiovisual', icon: HeartHandshakeIcon },
+};
+
+export function WhoWeServeSection() {
+  return (
+    <Section ground="ink" title="Who We Serve" intro="Four kinds of client, and what each of them asks us for most.">
+      <div className={css({ display: 'grid', gap: '10' })}>
+        <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
+          {audiences.map(({ name, summary, backTitle, bullets, invitation }) => (
+            <li key={name} className={css({ display: 'grid' })}>
+              <FlipCard
+                title={name}
+                text={summary}
+                practice={looks[name]?.practice}
+                icon={looks[name] && <Icon of={looks[name].icon} />}
+                backTitle={backTitle}
+              >
+                <FeatureList items={bullets} />
+                {invitation && (
+                  <p>
+                    <TextLink to={invitation.path} arrow>
+                      {invitation.text}
+                    </TextLink>
+                  </p>
+                )}
+              </FlipCard>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <TextLink to="/industries" arrow>
+            All sixteen industries
+          </TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

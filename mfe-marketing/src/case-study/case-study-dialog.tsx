@@ -1,0 +1,22 @@
+import { Dialog } from '@portal/ui/dialog';
+import { CaseStudyForm } from './case-study-form.tsx';
+
+interface CaseStudyDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDone: () => void;
+}
+
+/** A chunk of its own, loaded when somebody reaches for the button: forms and their rules stay off the first load. */
+export function CaseStudyDialog({ isOpen, onOpenChange, onDone }: CaseStudyDialogProps) {
+  return (
+    <Dialog
+      title="Download the case study"
+      description="Tell us who is reading, and the PDF is saved on your device."
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <CaseStudyForm onDone={onDone} />
+    </Dialog>
+  );
+}

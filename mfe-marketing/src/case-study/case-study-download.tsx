@@ -1,0 +1,96 @@
+import { Button } from '@portal/ui/button';
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { css } from 'styled-system/css';
+import { FormNotice } from '../form/form-notice.tsx';
+import type { CaseStudyDialog } from './case-study-dialog.tsx';
+import { PlainCaseStudyForm } from './plain-case-study-form.tsx';
+
+const loadDialog = () => import(/* webpackChunkName: "case-study-dialog" */ './case-study-dialog.tsx');
+
+/**
+ * The button that leads to the PDF. Until the page is alive, and when the dialog cannot be loaded, the browser itself
+ * opens a popover with a plain form; afterwards the dialog takes its place.
+ */
+export function CaseStudyDownload() {
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof CaseStudyDialog>>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPlain, setIsPlain] = useState(true);
+  const [isDone, setIsDone] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Somebody who opened the plain form early keeps it.
+    if (!popover.current?.checkVisibility?.()) setIsPlain(false);
+  }, []);
+
+  const preload = () => void loadDialog().catch(() => undefined);
+
+  const open = async (event: MouseEvent) => {
+    if (isPlain) return;
+    event.preventDefault();
+    try {
+      const { CaseStudyDialog } = await loadDialog();
+      setDialog(() => CaseStudyDialog);
+      setIsOpen(true);
+    } catch {
+      flushSync(() => setIsPlain(true));
+      popover.current?.showPopover();
+    }
+  };
+
+  const changeOpen = (next: boolean) => {
+    setIsOpen(next);
+    if (!next) button.current?.focus();
+  };
+
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <Button
+        ref={button}
+        size="lg"
+        aria-haspopup="dialog"
+        popoverTarget={isPlain ? 'case-study-request' : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        Download Full Case Study
+      </Button>
+      {isPlain && (
+        <div
+          ref={popover}
+          id="case-study-request"
+          popover="auto"
+          data-ground="paper"
+          className={css({
+            margin: 'auto',
+            width: 'min(100% - {spacing.8}, {sizes.dialog})',
+            maxHeight: '[90dvh]',
+            overflowY: 'auto',
+            padding: { base: '6', md: '8' },
+            borderWidth: '0',
+            borderRadius: 'card',
+            boxShadow: 'overlay',
+            '&[data-ground]': { bg: 'bg.raised' },
+            '&::backdrop': { background: 'scrim' },
+          })}
+        >
+          <PlainCaseStudyForm />
+        </div>
+      )}
+      {isDone && <FormNotice tone="done">The case study is on its way to your downloads folder.</FormNotice>}
+      {Dialog && (
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={changeOpen}
+          onDone={() => {
+            setIsDone(true);
+            changeOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cityLine } from '@portal/contracts/site';
+import { useSite } from '@portal/platform';
+import { TextLink } from '@portal/ui/link';
+import { css } from 'styled-system/css';
+
+const term = css({ textStyle: 'eyebrow', color: 'fg.muted' });
+const detail = css({ textStyle: 'cardTitle', margin: '0' });
+
+/** Phone, e-mail and street, as links where a device can act on them. */
+export function ContactDetails() {
+  const { phone, email, street } = useSite();
+
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      <h2 className={css({ textStyle: 'heading' })}>Reach us directly</h2>
+      <dl className={css({ display: 'grid', gap: '5', margin: '0' })}>
+        <div>
+          <dt className={term}>Phone</dt>
+          <dd className={detail}>
+            <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>General info</dt>
+          <dd className={detail}>
+            <TextLink to={`mailto:${email}`}>{email}</TextLink>
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>Workshop and office</dt>
+          <dd className={detail}>
+            {street}, {cityLine}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@portal/ui/icon';
+import { CircleAlertIcon, CircleCheckIcon } from '@portal/ui/icons';
+import type { ReactNode, Ref } from 'react';
+import { css } from 'styled-system/css';
+
+interface FormNoticeProps {
+  tone: 'done' | 'failed';
+  /** Focus it when the answer is there: the button that had the focus was disabled meanwhile. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** How a submission went, standing in the page: a toast goes away and may be missed. */
+export function FormNotice({ tone, ref, children }: FormNoticeProps) {
+  return (
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      data-tone={tone}
+      className={css({
+        display: 'flex',
+        gap: '3',
+        padding: '4',
+        borderRadius: 'control',
+        borderWidth: 'hairline',
+        borderStyle: 'solid',
+        borderColor: 'accent.line',
+        bg: 'accent.soft',
+        textStyle: 'body',
+        '&[data-tone=failed]': { borderColor: 'danger.text', color: 'danger.text', bg: 'transparent' },
+        '& svg': { flexShrink: '0', marginTop: '1' },
+      })}
+    >
+      <Icon of={tone === 'done' ? CircleCheckIcon : CircleAlertIcon} />
+      <p>{children}</p>
+    </div>
+  );
+}

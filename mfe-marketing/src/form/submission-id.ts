@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+
+/** A random UUID. `crypto.randomUUID` is missing where the page is not served over TLS, so the bytes are set by hand. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  return Array.from(bytes, hex)
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * One id for all attempts at one submission, made when the form is first used: a retry after a lost answer is then the
+ * same lead for the API. `renew` after a success.
+ */
+export function useSubmissionId() {
+  const id = useRef<string>(undefined);
+
+  return {
+    current: () => {
+      id.current ??= randomId();
+      return id.current;
+    },
+    renew: () => {
+      id.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { SystemDrawing } from '@portal/ui/drawing';
+import { Icon } from '@portal/ui/icon';
+import { PlayIcon } from '@portal/ui/icons';
+import { type MouseEvent, useState } from 'react';
+import { css } from 'styled-system/css';
+
+const frame = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  aspectRatio: '16 / 9',
+  borderRadius: 'card',
+  overflow: 'hidden',
+  borderWidth: '0',
+  textDecoration: 'none',
+});
+
+const play = css({
+  position: 'absolute',
+  insetInlineStart: '6',
+  bottom: '6',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  paddingInline: '6',
+  borderRadius: 'full',
+  bg: 'accent',
+  color: 'accent.fg',
+  textStyle: 'label',
+});
+
+/**
+ * Nothing is asked of the video service until somebody wants to watch. The poster is a link to the film, so that it
+ * works without JavaScript, and becomes the player on a click.
+ */
+export function ApproachVideo({ address }: { address: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  const watch = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+
+  if (isPlaying) {
+    return (
+      <iframe
+        src={address}
+        title="Our approach to technology integration"
+        className={frame}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+
+  return (
+    <a href={address} data-ground="ink" className={frame} onClick={watch}>
+      <SystemDrawing name="riser" />
+      <span className={play}>
+        <Icon of={PlayIcon} />
+        Watch the video on our approach
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSite } from '@portal/platform';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { Section } from '@portal/ui/section';
+import { Steps } from '@portal/ui/steps';
+import { css } from 'styled-system/css';
+import { columns } from 'styled-system/patterns';
+import { ApproachVideo } from './approach-video.tsx';
+import { approach } from './home.content.ts';
+
+/** Our approach to technology integration, as a film when there is one and in words always. */
+export function ApproachSection() {
+  const { videoUrl } = useSite();
+
+  return (
+    <Section
+      ground="paper"
+      eyebrow="Our approach"
+      title="Technology integration is one job, not four"
+      intro="Most buildings are wired by four companies that never met. We plan cameras, doors, cable, wireless, IT and rooms together, because they share the same ceiling, the same power and the same network."
+    >
+      <div className={columns({ alignItems: 'center' })}>
+        <div className={css({ gridColumn: { lg: 'span 7' } })}>
+          {videoUrl ? (
+            <ApproachVideo address={videoUrl} />
+          ) : (
+            <div data-ground="ink" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
+              <SystemDrawing name="riser" title="Cameras, doors, access points and rooms on one riser" />
+            </div>
+          )}
+        </div>
+        <div className={css({ gridColumn: { lg: '9 / -1' } })}>
+          <Steps items={approach} />
+        </div>
+      </div>
+    </Section>
+  );
+}

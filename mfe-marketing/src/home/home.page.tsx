@@ -1,0 +1,32 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { Seo } from '@portal/ui/seo';
+import { ApproachSection } from './approach.section.tsx';
+import { ClientsSection } from './clients.section.tsx';
+import { HeroSection } from './hero.section.tsx';
+import { HomeownersStorySection } from './homeowners-story.section.tsx';
+import { NonProfitStorySection } from './non-profit-story.section.tsx';
+import { PartnersSection } from './partners.section.tsx';
+import { PracticesSection } from './practices.section.tsx';
+
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="Safer, Smarter, Connected, Secured"
+        description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
+        path="/"
+      />
+      <HeroSection />
+      <ApproachSection />
+      <PracticesSection />
+      <ClientsSection />
+      <HomeownersStorySection />
+      <NonProfitStorySection />
+      <PartnersSection />
+      <CallToAction
+        title="One walk through your building"
+        text="We count doors, cameras, closets and dead spots, and tell you what can stay. The assessment is free."
+      />
+    </>
+  );
+}

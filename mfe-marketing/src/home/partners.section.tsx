@@ -1,0 +1,19 @@
+import { TextLink } from '@portal/ui/link';
+import { Section } from '@portal/ui/section';
+import { Strip } from '@portal/ui/strip';
+import { css } from 'styled-system/css';
+import { wide } from 'styled-system/patterns';
+import { technologyPartners } from './home.content.ts';
+
+export function PartnersSection() {
+  return (
+    <Section ground="paper" sunken bleed eyebrow="Technology partners" title="Made by people who only make that">
+      <Strip label="Technology partners" items={technologyPartners} reverse />
+      <p className={wide({ marginTop: '10' })}>
+        <TextLink to="/partners" arrow className={css({ textStyle: 'body' })}>
+          Who they are and what we use them for
+        </TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from '@portal/ui/card';
+import { cva } from 'styled-system/css';
+import type { Industry } from './industry.ts';
+
+const list = cva({
+  base: { display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '8' },
+  variants: {
+    shape: {
+      columns: { gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } },
+      pairs: { gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } },
+      rows: { gridTemplateColumns: '1fr', rowGap: '6' },
+    },
+  },
+});
+
+interface CapabilitiesProps {
+  items: Industry['capabilities'];
+  shape: 'columns' | 'pairs' | 'rows';
+}
+
+/** The four capability cards of an industry. */
+export function Capabilities({ items, shape }: CapabilitiesProps) {
+  return (
+    <ul className={list({ shape })}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Card title={title} tone="rule">
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from '@portal/ui/card';
+import { css } from 'styled-system/css';
+import { tiles } from 'styled-system/patterns';
+import type { Card as Content } from './industry.ts';
+
+/** The ways to pay for a system, side by side. */
+export function Financing({ items }: { items: readonly Content[] }) {
+  return (
+    <div>
+      <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>Three ways to pay for it</h3>
+      <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={css({ display: 'grid' })}>
+            <Card title={title} level={4} tone="raised">
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What makes the work hard, before what we do about it. */
+export function Challenges({ items }: { items: readonly Content[] }) {
+  return (
+    <div>
+      <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>What gets in the way</h3>
+      <ul className={tiles({ least: '13rem', listStyle: 'none', padding: '0', margin: '0' })}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={css({ display: 'grid' })}>
+            <Card title={title} level={4} tone="raised">
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from 'styled-system/css';
+
+/** The banner that closes an industry's section. */
+export function Highlight({ children }: { children: string }) {
+  return (
+    <p
+      className={css({
+        textStyle: 'subheading',
+        padding: { base: '6', md: '8' },
+        borderRadius: 'card',
+        bg: 'accent.soft',
+        borderInlineStartWidth: 'heavy',
+        borderInlineStartStyle: 'solid',
+        borderInlineStartColor: 'accent',
+      })}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { PageHero } from '@portal/ui/page-hero';
+import { Seo } from '@portal/ui/seo';
+import { industries } from './industries.content.ts';
+import { IndustrySection } from './industry.section.tsx';
+import { IndustryTiles } from './industry-tiles.section.tsx';
+
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="Industries We Serve"
+        description="Security, networks, IT and audio/visual systems for sixteen industries, from apartment communities and jobsites to clinics, schools and venues."
+        path="/industries"
+      />
+      <PageHero
+        eyebrow="Sixteen kinds of building"
+        title="Industries We Serve"
+        lead="The equipment repeats. The questions do not: a leasing office, a loading dock and a sanctuary each need somebody who has stood in one."
+        drawing={<SystemDrawing name="site-plan" />}
+      />
+      <IndustryTiles industries={industries} />
+      {industries.map((industry, index) => (
+        <IndustrySection key={industry.id} industry={industry} index={index} />
+      ))}
+      <CallToAction
+        title="Your building is not on the list?"
+        text="It still has doors, cable and a room where people meet. Tell us about it."
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@portal/ui/icon';
+import { css } from 'styled-system/css';
+import { wide } from 'styled-system/patterns';
+import type { Industry } from './industry.ts';
+import { industryIcons } from './industry-icons.ts';
+
+const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '6',
+  height: 'full',
+  minHeight: { base: '24', md: '32' },
+  padding: { base: '4', md: '5' },
+  bg: 'bg',
+  textStyle: { base: 'label', md: 'cardTitle' },
+  textDecoration: 'none',
+  color: 'fg',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  _hover: { bg: 'accent', color: 'accent.fg', '& svg': { color: 'accent.fg' } },
+  _focusVisible: { outlineOffset: '-4px' },
+  '& svg': { color: 'accent' },
+});
+
+/** Sixteen tiles in one ruled grid; each leads down to its section, smoothly where motion is welcome. */
+export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
+  return (
+    <nav
+      aria-label="Industries"
+      data-ground="ink"
+      className={css({ '&[data-ground]': { bg: 'bg.sunken' }, paddingBlock: { base: '8', md: '12' } })}
+    >
+      <ul
+        className={wide({
+          display: 'grid',
+          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          listStyle: 'none',
+          marginBlock: '0',
+        })}
+      >
+        {industries.map(({ id, name, practice }) => (
+          <li
+            key={id}
+            data-practice={practice}
+            className={css({
+              borderTopWidth: 'hairline',
+              borderTopStyle: 'solid',
+              borderInlineStartWidth: 'hairline',
+              borderInlineStartStyle: 'solid',
+              borderColor: 'border',
+            })}
+          >
+            <a href={`#${id}`} className={tile}>
+              <Icon of={industryIcons[id]} size="lg" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { SystemDrawing } from '@portal/ui/drawing';
+import { FeatureList } from '@portal/ui/feature-list';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { Capabilities } from './capabilities.tsx';
+import { Challenges, Financing } from './extra-cards.tsx';
+import { Highlight } from './highlight.tsx';
+import type { Industry } from './industry.ts';
+
+const stack = css({ display: 'grid', gap: '12' });
+
+/** One industry. Neighbors take turns with three shapes, so that sixteen sections do not read as one long list. */
+export function IndustrySection({ industry, index }: { industry: Industry; index: number }) {
+  const { id, name, practice, heading, intro, capabilities, challenges, financing, benefits, highlight } = industry;
+  const rest = (
+    <>
+      {financing && <Financing items={financing} />}
+      {benefits && <FeatureList shape="checks" items={benefits} />}
+      <Highlight>{highlight}</Highlight>
+    </>
+  );
+  const common = { id, practice, eyebrow: name, title: heading, intro } as const;
+
+  if (challenges || index % 3 === 1) {
+    return (
+      <Section {...common} ground="paper" sunken layout="sticky">
+        <div className={stack}>
+          {challenges && <Challenges items={challenges} />}
+          <Capabilities items={capabilities} shape="rows" />
+          {rest}
+        </div>
+      </Section>
+    );
+  }
+
+  if (index % 3 === 2) {
+    return (
+      <Section {...common} ground="ink" layout="split" drawing={<SystemDrawing name={practice} />}>
+        <div className={stack}>
+          <Capabilities items={capabilities} shape="pairs" />
+          {rest}
+        </div>
+      </Section>
+    );
+  }
+
+  return (
+    <Section {...common} ground="paper">
+      <div className={stack}>
+        <Capabilities items={capabilities} shape="columns" />
+        {rest}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { SystemDrawing } from '@portal/ui/drawing';
+import { Section } from '@portal/ui/section';
+import { css } from 'styled-system/css';
+import { tiles } from 'styled-system/patterns';
+import { anchorOf } from '../anchor.ts';
+import { PartnerEntry } from './partner-entry.tsx';
+import type { PartnerCategory } from './partners.content.ts';
+
+const ledger = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' });
+
+/** One category. The more partners it has, the more its shape becomes a ledger. */
+export function PartnerCategorySection({ category, practice, description, partners }: PartnerCategory) {
+  const id = anchorOf(category);
+  const entries = partners.map((partner) => (
+    <li key={partner.name}>
+      <PartnerEntry partner={partner} />
+    </li>
+  ));
+
+  if (partners.length === 1) {
+    return (
+      <Section
+        id={id}
+        ground="ink"
+        practice={practice}
+        layout="split"
+        title={category}
+        intro={description}
+        drawing={<SystemDrawing name="video-monitoring" />}
+      >
+        <ul className={ledger}>{entries}</ul>
+      </Section>
+    );
+  }
+
+  if (partners.length > 3) {
+    return (
+      <Section id={id} ground="paper" sunken practice={practice} layout="sticky" title={category} intro={description}>
+        <ul className={ledger}>{entries}</ul>
+      </Section>
+    );
+  }
+
+  return (
+    <Section id={id} ground="paper" practice={practice} title={category} intro={description}>
+      <ul className={tiles({ least: '19rem', listStyle: 'none', padding: '0', margin: '0' })}>{entries}</ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { CallToAction } from '@portal/ui/call-to-action';
+import { SystemDrawing } from '@portal/ui/drawing';
+import { PageHero } from '@portal/ui/page-hero';
+import { PillList } from '@portal/ui/pill-list';
+import { Section } from '@portal/ui/section';
+import { Seo } from '@portal/ui/seo';
+import { useEffect } from 'react';
+import { css } from 'styled-system/css';
+import { anchorOf } from '../anchor.ts';
+import { takeScrollNote } from './scroll-note.ts';
+import { ServiceCard } from './service-card.tsx';
+import { serviceCards } from './services.content.ts';
+
+export function Component() {
+  useEffect(() => {
+    if (takeScrollNote()) setTimeout(() => window.scrollBy({ top: window.innerHeight / 2 }), 100);
+  }, []);
+
+  return (
+    <>
+      <Seo
+        title="Services"
+        description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
+        path="/services"
+      />
+      <PageHero
+        eyebrow="Four practices, sixteen services"
+        title="Services"
+        lead="A door reader needs a switch port, a switch port needs cable, and the recording needs a network nobody else can enter. We build all of it, so nothing falls between two vendors."
+        drawing={<SystemDrawing name="riser" />}
+      >
+        <PillList
+          label="Practices"
+          items={serviceCards.map(({ title }) => ({ label: title, to: `#${anchorOf(title)}` }))}
+        />
+      </PageHero>
+      <Section ground="paper">
+        <div className={css({ display: 'grid', gap: { base: '16', lg: '24' } })}>
+          {serviceCards.map((card, index) => (
+            <ServiceCard key={card.title} card={card} isFlipped={index % 2 === 1} />
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        title="Not sure which of the sixteen it is?"
+        text="Describe what goes wrong. Finding out where it belongs is our part of the conversation."
+      />
+    </>
+  );
+}
