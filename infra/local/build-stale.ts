@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { type BuildStep, buildSteps, digestOf, isStale, type Mode, stampOf } from './build-steps.ts';
 import { runToEnd } from './run-to-end.ts';
 import { paint, say, seconds } from './terminal.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 import { root } from './workspaces.ts';
 
-const AT_ONCE = 2;
 const TIME_LIMIT_MS = 10 * 60_000;
 
 /** Builds what its sources have left behind, and nothing else. Throws with the compiler's words when a build fails. */
@@ -13,18 +13,10 @@ export async function buildStale(mode: Mode = 'production'): Promise<void> {
   await build(buildSteps(mode).filter(isStale));
 }
 
-/** Two at a time: each compiler uses more than one core on its own. */
 export async function build(steps: BuildStep[]): Promise<void> {
   if (steps.length === 0) return;
   say(`Building ${steps.map(({ name }) => name).join(', ')}`);
-
-  const waiting = [...steps];
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) await buildOne(step);
-  };
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await twoAtATime(steps, buildOne);
 }
 
 /** The stamp goes away first: an interrupted build must not look finished. */

@@ -61,8 +61,8 @@ export class ServiceLog {
 function shorten(line: string): { level: number; sentence: string } | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level, msg, err } = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
-    const sentence = [msg, err?.message].filter((part, at, all) => part && all.indexOf(part) === at).join(': ');
+    const { level, msg, error } = JSON.parse(line) as { level?: number; msg?: string; error?: { message?: string } };
+    const sentence = [msg, error?.message].filter((part, at, all) => part && all.indexOf(part) === at).join(': ');
     return { level: level ?? 30, sentence };
   } catch {
     return undefined;

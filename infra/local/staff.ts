@@ -5,6 +5,7 @@ import { buildSteps, isStale } from './build-steps.ts';
 import { startChild } from './children.ts';
 import { keepDatabase } from './database.ts';
 import { runningPostgres } from './postgres.ts';
+import { runToEnd } from './run-to-end.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand, say } from './terminal.ts';
 import { root } from './workspaces.ts';
@@ -15,15 +16,15 @@ runCommand(async () => {
   await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
 
   const database = await reachDatabase();
-  const env = { ...process.env, DATABASE_URL: database.url, MIGRATE_ON_START: '1' };
-  const staff = startChild(process.execPath, [join(root, 'api/dist/staff.js'), ...process.argv.slice(2)], {
-    cwd: join(root, 'api'),
-    env,
-    stdio: 'inherit',
-  });
-  const code = await staff.exited;
-  await database.stop();
-  return code;
+  const env = { ...process.env, DATABASE_URL: database.url };
+  try {
+    const migrated = await runToEnd(process.execPath, ['dist/migrate.js'], { cwd: join(root, 'api'), env });
+    if (migrated.code !== 0) throw new Error(migrated.output);
+    const args = ['dist/staff.js', ...process.argv.slice(2)];
+    return await startChild(process.execPath, args, { cwd: join(root, 'api'), env, stdio: 'inherit' }).exited;
+  } finally {
+    await database.stop();
+  }
 });
 
 async function reachDatabase(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,0 +1,54 @@
+import { buildStale } from './build-stale.ts';
+import { checks, npmRun } from './checks.ts';
+import { provideChromium } from './chromium.ts';
+import { type Phase, runPhases } from './phases.ts';
+import { runToEnd } from './run-to-end.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { runCommand } from './terminal.ts';
+import { readWorkspaces, root } from './workspaces.ts';
+
+const JOURNEYS = 'e2e';
+
+/** Everything CI checks. `npm test -- types journeys` runs only the phases with such a word in their name. */
+runCommand(() => {
+  stopOnSignal();
+  const words = process.argv.slice(2);
+  const chosen = allPhases().filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length === 0)
+    throw new Error(
+      `No phase is called so. There are: ${allPhases()
+        .map(({ name }) => name)
+        .join(', ')}.`,
+    );
+  return runPhases(chosen);
+});
+
+function allPhases(): Phase[] {
+  const tested = readWorkspaces().filter(({ scripts }) => scripts.test);
+  const unitTests = tested
+    .filter(({ folder }) => folder !== JOURNEYS)
+    .map(({ folder }) => ({ name: `tests of ${folder}`, run: () => npmRun('test', folder) }));
+  const journeys = tested
+    .filter(({ folder }) => folder === JOURNEYS)
+    .map(({ folder }) => ({
+      name: 'journeys',
+      run: async () => npmRun('test', folder, { ...process.env, CHROMIUM_PATH: await provideChromium() }),
+    }));
+
+  return [
+    ...checks,
+    {
+      name: 'tests of infra/local',
+      run: () => runToEnd(process.execPath, ['--test', 'infra/local/*.test.ts'], { cwd: root }),
+    },
+    ...unitTests,
+    { name: 'production build', run: () => builds('production') },
+    { name: 'development build', run: () => builds('development') },
+    { name: 'a Chromium for the journeys', run: async () => void (await provideChromium()) },
+    ...journeys,
+  ];
+}
+
+async function builds(mode: 'production' | 'development'): Promise<undefined> {
+  await buildStale(mode);
+}
