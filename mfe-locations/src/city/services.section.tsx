@@ -3,7 +3,7 @@ import { TextLink } from '@portal/ui/link';
 import { PillList } from '@portal/ui/pill-list';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { Section } from '@portal/ui/section';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { servicePath, topicPath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
@@ -18,7 +18,7 @@ export function ServicesSection({ city }: { city: City }) {
   return (
     <Section sunken title={city.services.title} intro={city.services.intro}>
       {city.services.groups.map(({ practice, slugs }) => (
-        <div key={practice} data-practice={practice} className={columns({ rowGap: '5', className: group })}>
+        <div key={practice} data-practice={practice} className={cx(columns({ rowGap: '5' }), group)}>
           <h3 className={practiceTitle}>
             <PracticeMark practice={practice} />
             {nameOf(practice)}
