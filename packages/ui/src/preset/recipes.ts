@@ -5,6 +5,7 @@ import { buttonRecipe } from '../button/button.recipe.ts';
 import { callToActionRecipe } from '../call-to-action/call-to-action.recipe.ts';
 import { cardRecipe } from '../card/card.recipe.ts';
 import { dialogRecipe } from '../dialog/dialog.recipe.ts';
+import { drawingRecipe } from '../drawing/drawing.recipe.ts';
 import { emptyStateRecipe } from '../empty-state/empty-state.recipe.ts';
 import { errorSummaryRecipe } from '../error-summary/error-summary.recipe.ts';
 import { faqRecipe } from '../faq/faq.recipe.ts';
@@ -31,6 +32,7 @@ import { toastRecipe } from '../toast/toast.recipe.ts';
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
+  drawing: drawingRecipe,
   icon: iconRecipe,
   textLink: textLinkRecipe,
   practiceMark: practiceMarkRecipe,
