@@ -1,29 +1,46 @@
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from './database-options.ts';
+import { isDatabaseOutage } from './outage.ts';
 
 /** Any constant: every starter of this API asks for the same one. */
 const migrationLock = 7_263_554_201;
 
-/** Runs what is missing. Starters that come at the same time wait for each other, or both would create the same table. */
-export async function migrateUnderLock(database: DataSource): Promise<string[]> {
+/**
+ * Runs the migrations that are missing and tells their names. Starters that come at the same time wait for each other,
+ * or both would create the same table. A database that is still starting gets half a minute.
+ */
+export async function migrateUnderLock(databaseUrl: string): Promise<string[]> {
+  const database = new DataSource(withoutTimeLimits(databaseUrl));
+  await initializeWithin(30_000, database);
   const holder = database.createQueryRunner();
-  await holder.connect();
   try {
-    // Waiting for another starter's migration may take longer than an ordinary statement is allowed to.
-    await holder.query('set statement_timeout = 0');
-    await waitForLock(() => holder.query('select pg_try_advisory_lock($1) as taken', [migrationLock]));
+    await holder.query('select pg_advisory_lock($1)', [migrationLock]);
     const done = await database.runMigrations();
     return done.map(({ name }) => name);
   } finally {
-    await holder.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    await holder.query('reset statement_timeout').catch(() => undefined);
+    // The lock belongs to this connection and ends with it.
     await holder.release();
+    await database.destroy();
   }
 }
 
-async function waitForLock(ask: () => Promise<{ taken: boolean }[]>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await ask())[0]?.taken) {
-    if (Date.now() > deadline) throw new Error('Another process has been migrating the database for a minute.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** An ordinary statement that takes seconds is a fault; a migration, or waiting for another starter's, is not. */
+function withoutTimeLimits(databaseUrl: string) {
+  return {
+    ...databaseOptions(databaseUrl),
+    extra: { connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 },
+  };
+}
+
+/** Connects, and keeps trying for a while as long as the failure is an outage and not, say, a wrong password. */
+export async function initializeWithin(milliseconds: number, database: DataSource): Promise<DataSource> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    try {
+      return await database.initialize();
+    } catch (error) {
+      if (!isDatabaseOutage(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
   }
 }

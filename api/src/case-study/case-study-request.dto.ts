@@ -1,0 +1,25 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { EmailAddress, OptionalText, RequiredText } from '../common/text.decorators.ts';
+
+/** A request for the case study; the same rules as its form (see case-study-request.cases in contracts). */
+export class CaseStudyRequestDto {
+  @ApiProperty({ example: 'Ada', maxLength: 200 })
+  @RequiredText({ label: 'First name', max: 200, missing: 'First name is required' })
+  firstName!: string;
+
+  @ApiProperty({ example: 'Byron', maxLength: 200 })
+  @RequiredText({ label: 'Last name', max: 200, missing: 'Last name is required' })
+  lastName!: string;
+
+  @ApiProperty({ example: 'ada@example.com', maxLength: 254, format: 'email' })
+  @EmailAddress({ refused: 'Please enter a valid email address' })
+  email!: string;
+
+  @ApiProperty({ example: 'Analytical Homes', maxLength: 200 })
+  @RequiredText({ label: 'Company', max: 200, missing: 'Company name is required' })
+  company!: string;
+
+  @ApiPropertyOptional({ example: '512 555 0199', maxLength: 50, type: String, nullable: true })
+  @OptionalText({ label: 'Phone', max: 50 })
+  phone?: string | null;
+}

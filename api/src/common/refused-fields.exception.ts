@@ -1,0 +1,21 @@
+import { UnprocessableEntityException, type ValidationError } from '@nestjs/common';
+
+/** What a visitor typed did not pass: one message per field, in the order of the form. */
+export class RefusedFieldsException extends UnprocessableEntityException {
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(fields: Record<string, string>) {
+    super(asSentences(Object.values(fields)));
+    this.fields = fields;
+  }
+
+  static of(errors: ValidationError[]): RefusedFieldsException {
+    return new RefusedFieldsException(
+      Object.fromEntries(
+        errors.map(({ property, constraints = {} }) => [property, Object.values(constraints)[0] ?? 'This is not valid']),
+      ),
+    );
+  }
+}
+
+const asSentences = (messages: string[]) => messages.map((message) => message.replace(/\.?$/, '.')).join(' ');

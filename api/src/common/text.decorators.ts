@@ -1,0 +1,40 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+/**
+ * What a form field may hold, in the visitor's words. Only the first broken rule of a field is told, in the order in
+ * which they stand here. Like the forms' own schema, a number counts as text and surrounding space does not count.
+ */
+const rules = (...decorators: PropertyDecorator[]): PropertyDecorator => (target, key) => {
+  for (const decorate of decorators) decorate(target, key);
+};
+
+const trimmed = Transform(({ value }) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' ? text.trim() : text;
+});
+
+/** PostgreSQL cannot store U+0000, and nobody types it. */
+const storable = (label: string, max: number) => [
+  IsString({ message: `${label} must be text` }),
+  Matches(/^[^\0]*$/, { message: `${label} contains a character that cannot be stored. Please type it again` }),
+  MaxLength(max, { message: `${label} is too long: at most ${max} characters, please` }),
+];
+
+/** The HTML standard's rule for `type="email"`, which the forms' schema uses too. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+export const RequiredText = ({ label, max, missing }: { label: string; max: number; missing: string }) =>
+  rules(trimmed, IsNotEmpty({ message: missing }), ...storable(label, max));
+
+export const OptionalText = ({ label, max }: { label: string; max: number }) =>
+  rules(
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    trimmed,
+    IsOptional(),
+    ...storable(label, max),
+  );
+
+export const EmailAddress = ({ refused }: { refused: string }) =>
+  rules(trimmed, IsNotEmpty({ message: refused }), ...storable('Email', 254), Matches(emailAddress, { message: refused }));

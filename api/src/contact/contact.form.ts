@@ -1,0 +1,19 @@
+import { serviceInterests } from '@portal/contracts/practices';
+import type { Form } from '../pages/form.ts';
+
+/** The contact form as the API repeats it to a visitor whose browser runs no JavaScript. */
+export const contactForm: Form = {
+  address: '/api/contact',
+  title: 'Get Started Today',
+  submit: 'REQUEST CONSULTATION',
+  back: { href: '/contact', label: 'Back to the contact page' },
+  fields: [
+    { name: 'name', label: 'Name', autocomplete: 'name', isRequired: true },
+    { name: 'company', label: 'Company', autocomplete: 'organization' },
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', isRequired: true },
+    { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
+    { name: 'service', label: 'Service', options: serviceInterests },
+    { name: 'message', label: 'Message', rows: 4 },
+  ],
+  carried: ['submissionId'],
+};

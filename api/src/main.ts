@@ -1,0 +1,44 @@
+import { createApp } from './app.ts';
+import { migrateUnderLock } from './database/migrate-under-lock.ts';
+import { type Env, readEnv } from './env.ts';
+import { describeError } from './logging/describe-error.ts';
+import { createLogger } from './logging/logger.ts';
+
+const longestDrainMilliseconds = 10_000;
+
+async function start(env: Env): Promise<void> {
+  const log = createLogger(env.logLevel);
+  try {
+    if (env.migrateOnStart) {
+      const migrations = await migrateUnderLock(env.databaseUrl);
+      log.info({ migrations }, 'database is up to date');
+    }
+    const app = await createApp(env, log);
+    await app.listen(env.port, env.host);
+    log.info({ address: await app.getUrl() }, 'ready');
+
+    const stop = async (signal: string) => {
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), longestDrainMilliseconds).unref();
+      await app.close();
+      log.info('stopped');
+    };
+    let stopping: Promise<void> | undefined;
+    for (const signal of ['SIGTERM', 'SIGINT']) {
+      process.on(signal, () => {
+        stopping ??= stop(signal);
+      });
+    }
+  } catch (error) {
+    log.fatal({ error: describeError(error) }, 'the API could not start');
+    process.exitCode = 1;
+  }
+}
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  // Before there is an environment there is no logger; whoever starts the API reads this on the terminal.
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

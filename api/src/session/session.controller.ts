@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Env } from '../env.ts';
+import { DescribesErrors } from '../openapi/form-errors.decorator.ts';
+import { clientNetwork } from '../throttle/client-network.ts';
+import { CredentialsDto, SessionDto } from './session.dto.ts';
+import { SessionGuard } from './session.guard.ts';
+import { SessionService } from './session.service.ts';
+import { giveToken, readToken, takeTokenBack } from './session-cookie.ts';
+
+@ApiTags('Session')
+@Controller('session')
+export class SessionController {
+  constructor(
+    private readonly env: Env,
+    private readonly sessions: SessionService,
+    private readonly guard: SessionGuard,
+  ) {}
+
+  @ApiOperation({ summary: 'Tell who is signed in' })
+  @ApiOkResponse({ type: SessionDto })
+  @DescribesErrors({ 401: 'Please sign in.' })
+  @Get()
+  async current(@Req() request: Request): Promise<SessionDto> {
+    return SessionDto.of(await this.guard.requireSession(request));
+  }
+
+  @ApiOperation({
+    summary: 'Sign in',
+    description: 'Answers with the session cookie. Ten attempts per client and account in 15 minutes.',
+  })
+  @ApiOkResponse({ type: SessionDto })
+  @DescribesErrors({
+    401: 'Email or password is wrong.',
+    403: 'This can only be done from our own pages.',
+    422: 'Please enter your email and your password.',
+    429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+  })
+  @HttpCode(200)
+  @Post()
+  async signIn(
+    @Body() credentials: CredentialsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const { token, session } = await this.sessions.signIn(credentials, clientNetwork(request));
+    giveToken(response, this.env, token);
+    return SessionDto.of(session);
+  }
+
+  @ApiOperation({ summary: 'Sign out', description: 'The session ends at once; without one there is nothing to do.' })
+  @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
+  @DescribesErrors({ 403: 'This can only be done from our own pages.' })
+  @HttpCode(204)
+  @Delete()
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    const token = readToken(request, this.env);
+    if (token) await this.sessions.end(token);
+    takeTokenBack(response, this.env);
+  }
+}

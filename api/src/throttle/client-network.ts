@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+
+/**
+ * Whose calls count together. An IPv6 customer owns a whole /64, so its addresses are one client; an IPv4 address that
+ * arrives in IPv6 clothes is the same client as without. How far `request.ip` trusts proxies is set in app.ts.
+ */
+export function clientNetwork(request: Request): string {
+  const address = request.ip ?? 'unknown';
+  const asIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (asIPv4) return asIPv4;
+  if (!isIPv6(address)) return address;
+
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
