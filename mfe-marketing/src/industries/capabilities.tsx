@@ -15,13 +15,15 @@ const list = cva({
 
 interface CapabilitiesProps {
   items: Industry['capabilities'];
+  /** Names the list. */
+  label: string;
   shape: 'columns' | 'pairs' | 'rows';
 }
 
 /** The four capability cards of an industry. */
-export function Capabilities({ items, shape }: CapabilitiesProps) {
+export function Capabilities({ items, label, shape }: CapabilitiesProps) {
   return (
-    <ul className={list({ shape })}>
+    <ul aria-label={label} className={list({ shape })}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Card title={title} tone="rule">

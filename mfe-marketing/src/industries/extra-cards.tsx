@@ -1,4 +1,5 @@
 import { Card } from '@portal/ui/card';
+import { FeatureList } from '@portal/ui/feature-list';
 import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
 import type { Card as Content } from './industry.ts';
@@ -35,6 +36,16 @@ export function Challenges({ items }: { items: readonly Content[] }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What the owner gains. */
+export function Benefits({ items }: { items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>What it brings</h3>
+      <FeatureList items={items} />
     </div>
   );
 }

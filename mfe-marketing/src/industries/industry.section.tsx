@@ -1,9 +1,8 @@
 import { SystemDrawing } from '@portal/ui/drawing';
-import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { Capabilities } from './capabilities.tsx';
-import { Challenges, Financing } from './extra-cards.tsx';
+import { Benefits, Challenges, Financing } from './extra-cards.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
 
@@ -15,7 +14,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
   const rest = (
     <>
       {financing && <Financing items={financing} />}
-      {benefits && <FeatureList shape="checks" items={benefits} />}
+      {benefits && <Benefits items={benefits} />}
       <Highlight>{highlight}</Highlight>
     </>
   );
@@ -26,7 +25,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
       <Section {...common} ground="paper" sunken layout="sticky">
         <div className={stack}>
           {challenges && <Challenges items={challenges} />}
-          <Capabilities items={capabilities} shape="rows" />
+          <Capabilities items={capabilities} label={`${name} capabilities`} shape="rows" />
           {rest}
         </div>
       </Section>
@@ -37,7 +36,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
     return (
       <Section {...common} ground="ink" layout="split" drawing={<SystemDrawing name={practice} />}>
         <div className={stack}>
-          <Capabilities items={capabilities} shape="pairs" />
+          <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
           {rest}
         </div>
       </Section>
@@ -47,7 +46,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
   return (
     <Section {...common} ground="paper">
       <div className={stack}>
-        <Capabilities items={capabilities} shape="columns" />
+        <Capabilities items={capabilities} label={`${name} capabilities`} shape="columns" />
         {rest}
       </div>
     </Section>

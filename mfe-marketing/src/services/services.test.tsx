@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import { visit } from '../testing/visit.tsx';
+import { leaveScrollNote } from './scroll-note.ts';
+import { ServiceCard } from './service-card.tsx';
+import { Component } from './services.page.tsx';
+
+const table = {
+  'physical-security': {
+    'Video Surveillance': '/services/video-surveillance',
+    'Access Control': '/services/access-control',
+    'Video Monitoring': '/services/video-monitoring',
+  },
+  networking: {
+    'Structured Cabling': '/services/structured-cabling',
+    'Wireless Access Points': '/services/wireless-access-points',
+    'Managed Switches': '/services/managed-switches',
+    'Network Monitoring': '/services/network-monitoring',
+  },
+  'it-security': {
+    'Secure Password Management': '/services/password-management',
+    'Firewall Management': '/services/firewall-management',
+    'Security Awareness Training': '/services/security-training',
+    'SaaS Security Posture Management': '/services/saas-security',
+    'Threat Detection & Response': '/services/threat-detection',
+  },
+  'audio-visual': {
+    'Commercial Audio Systems': '/services/commercial-audio',
+    'Video Control & Management': '/services/video-control',
+    'Display & Projector Integration': '/services/display-integration',
+    'Lighting System Integration': '/services/lighting-integration',
+  },
+};
+
+test.each(Object.entries(table))('the card #%s lists its solutions as links', (anchor, links) => {
+  const { container } = visit(<Component />);
+  const card = container.querySelector<HTMLElement>(`#${anchor}`);
+  if (!card) throw new Error(`No card has the anchor ${anchor}`);
+
+  const shown = within(card)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(Object.entries(links));
+});
+
+test('a feature without a page of its own leads to the overview', () => {
+  visit(
+    <ServiceCard
+      isFlipped={false}
+      card={{ practice: 'audiovisual', title: 'Stage', description: '', features: ['Fog Machines'], partners: [] }}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Fog Machines' })).toHaveAttribute('href', '/services');
+});
+
+test('arriving with a scroll note moves down by half a window after 100 ms, once', () => {
+  jest.useFakeTimers();
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  leaveScrollNote();
+  const first = visit(<Component />);
+  act(() => jest.advanceTimersByTime(99));
+  expect(scrollBy).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight / 2 });
+
+  first.unmount();
+  visit(<Component />);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
