@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type { LiveReleases } from '../src/page-facts.ts';
@@ -8,7 +9,7 @@ import { flaws, misfits } from './gate.ts';
 import { log } from './log.ts';
 import { type Page, page } from './page.ts';
 import { Refusal } from './refusal.ts';
-import { releaseSource } from './release-source.ts';
+import { type ReleaseSource, releaseSource } from './release-source.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { render } from './renderer.ts';
 
@@ -33,6 +34,15 @@ export interface Verdict {
   reasons: string[];
 }
 
+interface ComposerOptions {
+  store: ReleaseStore;
+  site: Site;
+  /** Where the shell's own release lies: folder or address. */
+  shellSource: string;
+  /** Where each remote publishes, by its name. */
+  remoteSources: Record<string, string>;
+}
+
 /**
  * Holds the site as it is served: admits releases, lets the gate render them and replaces a remote's pages as one.
  * A refused release changes nothing.
@@ -42,15 +52,22 @@ export class Composer {
   refusals = 0;
   private readonly live = new Map<string, LiveRemote>();
 
-  private constructor(
-    private readonly store: ReleaseStore,
-    private readonly site: Site,
-    private readonly shell: LiveShell,
-  ) {}
+  private readonly store: ReleaseStore;
+  private readonly site: Site;
+  private readonly shell: LiveShell;
+  private readonly sources: Map<string, ReleaseSource>;
+
+  private constructor(options: ComposerOptions, shell: LiveShell) {
+    this.store = options.store;
+    this.site = options.site;
+    this.shell = shell;
+    this.sources = new Map(Object.entries(options.remoteSources).map(([name, at]) => [name, releaseSource(at)]));
+  }
 
   /** Takes in the shell's release. Throws a `Refusal` when that is not whole. */
-  static async start(store: ReleaseStore, site: Site, shellSource: string): Promise<Composer> {
-    const source = releaseSource(shellSource);
+  static async start(options: ComposerOptions): Promise<Composer> {
+    const { store, site } = options;
+    const source = releaseSource(options.shellSource);
     const text = (await source.poll()) ?? '';
     const stored = await store.admit(store.parse(text, 'shell'), source);
     await store.goLive(stored);
@@ -59,7 +76,7 @@ export class Composer {
     const rendered = (await render({ shellFolder: stored.folder, paths: [notFoundPath], site })).get(notFoundPath);
     if (!rendered) throw new Refusal(['The shell renders no not-found page.']);
     const parts = { shell: stored, starter, site };
-    return new Composer(store, site, {
+    return new Composer(options, {
       stored,
       starter,
       notFound: page(composeDocument({ ...parts, kind: 'not-found', rendered })),
@@ -110,21 +127,25 @@ export class Composer {
     }
   }
 
-  /** Looks at every remote's source for as long as the signal allows. */
-  watch(sources: Record<string, string>, milliseconds: number, signal: AbortSignal): Promise<unknown> {
-    return Promise.all(
-      Object.entries(sources).map(async ([name, address]) => {
-        const source = releaseSource(address);
-        while (!signal.aborted) {
-          const text = await source.poll().catch(() => undefined);
-          if (text !== undefined) await this.consider(name, text, source);
-          await pause(milliseconds, signal);
-        }
+  /** Looks once at where every remote publishes. A source that cannot be read changes nothing. */
+  async look() {
+    await Promise.all(
+      [...this.sources].map(async ([name, source]) => {
+        const text = await source.poll().catch(() => undefined);
+        if (text !== undefined) await this.consider(name, text, source);
       }),
     );
   }
 
-  private async consider(name: string, text: string, source: ReturnType<typeof releaseSource>) {
+  /** Goes on looking for as long as the signal allows. */
+  async watch(milliseconds: number, signal: AbortSignal) {
+    while (!signal.aborted) {
+      await setTimeout(milliseconds, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) await this.look();
+    }
+  }
+
+  private async consider(name: string, text: string, source: ReleaseSource) {
     await this.judged(name, 'unreadable', async (names) => {
       const release = this.store.parse(text, name);
       names(release.version);
@@ -192,12 +213,3 @@ const emptyPage = ({ company }: Site) => ({
 });
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

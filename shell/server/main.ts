@@ -7,9 +7,10 @@ import { ReleaseStore } from './release-store.ts';
 
 const env = readEnv();
 const stop = new AbortController();
-const composer = await Composer.start(new ReleaseStore(env.releasesDir), env.site, env.shellSource);
+const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir) });
 await composer.restore();
-const watching = composer.watch(env.remoteSources, env.pollMilliseconds, stop.signal);
+await composer.look();
+const watching = composer.watch(env.pollMilliseconds, stop.signal);
 
 const server = portalServer(composer, env).listen(env.port, env.host);
 await once(server, 'listening');

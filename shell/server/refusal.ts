@@ -2,7 +2,10 @@
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  constructor(readonly reasons: string[]) {
+  readonly reasons: string[];
+
+  constructor(reasons: string[]) {
     super(reasons.join(' '));
+    this.reasons = reasons;
   }
 }

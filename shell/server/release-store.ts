@@ -17,7 +17,11 @@ const releasesKept = 6;
 
 /** The releases this server has admitted, by name and version, with a pointer to the one that is live. */
 export class ReleaseStore {
-  constructor(private readonly folder: string) {}
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
 
   /** Reads `release.json`. Throws a `Refusal` that names what is wrong with it. */
   parse(text: string, name: string): Release {

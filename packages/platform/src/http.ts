@@ -4,11 +4,13 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 export class HttpError extends Error {
   override name = 'HttpError';
 
-  constructor(
-    readonly status: number,
-    readonly body: string,
-  ) {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
     super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
   }
 }
 
