@@ -52,9 +52,9 @@ function wantedPackages(root) {
 async function install(root) {
   const start = Date.now();
   const total = wantedPackages(root).length;
-  const { code, fetched, words } = await runNpm(root, total, start);
+  const { code, words } = await runNpm(root, total, start);
   if (code !== 0) throw new Error(explain(words));
-  console.error(`Installed ${total} packages (${fetched} fetched) in ${seconds(start)} s.`);
+  console.error(`Installed ${total} packages in ${seconds(start)} s.`);
 }
 
 function runNpm(root, total, start) {
@@ -66,15 +66,16 @@ function runNpm(root, total, start) {
   let fetched = 0;
   const words = [];
   const listen = (line) => {
-    if (/^npm http (fetch GET 200|cache)/.test(line)) fetched += 1;
+    if (/^npm http (fetch GET 200|cache) \S+\.tgz/.test(line)) fetched += 1;
     else if (line.trim()) words.push(line);
   };
   byLine(npm.stdout, listen);
   byLine(npm.stderr, listen);
 
   const show = () => {
-    const text = `Installing packages: ${Math.min(fetched, total)} of ${total} fetched, ${seconds(start)} s`;
-    process.stderr.write(process.stderr.isTTY ? `\r${text}` : `${text}\n`);
+    const stage = fetched < total ? `${fetched} of ${total} fetched` : 'unpacking and setting up';
+    const text = `Installing packages: ${stage}, ${seconds(start)} s`;
+    process.stderr.write(process.stderr.isTTY ? `\r${text}\u001b[K` : `${text}\n`);
   };
   show();
   const timer = setInterval(show, TICK_MS);
@@ -89,7 +90,7 @@ function runNpm(root, total, start) {
       clearInterval(timer);
       process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
       if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-      resolve({ code, fetched, words });
+      resolve({ code, words });
     });
   });
 }
@@ -114,7 +115,9 @@ function byLine(stream, listen) {
 
 /** npm's last words, with what a person can do about the usual ones in front. */
 function explain(words) {
-  const said = words.slice(-25).join('\n');
+  const said = words.join('\n');
+  const errors = words.filter((line) => /^npm (error|ERR!)/.test(line));
+  const shown = (errors.length > 0 ? errors : words).slice(0, 15);
   const causes = [
     [
       /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH/,
@@ -129,7 +132,7 @@ function explain(words) {
     ],
   ];
   const [, advice] = causes.find(([pattern]) => pattern.test(said)) || [null, 'npm could not install the packages.'];
-  return `${said}\n\n${advice}`;
+  return `${shown.join('\n')}\n\n${advice}`;
 }
 
 const seconds = (start) => Math.round((Date.now() - start) / 1000);
