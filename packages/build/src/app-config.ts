@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { Configuration, RuleSetRule } from '@rspack/core';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 
 /** One app's build: where it lives, how it is called and which of the three builds this is. */
 export interface AppBuild {
@@ -75,6 +75,15 @@ export function commonConfig({ folder, kind }: AppBuild): Configuration {
   };
 }
 
+// Without targets the minimizer rewrites light-dark() for older browsers, and a colour token then answers to the root's
+// ground instead of the nearest one.
+const minimizer = [
+  new rspack.SwcJsMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({
+    minimizerOptions: { targets: ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'] },
+  }),
+];
+
 /** The Module Federation build for browsers. */
 export function browserConfig(build: AppBuild): Configuration {
   const common = commonConfig(build);
@@ -102,6 +111,7 @@ export function browserConfig(build: AppBuild): Configuration {
     },
     externalsType: 'global',
     optimization: {
+      minimizer,
       chunkIds: 'named',
       moduleIds: build.kind === 'production' ? 'deterministic' : 'named',
     },

@@ -18,7 +18,7 @@ export const defineShell =
     const release = releaseWriter({ build, shared });
     const browser = browserConfig(build);
 
-    browser.entry = { main: { import: ['./styled-system/styles.css', './src/main.tsx'] } };
+    browser.entry = { main: { import: ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx'] } };
     browser.optimization = {
       ...browser.optimization,
       splitChunks: {
