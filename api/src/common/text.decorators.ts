@@ -14,6 +14,9 @@ const trimmed = Transform(({ value }) => {
   return typeof text === 'string' ? text.trim() : text;
 });
 
+/** An optional field that was left empty, which a form sends as an empty text, was not given. */
+export const emptyIsNone = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
 /** PostgreSQL cannot store U+0000, and nobody types it. */
 const storable = (label: string, max: number) => [
   IsString({ message: `${label} must be text` }),
@@ -30,7 +33,7 @@ export const RequiredText = ({ label, max, missing }: { label: string; max: numb
 
 export const OptionalText = ({ label, max }: { label: string; max: number }) =>
   rules(
-    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    emptyIsNone,
     trimmed,
     IsOptional(),
     ...storable(label, max),

@@ -98,7 +98,7 @@ export const successStory: SuccessStory = {
   installed: [
     {
       practice: 'physical-security',
-      name: 'Cameras that tell people from branches',
+      name: 'Cameras that ignore branches',
       detail:
         'Two fixed views per site, one close enough for a face and a plate, with analytics set to people and vehicles only.',
     },

@@ -47,8 +47,7 @@ function drawInvitation(sheet: Sheet, publisher: Publisher): void {
     practices.forEach(({ id }, index) => {
       sheet.doc.rect((page.width / practices.length) * index, top, page.width / practices.length, 4).fill(hue[id].bright);
     });
-    // The ground covers the foot of the page, so it is set once more.
-    sheet.set({ ...style.small, size: 8 }, publisher.name, { x, y: 752, width: 300, fill: colour.onInkQuiet });
+    sheet.drawFoot(publisher.name, colour.onInkQuiet);
   });
   const titleEnds = sheet.text('H2', { ...style.title, size: 26 }, 'Walk your sites with us', { x, y: top + 38, width: 300, fill: colour.onInk });
   sheet.text('P', style.body, 'The first visit is free, takes about an hour, and ends with a drawing and a price per site.', {

@@ -46,12 +46,16 @@ export class Sheet {
     this.pages += 1;
     this.decorate(() => {
       this.doc.rect(0, 0, page.width, page.height).fill(colour[ground]);
-      const quiet = ground === 'ink' ? colour.onInkQuiet : colour.quiet;
-      this.doc.font('body').fontSize(8).fillColor(quiet);
-      this.doc.text(foot, page.margin, 752, { lineBreak: false });
-      this.doc.text(String(this.pages), page.margin, 752, { width: page.measure, align: 'right', lineBreak: false });
+      this.drawFoot(foot, ground === 'ink' ? colour.onInkQuiet : colour.quiet);
     });
     this.group('Sect', draw);
+  }
+
+  /** The line at the foot of the page; drawn again by whoever lays another ground over it. */
+  drawFoot(words: string, fill: string): void {
+    this.doc.font('body').fontSize(8).fillColor(fill);
+    this.doc.text(words, page.margin, 752, { lineBreak: false });
+    this.doc.text(String(this.pages), page.margin, 752, { width: page.measure, align: 'right', lineBreak: false });
   }
 
   /** Text with its role; answers where it ends. */

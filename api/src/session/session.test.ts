@@ -1,0 +1,205 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../database/database-options.ts';
+import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+
+const manager = { email: 'manager@example.com', password: 'right horse battery' };
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate sessions, throttle_counters'));
+
+const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
+const cookieOf = ({ headers }: { headers: Record<string, string> }) => String(headers['set-cookie']).split(';')[0] ?? '';
+const current = (cookie: string) => api.request.get('/api/session').set('Cookie', cookie);
+
+describe('signing in', () => {
+  test('answers who it is and gives a cookie that scripts cannot read', async () => {
+    const answer = await signIn().expect(200);
+
+    expect(answer.body).toEqual({ email: manager.email, name: 'Staff', role: 'manager' });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).toContain('Path=/');
+    expect(cookie).not.toContain('Secure');
+    const { body } = await current(cookieOf(answer)).expect(200);
+    expect(body).toEqual(answer.body);
+  });
+
+  test('takes the address however it is spelled', async () => {
+    await signIn({ ...manager, email: ' Manager@Example.COM ' }).expect(200);
+  });
+
+  test('keeps only a digest of the token and of the password', async () => {
+    const token = cookieOf(await signIn().expect(200)).split('=')[1] ?? '';
+    const kept = JSON.stringify([
+      await api.sql(`select *, encode(token_digest, 'escape') from sessions`),
+      await api.sql('select * from staff_accounts'),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(manager.password);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test('is refused alike for a wrong password and for an account that does not exist', async () => {
+    const wrong = await signIn({ ...manager, password: 'wrong' }).expect(401);
+    const unknown = await signIn({ email: 'nobody@example.com', password: 'wrong' }).expect(401);
+
+    expect(wrong.text).toBe('Email or password is wrong.');
+    expect(unknown.text).toBe(wrong.text);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('takes about as long when the account does not exist', async () => {
+    const time = async (email: string) => {
+      const samples: number[] = [];
+      for (let sample = 0; sample < 5; sample += 1) {
+        const started = performance.now();
+        await signIn({ email, password: 'wrong' }).expect(401);
+        samples.push(performance.now() - started);
+      }
+      return samples.sort((one, other) => one - other)[2] ?? 0;
+    };
+    const known = await time(manager.email);
+    const unknown = await time('nobody@example.com');
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeLessThan(known * 3);
+  });
+
+  test.each([
+    [{}],
+    [{ email: manager.email }],
+    [{ email: { $ne: '' }, password: ['x'] }],
+  ])('%j is told what is missing', async (credentials) => {
+    const { text } = await signIn(credentials).expect(422);
+    expect(text).toContain('Please enter your email and your password');
+  });
+
+  test('a character PostgreSQL cannot store is just another wrong address', async () => {
+    await signIn({ email: 'a\0b@example.com', password: 'x' }).expect(401);
+  });
+
+  test('does not work by a plain form, which other sites could post', async () => {
+    await api.request.post('/api/session').type('form').send(manager).expect(415);
+  });
+});
+
+describe('a session', () => {
+  test('ends when its owner signs out', async () => {
+    const cookie = cookieOf(await signIn());
+    const { headers } = await api.request.delete('/api/session').set('Cookie', cookie).expect(204);
+
+    expect(String(headers['set-cookie'])).toMatch(/^portal_session=; .*Expires=Thu, 01 Jan 1970/);
+    await current(cookie).expect(401);
+    expect(await api.sql('select * from sessions')).toEqual([]);
+  });
+
+  test('ends twelve hours after signing in, used or not', async () => {
+    const cookie = cookieOf(await signIn());
+    const [row] = await api.sql('select extract(epoch from expires_at - created_at)::float as seconds from sessions');
+    expect(row?.seconds).toBeCloseTo(12 * 3600, -1);
+
+    await api.sql(`update sessions set expires_at = now() - interval '1 second'`);
+    await current(cookie).expect(401);
+  });
+
+  test('ends after two hours without use, and use keeps it open', async () => {
+    const cookie = cookieOf(await signIn());
+    await api.sql(`update sessions set last_seen_at = now() - interval '119 minutes'`);
+    await current(cookie).expect(200);
+    const [row] = await api.sql(`select last_seen_at > now() - interval '1 minute' as is_fresh from sessions`);
+    expect(row).toEqual({ is_fresh: true });
+
+    await api.sql(`update sessions set last_seen_at = now() - interval '121 minutes'`);
+    await current(cookie).expect(401);
+  });
+
+  test('ends when the password is changed', async () => {
+    const cookie = cookieOf(await signIn());
+    const database = await new DataSource(databaseOptions(api.databaseUrl)).initialize();
+    await new StaffAccountsService(database).setPassword(manager.email, 'another horse battery');
+
+    await current(cookie).expect(401);
+    await signIn().expect(401);
+    await new StaffAccountsService(database).setPassword(manager.email, manager.password);
+    await signIn().expect(200);
+    await database.destroy();
+  });
+
+  test.each(['', 'portal_session=', 'portal_session=guess', 'other=1; portal_session'])('is not opened by the cookie %j', async (cookie) => {
+    const { text } = await current(cookie).expect(401).expect('Content-Type', /^text\/plain/);
+    expect(text).toBe('Please sign in.');
+  });
+
+  test('behind HTTPS has a cookie for this host and TLS only', async () => {
+    const secure = await startApi({
+      DATABASE_URL: api.databaseUrl,
+      SITE_URL: 'https://www.example.com',
+    });
+    const answer = await secure.request.post('/api/session').send(manager).expect(200);
+
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-portal_session=.*Path=\/.*Secure/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.request.get('/api/session').set('Cookie', cookieOf(answer)).expect(200);
+    await secure.stop();
+  });
+});
+
+describe('a page of another site', () => {
+  test.each([
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Site', 'same-site'],
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+  ])('%s: %s can neither sign anybody in nor out', async (header, value) => {
+    const cookie = cookieOf(await signIn());
+    await signIn().set(header, value).expect(403);
+    await api.request.delete('/api/session').set('Cookie', cookie).set(header, value).expect(403);
+    await current(cookie).expect(200);
+  });
+
+  test.each([
+    ['Sec-Fetch-Site', 'same-origin'],
+    ['Origin', 'http://localhost:8080'],
+  ])('our own (%s: %s) can', async (header, value) => {
+    await signIn().set(header, value).expect(200);
+  });
+
+  test('our own can when it is reached under another name than SITE_URL says', async () => {
+    await signIn().set('Origin', api.url).expect(200);
+  });
+});
+
+describe('guessing', () => {
+  test('stops after ten attempts for one account from one client', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ ...manager, password: 'wrong' }).expect(401);
+
+    const { text, headers } = await signIn().expect(429);
+    expect(text).toBe('Too many sign-in attempts. Please try again in 15 minutes.');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+  });
+
+  test('ten at the same moment are ten', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn({ ...manager, password: 'wrong' })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+
+  test('stops for a client that tries many accounts', async () => {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await signIn({ email: `user${attempt % 25}@example.com`, password: 'wrong' }).expect(401);
+    }
+    await signIn().expect(429);
+  }, 30_000);
+
+  test('is forgiven to whoever gets it right in time', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await signIn({ ...manager, password: 'wrong' }).expect(401);
+      await signIn().expect(200);
+    }
+  }, 30_000);
+});

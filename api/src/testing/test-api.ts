@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type pg from 'pg';
+import supertest from 'supertest';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../logging/logger.ts';
+import { addressOf, ask, onServer, template } from './databases.ts';
+
+export interface TestApi {
+  /** Asks the API over HTTP. */
+  request: ReturnType<typeof supertest>;
+  url: string;
+  databaseUrl: string;
+  /** Everything the API has logged so far. */
+  logged(): string;
+  /** Asks the database beside the API: what is really stored. */
+  sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** A migrated database that nobody else uses. */
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template ${template}`);
+  return addressOf(name);
+}
+
+/** The real API on a real database of its own, listening on a free port. */
+export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+
+  const env = readEnv({ FORM_RATE_PER_MINUTE: '0', ...settings, DATABASE_URL: databaseUrl, PORT: '0' });
+  const app = await createApp(env, createLogger('debug', stream));
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+
+  return {
+    request: supertest(url),
+    url,
+    databaseUrl,
+    logged: () => lines.join(''),
+    sql: (statement, values) => ask(databaseUrl, statement, values),
+    stop: () => app.close(),
+  };
+}
