@@ -20,7 +20,7 @@ export function CityPartnerPage({ page }: { page: CityPartner }) {
     <>
       <TopicHead page={page} />
       <Section practice={practice} layout="sticky" title={fit.title}>
-        <Paragraphs texts={fit.paragraphs} />
+        <Paragraphs texts={fit.paragraphs} opening="lead" />
       </Section>
       <Section
         ground="ink"
@@ -39,7 +39,7 @@ export function CityPartnerPage({ page }: { page: CityPartner }) {
       <Section practice={practice} title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <RelatedSection page={page} />
+      <RelatedSection sunken page={page} />
       <CallToAction practice={practice} title={closing.title} text={closing.text} />
     </>
   );

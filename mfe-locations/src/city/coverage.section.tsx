@@ -32,8 +32,8 @@ export function CoverageSection({ city }: { city: City }) {
 
 const index = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  columnGap: '8',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { base: '5', md: '8' },
 });
 
 const entry = css({

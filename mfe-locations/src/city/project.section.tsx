@@ -2,6 +2,7 @@ import { SystemDrawing } from '@portal/ui/drawing';
 import { TextLink } from '@portal/ui/link';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
+import { css } from 'styled-system/css';
 import type { City } from '../content/city.ts';
 
 /** A short look at the homeowners association's story, which the home page tells in full. */
@@ -21,7 +22,10 @@ export function ProjectSection({ project }: { project: City['project'] }) {
         </TextLink>
       }
     >
-      <StatRow stats={project.results} />
+      <StatRow
+        stats={project.results}
+        className={css({ gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, marginTop: '4' })}
+      />
     </Section>
   );
 }

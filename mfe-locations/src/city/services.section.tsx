@@ -25,7 +25,7 @@ export function ServicesSection({ city }: { city: City }) {
           </h3>
           <ul className={serviceList}>
             {slugs.map((slug) => (
-              <li key={slug}>
+              <li key={slug} className={service}>
                 <TextLink to={servicePath(slug)} tone="quiet">
                   {serviceNames[slug]}
                 </TextLink>
@@ -64,4 +64,10 @@ const practiceTitle = css({
   gap: '3',
 });
 
-const serviceList = css({ gridColumn: { lg: '4 / span 5' }, display: 'flex', flexDirection: 'column' });
+const serviceList = css({
+  gridColumn: { lg: '4 / span 5' },
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
+});
+
+const service = css({ minHeight: { base: 'tap', lg: '9' }, display: 'flex', alignItems: 'center' });

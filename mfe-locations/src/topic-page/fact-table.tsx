@@ -49,7 +49,8 @@ const heading = css({
 });
 
 const subjectCell = css({
-  textStyle: 'label',
+  textStyle: 'body',
+  fontWeight: 'semibold',
   textAlign: 'start',
   verticalAlign: 'top',
   paddingBlock: '4',

@@ -1,8 +1,20 @@
+import { css, cx } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
 
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+interface ParagraphsProps {
+  texts: readonly string[];
+  /** Sets the first paragraph larger than the rest. */
+  opening?: 'lead';
+}
+
+export function Paragraphs({ texts, opening }: ParagraphsProps) {
   return (
-    <div className={prose({ color: 'fg.muted' })}>
+    <div
+      className={cx(
+        prose({ color: 'fg.muted' }),
+        opening && css({ '& > :first-child': { textStyle: 'lead', color: 'fg' } }),
+      )}
+    >
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -10,7 +10,7 @@ import { serviceNames } from '../content/services.content.ts';
 import { topicOf, topics } from '../content/topics.content.ts';
 
 /** Ways on from a page: the services behind it, the same subject in the other city, the other subjects in this one. */
-export function RelatedSection({ page }: { page: CityTopic | CityPartner }) {
+export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner; sunken?: boolean }) {
   const topic = topicOf(page.topic);
   const city = cities[page.city].name;
   const sibling = siblingOf(page.city);
@@ -18,7 +18,7 @@ export function RelatedSection({ page }: { page: CityTopic | CityPartner }) {
   const others = topics.filter(({ slug }) => slug !== page.topic);
 
   return (
-    <Section practice={topic.practice} title={`Read on about ${topic.name}`}>
+    <Section sunken={sunken} practice={topic.practice} title={`Read on about ${topic.name}`}>
       <div className={columns()}>
         <div className={css({ gridColumn: { lg: 'span 5' } })}>
           <FeatureList

@@ -44,7 +44,7 @@ export function TopicHead({ page }: { page: CityTopic | CityPartner }) {
               Request a consultation
             </ButtonLink>
             <TextLink to={servicePath(mainService)} arrow>
-              {serviceNames[mainService]}
+              See {serviceNames[mainService]}
             </TextLink>
           </>
         }

@@ -7,8 +7,8 @@ export const cisco: CityPartner = {
   title: 'Cisco Network Installation in San Antonio, TX',
   description:
     'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers, built for audits and long shifts.',
-  headline: 'Cisco for San Antonio’s always-on buildings',
-  lead: 'Hospitals, plants and public agencies do not close, and their networks may not either. This is where Cisco’s redundancy, identity and long support periods pay for themselves.',
+  headline: 'Cisco for San Antonio buildings that never close',
+  lead: 'Hospitals, plants and dispatch centers work around the clock, and their networks have to. This is where Cisco’s redundancy, identity and long support periods pay for themselves.',
   fit: {
     title: 'Built so that one part may fail',
     paragraphs: [
