@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './layout/not-found.page.tsx';
 import { RemoteOutage } from './layout/remote-outage.tsx';
 import { Portal } from './portal.tsx';
-import { SignInGate } from './sign-in-gate.tsx';
 
 /** Route under which remotes' pages are hung. */
 export const pagesRouteId = 'pages';
@@ -15,7 +14,11 @@ export const shellRoutes = (pages: RouteObject[]): RouteObject[] => [
       {
         id: pagesRouteId,
         ErrorBoundary: RemoteOutage,
-        children: [...pages, { path: '/admin/*', Component: SignInGate }, { path: '*', Component: NotFoundPage }],
+        children: [
+          ...pages,
+          { path: '/admin/*', lazy: () => import(/* webpackChunkName: "sign-in" */ './sign-in-gate.tsx') },
+          { path: '*', Component: NotFoundPage },
+        ],
       },
     ],
   },

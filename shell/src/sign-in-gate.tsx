@@ -8,7 +8,7 @@ import { sessionQuery, signIn } from './session.ts';
  * Stands at every staff address as long as nobody is signed in: the staff view's routes, which rank above this one, are
  * only asked for with a session.
  */
-export function SignInGate() {
+export function Component() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -25,13 +25,20 @@ export function outputFolders({ folder, kind }: AppBuild) {
 
 const installed = createRequire(import.meta.url);
 
-// Module Federation's packages resolve to CommonJS inside rspack, which cannot drop what is unused.
+// Module Federation's plugin names its packages' CommonJS files, of which rspack cannot drop what is unused.
 const federationAsModules = Object.fromEntries(
   [
     '@module-federation/webpack-bundler-runtime',
     '@module-federation/runtime',
     '@module-federation/inject-external-runtime-core-plugin',
-  ].map((name) => [`${name}$`, installed.resolve(name).replace(/index\.cjs$/, 'index.js')]),
+  ].flatMap((name) => {
+    const commonJs = installed.resolve(name);
+    const module = commonJs.replace(/index\.cjs$/, 'index.js');
+    return [
+      [`${name}$`, module],
+      [commonJs, module],
+    ];
+  }),
 );
 
 const typescript = (isDevelopment: boolean): RuleSetRule => ({
@@ -93,7 +100,10 @@ export function browserConfig(build: AppBuild): Configuration {
     target: ['web', 'es2022'],
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...federationAsModules } },
     module: {
-      rules: [...(common.module?.rules ?? []), { test: /@module-federation[\\/].*\.js$/, sideEffects: false }],
+      rules: [
+        ...(common.module?.rules ?? []),
+        { test: /(@module-federation|styled-system)[\\/].*\.m?js$/, sideEffects: false },
+      ],
     },
     output: {
       path: outputFolders(build).next,

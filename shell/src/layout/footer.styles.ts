@@ -37,7 +37,6 @@ export const address = css({
   fontStyle: 'normal',
   textStyle: 'small',
   color: 'fg.muted',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 const underlineOnHover = {
