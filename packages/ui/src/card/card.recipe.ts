@@ -41,7 +41,7 @@ export const cardRecipe = defineSlotRecipe({
       },
       raised: {
         root: {
-          padding: { base: '6', md: '8' },
+          padding: { base: '6', md: '7' },
           bg: 'bg.raised',
           borderWidth: 'hairline',
           borderStyle: 'solid',

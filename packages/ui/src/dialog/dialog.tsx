@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from '@radix-ui/react-dialog';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { dialog } from 'styled-system/recipes';
 import { XIcon } from '../icon/icons.ts';
 
@@ -12,20 +12,32 @@ interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
+  /** Where the focus goes when it closes, for a dialog that something other than `trigger` opens. */
+  returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns to the trigger. */
-export function Dialog({ title, description, trigger, open, onOpenChange, practice, children }: DialogProps) {
+export function Dialog({ title, description, trigger, open, onOpenChange, practice, returnTo, children }: DialogProps) {
   const classes = dialog();
   // Radix asks to be told when nothing describes the dialog.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
+  const focusReturn = (event: Event) => {
+    event.preventDefault();
+    returnTo?.current?.focus();
+  };
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Trigger asChild>{trigger}</Trigger>}
       <Portal>
         <Overlay className={classes.overlay} />
-        <Content className={classes.content} data-ground="paper" data-practice={practice} {...undescribed}>
+        <Content
+          className={classes.content}
+          data-ground="paper"
+          data-practice={practice}
+          onCloseAutoFocus={returnTo && focusReturn}
+          {...undescribed}
+        >
           <div className={classes.head}>
             <Title className={classes.title}>{title}</Title>
             {description && <Description className={classes.description}>{description}</Description>}

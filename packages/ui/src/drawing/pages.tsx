@@ -106,8 +106,11 @@ export function Workbench(props: SheetProps) {
       <Cable d="M320 210v-60a12 12 0 0 1 12-12h100a12 12 0 0 1 12 12v106M165 200v-62a12 12 0 0 1 12-12h380a12 12 0 0 1 12 12v118" />
       <Terminal x={320} y={210} />
       <Terminal x={165} y={200} />
-      <Person x={180} y={280} />
-      <Person x={420} y={280} />
+      <path
+        d="M110 330h70v46h-70zM210 330h70v46h-70zM310 330h70v46h-70zM110 353h70M210 353h70M310 353h70"
+        data-ink="faint"
+      />
+      <Cable d="M450 300c0 60 60 20 60 60s-60 20-60 36" isFaint />
       <Label x={100} y={92}>
         STAGED, LABELLED, TESTED BEFORE IT SHIPS
       </Label>

@@ -44,7 +44,7 @@ export function VideoSurveillance(props: SheetProps) {
       <Cable d="M518 92h30a12 12 0 0 1 12 12v196" />
       <Terminal x={518} y={92} />
       <Recorder x={440} y={300} />
-      <Label x={116} y={248}>
+      <Label x={60} y={206}>
         FIELD OF VIEW 78°
       </Label>
       <Label x={440} y={382}>
@@ -89,7 +89,7 @@ export function VideoMonitoring(props: SheetProps) {
       <Label x={540} y={370} end>
         24:00
       </Label>
-      <Label x={440} y={330}>
+      <Label x={440} y={314}>
         LIVE TALK-DOWN
       </Label>
     </Sheet>
@@ -110,10 +110,10 @@ export function PhysicalSecurity(props: SheetProps) {
       <Dome x={80} y={80} />
       <Dome x={560} y={380} />
       <Dome x={350} y={80} />
-      <Reader x={262} y={252} />
+      <Reader x={345} y={248} />
       <Reader x={84} y={290} />
       <Panel x={180} y={300} />
-      <Cable d="M277 304v24a12 12 0 0 0 12 12h11M114 316h54a12 12 0 0 1 12 12" />
+      <Cable d="M360 300v28a12 12 0 0 1-12 12h-48M114 316h54a12 12 0 0 1 12 12" />
       <Cable d="M240 300v-20a12 12 0 0 0-12-12h-90a12 12 0 0 1-12-12V92a12 12 0 0 0-12-12H93" isFaint />
     </Sheet>
   );

@@ -11,7 +11,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
-    fontFeatureSettings: "'cv11', 'ss03'",
   },
   body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
   // A ground decides between the two halves of every light-dark() token below it.

@@ -15,7 +15,12 @@ export const tableRecipe = defineSlotRecipe({
       borderRadius: 'control',
       bg: 'bg.raised',
     },
-    table: { width: 'full', borderCollapse: 'collapse', textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
+    table: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      textStyle: 'small',
+      '& time': { fontVariantNumeric: 'tabular-nums' },
+    },
     caption: { srOnly: true },
     head: { position: 'sticky', top: '0', zIndex: 'raised', bg: 'bg.sunken' },
     row: {

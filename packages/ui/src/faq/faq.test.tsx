@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { show } from '../testing/show.tsx';
+import { Faq } from './faq.tsx';
+
+test('a question opens its answer and leaves the others closed', async () => {
+  const { user } = show(
+    <Faq
+      items={[
+        { question: 'Do you install on the same day?', answer: 'Yes, the same day or the next.' },
+        { question: 'Do you take over systems?', answer: 'Often.' },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Yes, the same day or the next.')).not.toBeVisible();
+
+  await user.click(screen.getByText('Do you install on the same day?'));
+  expect(screen.getByText('Yes, the same day or the next.')).toBeVisible();
+  expect(screen.getByText('Often.')).not.toBeVisible();
+});

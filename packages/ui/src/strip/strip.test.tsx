@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { show } from '../testing/show.tsx';
+import { Strip } from './strip.tsx';
+
+const names = ['Northgate Commons', 'Mesa Storage'];
+
+test('the names are read once, however often they pass', () => {
+  show(<Strip label="client names" items={names} />);
+
+  const list = screen.getByRole('list', { name: 'client names' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(names);
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+});
+
+test('its button stops it and starts it again', async () => {
+  const { user, container } = show(<Strip label="client names" items={names} />);
+  await user.click(screen.getByRole('button', { name: 'Pause client names' }));
+  expect(container.querySelector('[data-paused]')).not.toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Play client names' }));
+  expect(container.querySelector('[data-paused]')).toBeNull();
+});
