@@ -100,7 +100,7 @@ export const austin: City = {
   },
   project: {
     title: 'Featured project: a homeowners association sleeps again',
-    text: 'Seven locations needed cover quickly, without trenching up the neighborhood. Each was deployed in under one hour. The home page tells how, in the words of the people who live there.',
+    text: 'Seven locations had to be secured, and each was deployed in under one hour. The home page tells how, in the words of the people who live there.',
     results: [
       { value: '100%', label: 'decrease in break-ins' },
       { value: '60+', label: 'days without incidents' },

@@ -101,7 +101,7 @@ export const sanAntonio: City = {
   },
   project: {
     title: 'How an association got its quiet nights back',
-    text: 'A homeowners association had one break-in after another. Cover went up at each location in under one hour, and the incidents ended. The method travels well to any community along the loops.',
+    text: 'A homeowners association was troubled by break-ins. Cover went up at each location in under one hour, and the incidents ended. The method travels well to any community along the loops.',
     results: [
       { value: '7', label: 'locations secured' },
       { value: '60+', label: 'days without incidents' },

@@ -13,7 +13,7 @@ export const brivo: CityPartner = {
     title: 'The panel decides, the cloud remembers',
     paragraphs: [
       'A Brivo control panel holds the list of valid credentials locally. If the internet drops during an August storm, doors go on opening for the right people, and events are delivered once the line returns.',
-      'Administration happens in a browser. A leasing agent adds a resident by e-mail; the resident installs a mobile pass; the pass ends on the date in the lease. Property software can do the same through Brivo’s interface, with no retyping.',
+      'Administration happens in a browser. A leasing agent adds a resident by email; the resident installs a mobile pass; the pass ends on the date in the lease. Property software can do the same through Brivo’s interface, with no retyping.',
     ],
   },
   products: {

@@ -3,11 +3,11 @@ import type { CityPartner } from '../city.ts';
 export const eagleEye: CityPartner = {
   city: 'austin',
   topic: 'eagle-eye',
-  drawings: { hero: 'video-monitoring', detail: 'video-surveillance' },
+  drawings: { hero: 'video-monitoring', detail: 'austin' },
   title: 'Eagle Eye Networks Installer in Austin, TX',
   description:
     'Eagle Eye cloud video for Austin apartments, storage, dealerships and construction sites: keep your cameras, drop the recorder, search from anywhere.',
-  headline: 'Eagle Eye, made in Austin, on the cameras you already own',
+  headline: 'Eagle Eye, an Austin neighbor, on the cameras you already own',
   lead: 'Eagle Eye Networks has its headquarters here in Austin. Its cloud video system is the one we reach for when a property has decent cameras and a recorder that nobody can log in to.',
   fit: {
     title: 'Keep the lens, replace the box',

@@ -3,7 +3,7 @@ import type { CityPartner } from '../city.ts';
 export const brivo: CityPartner = {
   city: 'san-antonio',
   topic: 'brivo',
-  drawings: { hero: 'access-control', detail: 'physical-security' },
+  drawings: { hero: 'access-control', detail: 'san-antonio' },
   title: 'Brivo Systems Installed in San Antonio, TX',
   description:
     'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights, reports on demand.',
@@ -82,7 +82,7 @@ export const brivo: CityPartner = {
       },
       {
         question: 'Does it report for audits?',
-        answer: 'Event history can be filtered by door, person and period, then exported or scheduled by e-mail.',
+        answer: 'Event history can be filtered by door, person and period, then exported or scheduled by email.',
       },
     ],
   },
