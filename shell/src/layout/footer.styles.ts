@@ -50,6 +50,7 @@ export const lists = css({
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   gap: '8',
+  '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
   _print: { display: 'none' },
 });
 
@@ -60,7 +61,7 @@ export const list = css({ display: 'flex', flexDirection: 'column' });
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '9',
+  minHeight: { base: 'tap', md: '9' },
   paddingBlock: '1',
   textStyle: 'small',
   color: 'fg.muted',

@@ -16,7 +16,7 @@ export const cardRecipe = defineSlotRecipe({
       transitionDuration: 'normal',
       scrollMarginTop: 'calc({sizes.header} + {spacing.4})',
     },
-    icon: { color: 'accent', marginBottom: '2', '& svg': { width: '7', height: '7' } },
+    icon: { color: 'accent', marginBottom: '2' },
     title: { textStyle: 'cardTitle' },
     link: {
       ...stretched,

@@ -23,11 +23,13 @@ export const drawingRecipe = defineRecipe({
     '& [data-dash]': { strokeDasharray: '2 6' },
     '& text': {
       fontFamily: 'mono',
-      fontSize: '13px',
+      // On a phone the sheet is drawn at half its size: its number stays legible, labels give way to the picture.
+      fontSize: { base: '20px', md: '13px' },
       letterSpacing: '0.04em',
       fill: 'fg.muted',
       stroke: 'none',
     },
+    '& > text': { display: { base: 'none', md: 'inline' } },
     '& [data-live]': {
       animationName: 'pulse',
       animationDuration: 'heroShort',

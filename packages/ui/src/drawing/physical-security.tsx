@@ -44,7 +44,7 @@ export function VideoSurveillance(props: SheetProps) {
       <Cable d="M518 92h30a12 12 0 0 1 12 12v196" />
       <Terminal x={518} y={92} />
       <Recorder x={440} y={300} />
-      <Label x={60} y={206}>
+      <Label x={60} y={186}>
         FIELD OF VIEW 78°
       </Label>
       <Label x={440} y={382}>

@@ -43,6 +43,8 @@ export const stripRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       letterSpacing: 'heading',
       color: 'fg.muted',
+      _still: { paddingInline: '0 {spacing.10}' },
+      _print: { paddingInline: '0 {spacing.6}' },
     },
     pause: {
       flexShrink: '0',

@@ -1,0 +1,126 @@
+import '@portal/build/jest-setup';
+import type { Site } from '@portal/contracts/site';
+import { SiteContext } from '@portal/platform';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Layout } from './layout.tsx';
+import { NotFoundPage } from './not-found.page.tsx';
+import { RemoteOutage } from './remote-outage.tsx';
+
+const site: Site = {
+  url: 'https://www.example.com',
+  company: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+  street: '1 Example Street',
+  socialUrl: 'https://social.example/lumenward',
+  videoUrl: '',
+  analytics: { src: '', id: '' },
+};
+
+const visit = (path: string) =>
+  render(
+    <SiteContext value={site}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/about" element={<h1>About us</h1>} />
+            <Route path="/out" element={<RemoteOutage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </SiteContext>,
+  );
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+const footer = () => within(screen.getByRole('contentinfo'));
+const hrefOf = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+
+test('the first stop of the keyboard leads past the navigation', async () => {
+  visit('/');
+  await userEvent.tab();
+
+  expect(document.activeElement).toHaveTextContent('Skip to content');
+  expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+test('the page that is open is marked in the navigation, and only that one', () => {
+  visit('/about');
+
+  const links = main().getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Lumenward',
+    'About',
+    'Services',
+    'Partners',
+    'Industries',
+    'Contact',
+  ]);
+  expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(['About']);
+});
+
+test('choosing an item of the open menu closes it', async () => {
+  visit('/');
+  const menu = main().getByRole('list', { hidden: true });
+  // jsdom has no popovers: this one is open until somebody hides it.
+  const hidePopover = jest.fn();
+  Object.assign(menu, { matches: (selector: string) => selector === ':popover-open', hidePopover });
+  await userEvent.click(main().getByRole('link', { name: 'About', hidden: true }));
+
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible();
+});
+
+test('the menu button opens the list without a script', () => {
+  visit('/');
+
+  const menu = main().getByRole('list', { hidden: true });
+  expect(menu).toHaveAttribute('popover', 'auto');
+  expect(main().getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+});
+
+test.each([
+  ['Austin', ['/austin', '/austin-access-control', '/austin-cabling', '/austin-networking', '/austin-it-security']],
+  ['San Antonio', ['/san-antonio', '/san-antonio-access-control', '/san-antonio-audio-visual']],
+  ['Technology Partners', ['/austin-verkada', '/san-antonio-eagle-eye', '/austin-brivo', '/san-antonio-cisco']],
+])('the footer lists %s', (title, expected) => {
+  visit('/');
+
+  const list = footer().getByRole('heading', { name: title }).parentElement as HTMLElement;
+  const addresses = within(list)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(expected));
+});
+
+test('the footer says who, where and how to reach them', () => {
+  visit('/');
+
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    'Creating safer, smarter, connected and secured environments.',
+  );
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('1 Example StreetAustin, TX 78701');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Lumenward');
+  expect(hrefOf('512-555-0142')).toBe('tel:5125550142');
+  expect(hrefOf('info@lumenward.example')).toBe('mailto:info@lumenward.example');
+  expect(hrefOf('Follow Lumenward')).toBe('https://social.example/lumenward');
+  expect(hrefOf('View All Partners')).toBe('/partners');
+});
+
+test('an unknown address shows the 404 card inside the layout', () => {
+  visit('/nowhere');
+
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a page that cannot be shown says so and gives the phone number', () => {
+  visit('/out');
+
+  expect(screen.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:5125550142');
+});
