@@ -13,6 +13,7 @@ import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
 import { SameSiteGuard } from './session/same-site.guard.ts';
 import { SessionModule } from './session/session.module.ts';
+import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
 import { SubmissionsModule } from './submissions/submissions.module.ts';
 
@@ -43,6 +44,7 @@ export class AppModule {
       providers: [
         { provide: Env, useValue: env },
         { provide: loggerToken, useValue: log },
+        ConnectionFarewell,
         { provide: APP_GUARD, useClass: SameSiteGuard },
       ],
       exports: [Env, loggerToken],

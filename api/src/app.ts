@@ -13,7 +13,7 @@ import { type Env, readEnv } from './env.ts';
 import { logRequests } from './logging/log-requests.ts';
 import { createLogger, NestLog } from './logging/logger.ts';
 import { describeApi } from './openapi/describe-api.ts';
-import { CloseConnectionsOnShutdown } from './shutdown.ts';
+import { ConnectionFarewell } from './shutdown.ts';
 
 const bodyLimit = '64kb';
 
@@ -25,7 +25,6 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
     abortOnError: false,
   });
   const faults = new FaultFilter(env, log);
-  const connections = new CloseConnectionsOnShutdown(app);
 
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustedProxyHops);
@@ -33,7 +32,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.set('etag', false);
   app.disable('x-powered-by');
 
-  app.use(connections.watch);
+  app.use(app.get(ConnectionFarewell).watch);
   app.use(logRequests(log));
   app.use(securityHeaders(env));
   app.use(refuseUnknownMediaTypes);

@@ -35,7 +35,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const wholeNumber = (name: string, fallback: number, max: number) => {
     const given = text(name, String(fallback));
     const value = Number(given);
-    if (!/^\d+$/.test(given) || value > max) complaints.push(`${name} must be a whole number from 0 to ${max}, not "${given}"`);
+    if (!/^\d+$/.test(given) || value > max)
+      complaints.push(`${name} must be a whole number from 0 to ${max}, not "${given}"`);
     return value;
   };
 
@@ -47,12 +48,17 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 
   const origin = (name: string, fallback: string) => {
     const value = text(name, fallback);
-    if (!URL.canParse(value) || !/^https?:/.test(value)) complaints.push(`${name} must be an http(s) address, not "${value}"`);
+    if (!URL.canParse(value) || !/^https?:/.test(value))
+      complaints.push(`${name} must be an http(s) address, not "${value}"`);
     return value.replace(/\/+$/, '');
   };
 
-  const databaseUrl = required('DATABASE_URL', 'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) complaints.push('DATABASE_URL must start with postgres://');
+  const databaseUrl = required(
+    'DATABASE_URL',
+    'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal',
+  );
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    complaints.push('DATABASE_URL must start with postgres://');
 
   const staffEmail = text('STAFF_EMAIL', '').toLowerCase();
   const staffPassword = source.STAFF_PASSWORD ?? '';
@@ -80,6 +86,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
   };
 
-  if (complaints.length > 0) throw new Error(`The API cannot start:\n${complaints.map((line) => `- ${line}`).join('\n')}`);
+  if (complaints.length > 0)
+    throw new Error(`The API cannot start:\n${complaints.map((line) => `- ${line}`).join('\n')}`);
   return env;
 }

@@ -23,15 +23,18 @@ async function start(env: Env): Promise<void> {
       await app.close();
       log.info('stopped');
     };
-    let stopping: Promise<void> | undefined;
+    // Ctrl-C reaches the API twice: from the terminal and from the process that started it.
+    let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT']) {
       process.on(signal, () => {
-        stopping ??= stop(signal);
+        if (!isStopping) void stop(signal);
+        isStopping = true;
       });
     }
   } catch (error) {
     log.fatal({ error: describeError(error) }, 'the API could not start');
-    process.exitCode = 1;
+    // What is open already, such as the database's connections, would keep the process alive.
+    process.exit(1);
   }
 }
 

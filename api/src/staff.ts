@@ -42,7 +42,8 @@ async function run(accounts: StaffAccountsService): Promise<string> {
 
 async function choosePassword(given: string | undefined): Promise<{ text: string; isMadeUp: boolean }> {
   if (given === undefined) return { text: readablePassword(), isMadeUp: true };
-  if (given !== '-') throw new StaffAccountError('A password on the command line is seen by others: use "--password -".');
+  if (given !== '-')
+    throw new StaffAccountError('A password on the command line is seen by others: use "--password -".');
   const typed = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (typed.length < 8) throw new StaffAccountError('The password needs at least 8 characters.');
   return { text: typed, isMadeUp: false };
@@ -54,7 +55,9 @@ try {
   process.stdout.write(await run(new StaffAccountsService(database)));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isDatabaseOutage(error) ? 'The database does not answer. Is the portal running?\n' : `${message.trimEnd()}\n`);
+  process.stderr.write(
+    isDatabaseOutage(error) ? 'The database does not answer. Is the portal running?\n' : `${message.trimEnd()}\n`,
+  );
   process.exitCode = 1;
 } finally {
   if (database.isInitialized) await database.destroy();

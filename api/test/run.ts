@@ -29,12 +29,20 @@ try {
 
   const jest = spawn(
     process.execPath,
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', require.resolve('jest/bin/jest'), ...process.argv.slice(2)],
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      require.resolve('jest/bin/jest'),
+      ...process.argv.slice(2),
+    ],
     { cwd: join(import.meta.dirname, '..'), env: environment, stdio: 'inherit' },
   );
   const [code] = await once(jest, 'exit');
   process.exitCode = code ?? 1;
-  spawnSync(process.execPath, [join(suite, 'testing', 'make-template.js'), '--drop'], { env: environment, stdio: 'inherit' });
+  spawnSync(process.execPath, [join(suite, 'testing', 'make-template.js'), '--drop'], {
+    env: environment,
+    stdio: 'inherit',
+  });
 } finally {
   await embedded?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Env } from '../env.ts';
-import { CaseStudyRequest } from './case-study-request.entity.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
+import { CaseStudyRequest } from './case-study-request.entity.ts';
 import { renderSuccessStory } from './pdf/success-story.pdf.ts';
 
 @Injectable()

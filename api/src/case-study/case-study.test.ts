@@ -12,25 +12,29 @@ beforeEach(() => api.sql('truncate case_study_requests'));
 
 const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
 const post = (body: object) => api.request.post('/api/download-case-study').send(body);
-const stored = () => api.sql('select first_name, last_name, email, company, phone from case_study_requests order by id');
+const stored = () =>
+  api.sql('select first_name, last_name, email, company, phone from case_study_requests order by id');
 const download = async () => {
   const { body } = await post(complete).responseType('blob').expect(200);
   return new Uint8Array(body as Buffer);
 };
 
-test.each(acceptedCaseStudyRequests.map((request) => [request]))('%j is stored and gets the document', async (request) => {
-  await post(request).responseType('blob').expect(200);
+test.each(acceptedCaseStudyRequests.map((request) => [request]))(
+  '%j is stored and gets the document',
+  async (request) => {
+    await post(request).responseType('blob').expect(200);
 
-  expect(await stored()).toEqual([
-    {
-      first_name: request.firstName,
-      last_name: request.lastName,
-      email: request.email,
-      company: request.company,
-      phone: request.phone ?? null,
-    },
-  ]);
-});
+    expect(await stored()).toEqual([
+      {
+        first_name: request.firstName,
+        last_name: request.lastName,
+        email: request.email,
+        company: request.company,
+        phone: request.phone ?? null,
+      },
+    ]);
+  },
+);
 
 test.each(refusedCaseStudyFields)('%s %j is refused: %s', async (field, value, message) => {
   const { text } = await post({ ...complete, [field]: value }).expect(422);
@@ -85,7 +89,10 @@ test('a form sent without JavaScript gets the document, or itself back with what
   const form = () => api.request.post('/api/download-case-study').type('form').set('Accept', 'text/html');
 
   await form().send(complete).responseType('blob').expect(200).expect('Content-Type', 'application/pdf');
-  const { text } = await form().send({ ...complete, company: '' }).expect(422).expect('Content-Type', /^text\/html/);
+  const { text } = await form()
+    .send({ ...complete, company: '' })
+    .expect(422)
+    .expect('Content-Type', /^text\/html/);
   expect(text).toContain('Company name is required');
   expect(text).toContain('value="Ada"');
 });

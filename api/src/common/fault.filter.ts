@@ -25,7 +25,8 @@ export class FaultFilter implements ExceptionFilter {
   /** Also called by express itself for what fails before Nest is asked, such as an unreadable body. */
   answer(error: unknown, request: Request, response: Response): void {
     const fault = faultOf(error, this.env.company.phone);
-    if (fault.isOurs) this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
+    if (fault.isOurs)
+      this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
 
     if (response.headersSent) {
       // Half an answer cannot be taken back; a cut connection at least cannot be mistaken for a whole one.
@@ -42,7 +43,8 @@ export class FaultFilter implements ExceptionFilter {
 }
 
 function asksForProblem(request: Request): boolean {
-  if (/^\/api\/admin(\/|$)/.test(request.path)) return true;
+  // Nest answers unknown addresses from a router mounted at the prefix, where `path` alone lacks it.
+  if (/^\/api\/admin(\/|$)/.test(request.baseUrl + request.path)) return true;
   return request.accepts(['text/plain', 'application/problem+json']) === 'application/problem+json';
 }
 

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { RefusedFieldsException } from './refused-fields.exception.ts';
@@ -41,14 +42,24 @@ export function faultOf(error: unknown, phone: string): Fault {
   }
   if (error instanceof HttpException && error.getStatus() < 500) {
     const isNestsOwn = error.getStatus() === 404 && error.message.startsWith('Cannot ');
-    return { status: error.getStatus(), detail: isNestsOwn ? 'There is nothing at this address.' : error.message, isOurs: false };
+    return {
+      status: error.getStatus(),
+      detail: isNestsOwn ? 'There is nothing at this address.' : error.message,
+      isOurs: false,
+    };
   }
-  return unreadable(error) ?? { status: 500, detail: `Something went wrong on our side. Please call us at ${phone}.`, isOurs: true };
+  return (
+    unreadable(error) ?? {
+      status: 500,
+      detail: `Something went wrong on our side. Please call us at ${phone}.`,
+      isOurs: true,
+    }
+  );
 }
 
 /** A body that express could not read carries a `type` that says why. */
 function unreadable(error: unknown): Fault | undefined {
-  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  const type = isNativeError(error) && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
     case 'parameters.too.many':

@@ -12,10 +12,14 @@ export class RefusedFieldsException extends UnprocessableEntityException {
   static of(errors: ValidationError[]): RefusedFieldsException {
     return new RefusedFieldsException(
       Object.fromEntries(
-        errors.map(({ property, constraints = {} }) => [property, Object.values(constraints)[0] ?? 'This is not valid']),
+        errors.map(({ property, constraints = {} }) => [
+          property,
+          Object.values(constraints)[0] ?? 'This is not valid',
+        ]),
       ),
     );
   }
 }
 
-const asSentences = (messages: string[]) => messages.map((message) => message.replace(/\.?$/, '.')).join(' ');
+const asSentences = (messages: string[]) =>
+  [...new Set(messages)].map((message) => message.replace(/\.?$/, '.')).join(' ');

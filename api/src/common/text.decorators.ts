@@ -2,13 +2,16 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 /**
- * What a form field may hold, in the visitor's words. Only the first broken rule of a field is told, in the order in
- * which they stand here. Like the forms' own schema, a number counts as text and surrounding space does not count.
+ * Several rules as one. Of a field's broken rules only the first is told, in the order given here; stacked above a
+ * property, class-validator would tell the lowest.
  */
-const rules = (...decorators: PropertyDecorator[]): PropertyDecorator => (target, key) => {
-  for (const decorate of decorators) decorate(target, key);
-};
+export const rules =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
 
+/** Like the forms' own schema: a number counts as text, surrounding space does not count. */
 const trimmed = Transform(({ value }) => {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' ? text.trim() : text;
@@ -32,12 +35,12 @@ export const RequiredText = ({ label, max, missing }: { label: string; max: numb
   rules(trimmed, IsNotEmpty({ message: missing }), ...storable(label, max));
 
 export const OptionalText = ({ label, max }: { label: string; max: number }) =>
-  rules(
-    emptyIsNone,
-    trimmed,
-    IsOptional(),
-    ...storable(label, max),
-  );
+  rules(emptyIsNone, trimmed, IsOptional(), ...storable(label, max));
 
 export const EmailAddress = ({ refused }: { refused: string }) =>
-  rules(trimmed, IsNotEmpty({ message: refused }), ...storable('Email', 254), Matches(emailAddress, { message: refused }));
+  rules(
+    trimmed,
+    IsNotEmpty({ message: refused }),
+    ...storable('Email', 254),
+    Matches(emailAddress, { message: refused }),
+  );

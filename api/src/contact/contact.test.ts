@@ -32,15 +32,20 @@ describe('a consultation request', () => {
     ]);
   });
 
-  test.each(acceptedContactRequests.map((request) => [request]))('%j is accepted, trimmed and kept', async (request) => {
-    await post(request).expect(201);
+  test.each(acceptedContactRequests.map((request) => [request]))(
+    '%j is accepted, trimmed and kept',
+    async (request) => {
+      await post(request).expect(201);
 
-    const [row] = await stored();
-    for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
-  });
+      const [row] = await stored();
+      for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
+    },
+  );
 
   test.each(refusedContactFields)('%s %j is refused: %s', async (field, value, message) => {
-    const { text } = await post({ ...complete, [field]: value }).expect(422).expect('Content-Type', /^text\/plain/);
+    const { text } = await post({ ...complete, [field]: value })
+      .expect(422)
+      .expect('Content-Type', /^text\/plain/);
 
     expect(text).toBe(`${message}.`);
     expect(await stored()).toEqual([]);
@@ -102,7 +107,9 @@ describe('a consultation request', () => {
 
 describe('a request that cannot be read', () => {
   test.each(['{"name": "Ada"', '"Ada"', '{]'])('malformed JSON %s gets a plain sentence', async (body) => {
-    const { text } = await post(body).expect(400).expect('Content-Type', /^text\/plain/);
+    const { text } = await post(body)
+      .expect(400)
+      .expect('Content-Type', /^text\/plain/);
     expect(text).toBe('The request could not be read. Please send it again.');
   });
 
@@ -134,7 +141,9 @@ describe('a form sent without JavaScript', () => {
       .expect('Content-Type', /^text\/html/);
 
     expect(text).toContain('<h1>Success!</h1>');
-    expect(text).toContain('Your consultation request has been submitted. We&#39;ll be in touch soon.'.replace('&#39;', "'"));
+    expect(text).toContain(
+      'Your consultation request has been submitted. We&#39;ll be in touch soon.'.replace('&#39;', "'"),
+    );
     expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\r\nOne garage.' }]);
   });
 
@@ -162,12 +171,20 @@ describe('a form sent without JavaScript', () => {
   });
 
   test('is answered in JSON when the client asks for JSON', async () => {
-    const { body } = await api.request.post('/api/contact').type('form').set('Accept', 'application/json').send(complete).expect(201);
+    const { body } = await api.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'application/json')
+      .send(complete)
+      .expect(201);
     expect(body).toHaveProperty('id');
   });
 
   test('its pages find their style sheet', async () => {
-    const { text } = await api.request.get('/api/forms.css').expect(200).expect('Content-Type', /^text\/css/);
+    const { text } = await api.request
+      .get('/api/forms.css')
+      .expect(200)
+      .expect('Content-Type', /^text\/css/);
     expect(text).toContain('.complaint');
   });
 });

@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 const lostConnection = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,7 +22,7 @@ const lostConnectionWords =
 
 /** Whether an error says that the database is away, as opposed to a statement it refused. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const code = 'code' in error ? String(error.code) : '';
 
   return (
@@ -31,6 +33,6 @@ export function isDatabaseOutage(error: unknown): boolean {
     error.name === 'ConnectionIsNotSetError' ||
     lostConnectionWords.test(error.message) ||
     ('driverError' in error && isDatabaseOutage(error.driverError)) ||
-    (error instanceof AggregateError && error.errors.some(isDatabaseOutage))
+    ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseOutage))
   );
 }

@@ -1,16 +1,21 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { HealthCheck, HealthCheckService, type HealthCheckResult, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { HealthCheck, type HealthCheckResult, HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { HealthReportFilter } from './health-report.filter.ts';
 
 @ApiTags('Health')
 @Controller('health')
+@UseFilters(HealthReportFilter)
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
   ) {}
 
-  @ApiOperation({ summary: 'Tell that the process runs', description: 'Says nothing about the database: a restart would not bring it back.' })
+  @ApiOperation({
+    summary: 'Tell that the process runs',
+    description: 'Says nothing about the database: a restart would not bring it back.',
+  })
   @HealthCheck()
   @Get('live')
   live(): Promise<HealthCheckResult> {

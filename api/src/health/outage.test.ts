@@ -13,8 +13,7 @@ afterEach(async () => {
 });
 
 const submit = () => api.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com' });
-const sentence =
-  'We could not save your request just now. Please try again in a minute, or call us at 210-555-0177.';
+const sentence = 'We could not save your request just now. Please try again in a minute, or call us at 210-555-0177.';
 
 test('with a database the API is alive and ready', async () => {
   await api.request.get('/api/health/live').expect(200);
@@ -29,7 +28,9 @@ test('without one it is alive, not ready, and thanks nobody for what it has not 
   const { body } = await api.request.get('/api/health/ready').expect(503);
   expect(body).toMatchObject({ status: 'error', details: { database: { status: 'down' } } });
 
-  const { text, headers } = await submit().expect(503).expect('Content-Type', /^text\/plain/);
+  const { text, headers } = await submit()
+    .expect(503)
+    .expect('Content-Type', /^text\/plain/);
   expect(text).toBe(sentence);
   expect(headers['retry-after']).toBe('30');
 

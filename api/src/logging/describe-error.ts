@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { QueryFailedError } from 'typeorm';
 
 /**
@@ -5,7 +6,7 @@ import { QueryFailedError } from 'typeorm';
  * visitors' data, so of those errors only the names of what was touched are kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!isNativeError(error)) return { name: typeof error };
   const { code, table, constraint, routine } = Object(
     error instanceof QueryFailedError ? error.driverError : error,
   ) as Record<string, unknown>;

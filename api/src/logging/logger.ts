@@ -2,7 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 
 export const createLogger = (level: string, stream?: NodeJS.WritableStream): Logger =>
-  pino({ level, base: { service: 'api' }, timestamp: pino.stdTimeFunctions.isoTime }, stream ?? pino.destination({ sync: true }));
+  pino(
+    { level, base: { service: 'api' }, timestamp: pino.stdTimeFunctions.isoTime },
+    stream ?? pino.destination({ sync: true }),
+  );
 
 /** Gives what Nest says about itself the same form as our own lines. */
 export class NestLog implements LoggerService {

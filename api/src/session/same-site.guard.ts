@@ -22,7 +22,8 @@ export class SameSiteGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return true;
-    if (this.reflector.getAllAndOverride<boolean>(openToOtherSites, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<boolean>(openToOtherSites, [context.getHandler(), context.getClass()]))
+      return true;
 
     if (!this.isOwnPage(request)) throw new ForbiddenException('This can only be done from our own pages.');
     return true;

@@ -1,21 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { rules } from '../common/text.decorators.ts';
 import { roles } from '../staff-accounts/staff-account.entity.ts';
 import type { Session } from './session.entity.ts';
+
+const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
+  rules(IsNotEmpty({ message: incomplete }), IsString({ message: incomplete }), MaxLength(max, { message: tooLong }));
 
 const incomplete = 'Please enter your email and your password';
 
 export class CredentialsDto {
   @ApiProperty({ example: 'staff@lumenward.example' })
-  @IsNotEmpty({ message: incomplete })
-  @IsString({ message: incomplete })
-  @MaxLength(254, { message: 'This email is too long' })
+  @Entered({ max: 254, tooLong: 'This email is too long' })
   email!: string;
 
   @ApiProperty({ example: 'correct horse battery staple', format: 'password' })
-  @IsNotEmpty({ message: incomplete })
-  @IsString({ message: incomplete })
-  @MaxLength(1024, { message: 'This password is too long' })
+  @Entered({ max: 1024, tooLong: 'This password is too long' })
   password!: string;
 }
 

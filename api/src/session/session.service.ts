@@ -46,7 +46,9 @@ export class SessionService {
     });
     // Once a minute is exact enough for a limit of two hours, and spares a write per call.
     if (session && session.lastSeenAt.getTime() < now - minute) {
-      await this.database.getRepository(Session).update({ tokenDigest: session.tokenDigest }, { lastSeenAt: new Date(now) });
+      await this.database
+        .getRepository(Session)
+        .update({ tokenDigest: session.tokenDigest }, { lastSeenAt: new Date(now) });
     }
     return session;
   }
@@ -74,9 +76,10 @@ export class SessionService {
   }
 
   private async forgetFinished(): Promise<void> {
-    await this.database.query('delete from sessions where expires_at < now() or last_seen_at < now() - $1 * interval \'1 ms\'', [
-      idleLimit,
-    ]);
+    await this.database.query(
+      "delete from sessions where expires_at < now() or last_seen_at < now() - $1 * interval '1 ms'",
+      [idleLimit],
+    );
   }
 
   /** Every attempt counts before it is checked: a hundred at the same moment are a hundred. */

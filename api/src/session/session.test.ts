@@ -12,7 +12,8 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate sessions, throttle_counters'));
 
 const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
-const cookieOf = ({ headers }: { headers: Record<string, string> }) => String(headers['set-cookie']).split(';')[0] ?? '';
+const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
 const current = (cookie: string) => api.request.get('/api/session').set('Cookie', cookie);
 
 describe('signing in', () => {
@@ -71,14 +72,13 @@ describe('signing in', () => {
     expect(unknown).toBeLessThan(known * 3);
   });
 
-  test.each([
-    [{}],
-    [{ email: manager.email }],
-    [{ email: { $ne: '' }, password: ['x'] }],
-  ])('%j is told what is missing', async (credentials) => {
-    const { text } = await signIn(credentials).expect(422);
-    expect(text).toContain('Please enter your email and your password');
-  });
+  test.each([[{}], [{ email: manager.email }], [{ email: { $ne: '' }, password: ['x'] }]])(
+    '%j is told what is missing',
+    async (credentials) => {
+      const { text } = await signIn(credentials).expect(422);
+      expect(text).toContain('Please enter your email and your password');
+    },
+  );
 
   test('a character PostgreSQL cannot store is just another wrong address', async () => {
     await signIn({ email: 'a\0b@example.com', password: 'x' }).expect(401);
@@ -131,10 +131,15 @@ describe('a session', () => {
     await database.destroy();
   });
 
-  test.each(['', 'portal_session=', 'portal_session=guess', 'other=1; portal_session'])('is not opened by the cookie %j', async (cookie) => {
-    const { text } = await current(cookie).expect(401).expect('Content-Type', /^text\/plain/);
-    expect(text).toBe('Please sign in.');
-  });
+  test.each(['', 'portal_session=', 'portal_session=guess', 'other=1; portal_session'])(
+    'is not opened by the cookie %j',
+    async (cookie) => {
+      const { text } = await current(cookie)
+        .expect(401)
+        .expect('Content-Type', /^text\/plain/);
+      expect(text).toBe('Please sign in.');
+    },
+  );
 
   test('behind HTTPS has a cookie for this host and TLS only', async () => {
     const secure = await startApi({

@@ -70,9 +70,14 @@ export class StaffAccountsService {
   }
 }
 
-async function insert(manager: EntityManager, { email, name, role }: NewStaffAccount, passwordHash: string): Promise<void> {
+async function insert(
+  manager: EntityManager,
+  { email, name, role }: NewStaffAccount,
+  passwordHash: string,
+): Promise<void> {
   const address = email.toLowerCase();
-  const user = (await manager.findOneBy(User, { email: address })) ?? (await manager.save(User, { email: address, name }));
+  const user =
+    (await manager.findOneBy(User, { email: address })) ?? (await manager.save(User, { email: address, name }));
   if (await manager.existsBy(StaffAccount, { userId: user.id })) {
     throw new StaffAccountError(`${address} already has a staff account.`);
   }

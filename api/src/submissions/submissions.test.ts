@@ -58,7 +58,9 @@ test.each([
   '?page=1&page=2',
   '?page=99999999999',
 ])('%s is refused by name', async (query) => {
-  const { body } = await list(query).expect(400).expect('Content-Type', /^application\/problem\+json/);
+  const { body } = await list(query)
+    .expect(400)
+    .expect('Content-Type', /^application\/problem\+json/);
   expect(body).toMatchObject({ type: 'about:blank', title: 'Bad Request', status: 400 });
   expect(body.detail).toMatch(/^page(Size)? must be a whole number from 1 to /);
 });

@@ -39,7 +39,10 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
 
   const env = readEnv({ FORM_RATE_PER_MINUTE: '0', ...settings, DATABASE_URL: databaseUrl, PORT: '0' });
   const app = await createApp(env, createLogger('debug', stream));
-  await app.listen(0, '127.0.0.1');
+  await app.listen(0, '127.0.0.1').catch(async (error) => {
+    await app.close();
+    throw error;
+  });
   const url = await app.getUrl();
 
   return {

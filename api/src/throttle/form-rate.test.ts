@@ -19,7 +19,9 @@ test('after so many forms a minute a client is asked to wait, whichever form it 
   await post(api).expect(201);
   await api.request.post('/api/download-case-study').send({}).expect(422);
 
-  const { headers, text } = await post(api).expect(429).expect('Content-Type', /^text\/plain/);
+  const { headers, text } = await post(api)
+    .expect(429)
+    .expect('Content-Type', /^text\/plain/);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   expect(text).toMatch(/^That was a lot at once\. Please try again in \d+ seconds, or call us at 512-555-0142\.$/);

@@ -26,14 +26,22 @@ export function drawInstallationDay(sheet: Sheet, story: SuccessStory): void {
         sheet.text('Lbl', style.subtitle, clock, { x: margin, y: y - 9, width: 46, fill: hue.connectivity.deep });
         sheet.group('LBody', () => {
           sheet.text('H3', style.subtitle, title, { x: axis + 28, y: y - 9, width: 96 });
-          sheet.text('P', style.body, detail, { x: axis + 128, y: y - 8, width: page.width - margin - axis - 128, fill: colour.quiet });
+          sheet.text('P', style.body, detail, {
+            x: axis + 128,
+            y: y - 8,
+            width: page.width - margin - axis - 128,
+            fill: colour.quiet,
+          });
         });
       });
     }
   });
   sheet.decorate(() => {
     for (const { minute } of story.installationDay) {
-      sheet.doc.lineWidth(2).circle(axis, top + minute * pointsPerMinute, 5).fillAndStroke(colour.paper, hue.connectivity.deep);
+      sheet.doc
+        .lineWidth(2)
+        .circle(axis, top + minute * pointsPerMinute, 5)
+        .fillAndStroke(colour.paper, hue.connectivity.deep);
     }
   });
 }
@@ -47,7 +55,13 @@ function drawScale({ doc }: Sheet): void {
     doc.moveTo(axis + 3, y).lineTo(axis + 3 + length, y);
   }
   doc.lineWidth(0.6).stroke(colour.line);
-  doc.lineWidth(1).dash(3, { space: 3 }).moveTo(page.margin, end).lineTo(page.width - page.margin, end).stroke(hue.connectivity.deep).undash();
+  doc
+    .lineWidth(1)
+    .dash(3, { space: 3 })
+    .moveTo(page.margin, end)
+    .lineTo(page.width - page.margin, end)
+    .stroke(hue.connectivity.deep)
+    .undash();
   doc.font('bold').fontSize(7.5).fillColor(hue.connectivity.deep);
   doc.text('ONE HOUR', axis + 28, end + 7, { lineBreak: false, characterSpacing: 0.8 });
 }

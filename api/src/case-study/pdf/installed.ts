@@ -27,10 +27,24 @@ export function drawInstalled(sheet: Sheet, story: SuccessStory): void {
       sheet.decorate(() => sheet.doc.rect(x, y + 1, 3, rowHeight - 18).fill(hue[part.practice].bright));
       sheet.group('LI', () => {
         const number = `${index + 1}  ${practice?.name.toUpperCase()}`;
-        const labelEnds = sheet.text('Lbl', style.label, number, { x: x + 16, y, width, fill: hue[part.practice].deep });
+        const labelEnds = sheet.text('Lbl', style.label, number, {
+          x: x + 16,
+          y,
+          width,
+          fill: hue[part.practice].deep,
+        });
         sheet.group('LBody', () => {
-          const nameEnds = sheet.text('H3', style.subtitle, part.name, { x: x + 16, y: labelEnds + 3, width: width - 16 });
-          sheet.text('P', style.body, part.detail, { x: x + 16, y: nameEnds + 3, width: width - 16, fill: colour.quiet });
+          const nameEnds = sheet.text('H3', style.subtitle, part.name, {
+            x: x + 16,
+            y: labelEnds + 3,
+            width: width - 16,
+          });
+          sheet.text('P', style.body, part.detail, {
+            x: x + 16,
+            y: nameEnds + 3,
+            width: width - 16,
+            fill: colour.quiet,
+          });
         });
       });
     }

@@ -32,11 +32,25 @@ function drawTable(sheet: Sheet, { results }: SuccessStory): void {
       const y = tableTop + index * rowHeight;
       const practice = practices[index % practices.length] ?? practices[0];
       sheet.decorate(() => {
-        sheet.doc.lineWidth(0.7).moveTo(page.margin, y - 10).lineTo(page.width - page.margin, y - 10).stroke(colour.inkLine);
+        sheet.doc
+          .lineWidth(0.7)
+          .moveTo(page.margin, y - 10)
+          .lineTo(page.width - page.margin, y - 10)
+          .stroke(colour.inkLine);
       });
       sheet.group('TR', () => {
-        sheet.text('TD', style.figure, figure, { x: columns.figure - 1, y: y + 6, width: 170, fill: hue[practice.id].bright });
-        sheet.text('TD', { ...style.strong, size: 12 }, label, { x: columns.label, y: y + 14, width: 126, fill: colour.onInk });
+        sheet.text('TD', style.figure, figure, {
+          x: columns.figure - 1,
+          y: y + 6,
+          width: 170,
+          fill: hue[practice.id].bright,
+        });
+        sheet.text('TD', { ...style.strong, size: 12 }, label, {
+          x: columns.label,
+          y: y + 14,
+          width: 126,
+          fill: colour.onInk,
+        });
         sheet.text('TD', style.small, basis, { x: columns.basis, y: y + 14, width: 188, fill: colour.onInkQuiet });
       });
     }
@@ -58,11 +72,16 @@ function drawTestimonials(sheet: Sheet, { testimonials }: SuccessStory, top: num
     });
   }
   if (testimonials.some(({ isIllustrative }) => isIllustrative)) {
-    sheet.text('Note', style.small, 'Quotes are illustrative: written to convey the clients’ point of view, not recorded statements.', {
-      x: page.margin,
-      y: lowest + 16,
-      width: page.measure,
-      fill: colour.quiet,
-    });
+    sheet.text(
+      'Note',
+      style.small,
+      'Quotes are illustrative: written to convey the clients’ point of view, not recorded statements.',
+      {
+        x: page.margin,
+        y: lowest + 16,
+        width: page.measure,
+        fill: colour.quiet,
+      },
+    );
   }
 }

@@ -31,7 +31,11 @@ function drawLocations(sheet: Sheet, { locations }: SuccessStory, { x, y: top, w
         sheet.decorate(() => sheet.doc.rect(x, from + 1, 15, 15).fill(hue['physical-security'].deep));
         sheet.text('Lbl', style.mark, String(index + 1), { x: x + 5.5, y: from + 4.5, width: 12, fill: colour.paper });
         sheet.group('LBody', () => {
-          const nameEnds = sheet.text('P', { ...style.strong, size: 9.5 }, name, { x: x + 24, y: from, width: width - 24 });
+          const nameEnds = sheet.text('P', { ...style.strong, size: 9.5 }, name, {
+            x: x + 24,
+            y: from,
+            width: width - 24,
+          });
           y = sheet.text('P', style.small, risk, { x: x + 24, y: nameEnds, width: width - 24, fill: colour.quiet }) + 7;
         });
       });
@@ -78,6 +82,12 @@ function drawMap(sheet: Sheet, { x, y, width, height }: Place & { height: number
     const [left, top] = at(spot);
     doc.save().fillOpacity(0.18).circle(left, top, 19).fill(hue['physical-security'].bright).restore();
     doc.circle(left, top, 9).fill(hue['physical-security'].bright);
-    sheet.set(style.mark, String(index + 1), { x: left - 9, y: top - 4.2, width: 18, align: 'center', fill: colour.ink });
+    sheet.set(style.mark, String(index + 1), {
+      x: left - 9,
+      y: top - 4.2,
+      width: 18,
+      align: 'center',
+      fill: colour.ink,
+    });
   }
 }

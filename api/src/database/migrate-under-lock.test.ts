@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { addressOf, ask, onServer } from '../testing/databases.ts';
+import { createDatabase } from '../testing/test-api.ts';
+import { databaseOptions } from './database-options.ts';
+import { migrateUnderLock } from './migrate-under-lock.ts';
+
+async function createEmptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  return addressOf(name);
+}
+
+const columnsOf = (database: string, table: string) =>
+  ask<{ column_name: string; data_type: string; is_nullable: string }>(
+    database,
+    'select column_name, data_type, is_nullable from information_schema.columns where table_name = $1 order by ordinal_position',
+    [table],
+  ).then((rows) =>
+    rows.map(
+      ({ column_name, data_type, is_nullable }) =>
+        `${column_name} ${data_type}${is_nullable === 'NO' ? ' not null' : ''}`,
+    ),
+  );
+
+test('instances that start at the same moment migrate once', async () => {
+  const database = await createEmptyDatabase();
+  const done = await Promise.all([1, 2, 3].map(() => migrateUnderLock(database)));
+
+  expect(done.map((names) => names.length).sort()).toEqual([0, 0, 2]);
+  expect(await migrateUnderLock(database)).toEqual([]);
+});
+
+test('the specification’s tables have exactly its columns', async () => {
+  const database = await createDatabase();
+
+  expect(await columnsOf(database, 'contact_submissions')).toEqual([
+    'id integer not null',
+    'name text not null',
+    'company text',
+    'email text not null',
+    'phone text',
+    'service text',
+    'message text',
+    'created_at timestamp with time zone not null',
+  ]);
+  expect(await columnsOf(database, 'users')).toEqual([
+    'id integer not null',
+    'email text not null',
+    'name text not null',
+    'created_at timestamp with time zone not null',
+  ]);
+});
+
+test('every migration can be taken back', async () => {
+  const database = await new DataSource(databaseOptions(await createDatabase())).initialize();
+  while ((await database.query('select 1 from migrations')).length > 0) await database.undoLastMigration();
+
+  const left = await database.query(`select tablename from pg_tables where schemaname = 'public'`);
+  expect(left).toEqual([{ tablename: 'migrations' }]);
+  await database.destroy();
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collect, launch, run } from './testing/programs.ts';
+import { createDatabase, startApi } from './testing/test-api.ts';
+
+async function startProgram(settings: Record<string, string> = {}) {
+  const child = launch('main', { DATABASE_URL: await createDatabase(), PORT: '0', ...settings });
+  const output = collect(child);
+  const exited = once(child, 'exit');
+  while (!output().includes('"msg":"ready"')) {
+    if (child.exitCode !== null) throw new Error(output());
+    await sleep(20);
+  }
+  const ready = output()
+    .split('\n')
+    .find((line) => line.includes('"msg":"ready"'));
+  const { address } = JSON.parse(ready ?? '') as { address: string };
+  return { child, output, exited, address };
+}
+
+const get = (url: string, agent: Agent) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      response.resume().on('end', () => resolve(response.headers.connection));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('says where it listens and stops in order although a client keeps its connection open', async () => {
+  const { child, output, exited, address } = await startProgram();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+
+  const agent = new Agent({ keepAlive: true });
+  expect(await get(`${address}/api/health/live`, agent)).toBe('keep-alive');
+
+  const asked = Date.now();
+  child.kill('SIGTERM');
+  await sleep(100);
+  expect(await get(`${address}/api/health/live`, agent)).toBe('close');
+  const [code] = await exited;
+
+  expect(code).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(3_000);
+  expect(output()).toContain('"msg":"stopped"');
+  agent.destroy();
+});
+
+test('migrates at its start when told to', async () => {
+  const { child, output, exited } = await startProgram({ MIGRATE_ON_START: '1' });
+  expect(output()).toContain('database is up to date');
+  child.kill('SIGINT');
+  expect((await exited)[0]).toBe(0);
+});
+
+test('does not start without what it needs, and says what that is', async () => {
+  const { code, output } = await run('main', { PORT: 'http' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The API cannot start:\n- DATABASE_URL is missing/);
+  expect(output).toContain('PORT');
+});
+
+test('does not start on a port that is taken', async () => {
+  const { child, exited, address } = await startProgram();
+  const { code, output } = await run('main', { DATABASE_URL: await createDatabase(), PORT: new URL(address).port });
+  expect(code).toBe(1);
+  expect(output).toContain('EADDRINUSE');
+  child.kill();
+  await exited;
+});
+
+describe('the staff command', () => {
+  test('adds an account that can sign in, lists it and resets its password', async () => {
+    const env = { DATABASE_URL: await createDatabase() };
+    const added = await run('staff', env, ['add', 'Ada@Example.com', '--name', 'Ada Byron']);
+    expect(added).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/can now sign in as manager\.\nPassword: [a-z2-9-]{23}\n/),
+    });
+    expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tAda Byron\n');
+
+    const again = await run('staff', env, ['add', 'ada@example.com']);
+    expect(again).toEqual({ code: 1, output: 'ada@example.com already has a staff account.\n' });
+    const reset = await run('staff', env, ['password', 'ada@example.com', '--password', '-'], 'a password of my own\n');
+    expect(reset).toEqual({ code: 0, output: 'ada@example.com has a new password.\n' });
+
+    const api = await startApi(env);
+    await api.request
+      .post('/api/session')
+      .send({ email: 'ada@example.com', password: 'a password of my own' })
+      .expect(200);
+    await api.stop();
+  });
+
+  test.each([
+    [['add'], 'Staff accounts:'],
+    [['add', 'ada'], 'is not an email address'],
+    [['add', 'ada@example.com', '--role', 'king'], 'There is no role "king"'],
+    [['add', 'ada@example.com', '--password', 'secret'], 'use "--password -"'],
+    [['password', 'nobody@example.com'], 'There is no staff account for nobody@example.com'],
+  ])('%j explains itself', async (args, sentence) => {
+    const { code, output } = await run('staff', { DATABASE_URL: await createDatabase() }, args);
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+  });
+
+  test('says so when the database is not there', async () => {
+    const { code, output } = await run('staff', { DATABASE_URL: 'postgres://portal@127.0.0.1:1/portal' }, ['list']);
+    expect({ code, output }).toEqual({ code: 1, output: 'The database does not answer. Is the portal running?\n' });
+  });
+});

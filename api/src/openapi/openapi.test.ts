@@ -1,0 +1,43 @@
+import { describeWithoutDatabase } from '../app.ts';
+import { startApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+test('the document names every address and what each answers', async () => {
+  const { body } = await api.request.get('/api/openapi.json').expect(200).expect('Content-Type', /json/);
+  const answers = Object.fromEntries(
+    Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses).join(' ')]),
+    ),
+  );
+
+  expect(answers).toEqual({
+    'post /api/contact': '201 400 413 415 422 429 503',
+    'post /api/download-case-study': '200 400 413 415 422 429 503',
+    'get /api/session': '200 401 503',
+    'post /api/session': '200 401 403 422 429 503',
+    'delete /api/session': '204 403 503',
+    'get /api/admin/submissions': '200 400 401 503',
+    'get /api/health/live': '200 503',
+    'get /api/health/ready': '200 503',
+  });
+});
+
+test('no record in it is empty', async () => {
+  const { components } = await describeWithoutDatabase();
+  for (const schema of Object.values(components?.schemas ?? {})) {
+    expect(Object.keys('properties' in schema ? (schema.properties ?? {}) : {}).length).toBeGreaterThan(0);
+  }
+  expect(Object.keys(components?.schemas ?? {})).toEqual(
+    expect.arrayContaining(['ContactRequestDto', 'CaseStudyRequestDto', 'SubmissionsPageDto', 'Problem']),
+  );
+});
+
+test('it can be written without a database and is the same', async () => {
+  const { body } = await api.request.get('/api/openapi.json').expect(200);
+  expect(JSON.parse(JSON.stringify(await describeWithoutDatabase()))).toEqual(body);
+});

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Run {
+  code: number | null;
+  output: string;
+}
+
+const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
+
+/** One of the API's programs as its own process, with nothing but the given environment. */
+export function launch(name: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+  return spawn(process.execPath, [programOf(name), ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** Runs a program to its end. */
+export async function run(name: string, env: Record<string, string>, args: string[] = [], input = ''): Promise<Run> {
+  const child = launch(name, env, args);
+  const output = collect(child);
+  child.stdin?.end(input);
+  const [code] = await once(child, 'close');
+  return { code, output: output() };
+}
+
+/** Everything the program has written so far. */
+export function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
+  return () => text;
+}
