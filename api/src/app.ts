@@ -88,6 +88,9 @@ function securityHeaders({ siteUrl }: Env) {
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Browsers heed these two behind HTTPS only, and complain about them elsewhere.
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });

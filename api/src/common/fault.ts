@@ -57,7 +57,7 @@ export function faultOf(error: unknown, phone: string): Fault {
   );
 }
 
-/** A body that express could not read carries a `type` that says why. */
+/** A body that express could not read mostly carries a `type` that says why. */
 function unreadable(error: unknown): Fault | undefined {
   const type = isNativeError(error) && 'type' in error ? error.type : undefined;
   switch (type) {
@@ -67,12 +67,13 @@ function unreadable(error: unknown): Fault | undefined {
     case 'charset.unsupported':
     case 'encoding.unsupported':
       return { status: 415, detail: 'Please send the form as UTF-8 text.', isOurs: false };
-    case 'entity.parse.failed':
-    case 'entity.verify.failed':
-    case 'request.size.invalid':
-    case 'request.aborted':
-      return { status: 400, detail: 'The request could not be read. Please send it again.', isOurs: false };
     default:
-      return undefined;
+      return isRefusedByExpress(error)
+        ? { status: 400, detail: 'The request could not be read. Please send it again.', isOurs: false }
+        : undefined;
   }
 }
+
+/** express marks what the sender has done wrong with a status below 500. */
+const isRefusedByExpress = (error: unknown) =>
+  isNativeError(error) && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;

@@ -118,6 +118,11 @@ describe('a request that cannot be read', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('a body that is not what its encoding says gets the same sentence', async () => {
+    const { text } = await post(JSON.stringify(complete)).set('Content-Encoding', 'gzip').expect(400);
+    expect(text).toBe('The request could not be read. Please send it again.');
+  });
+
   test('nothing at all is told what is missing', async () => {
     const { text } = await api.request.post('/api/contact').expect(422);
     expect(text).toContain('Name is required');

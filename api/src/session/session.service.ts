@@ -30,6 +30,8 @@ export class SessionService {
     if (!account || !isRight) throw new UnauthorizedException('Email or password is wrong.');
 
     await this.throttle.forget(attempts.ofPair);
+    await this.throttle.giveBack(attempts.ofClient);
+    await this.throttle.giveBack(attempts.ofAccount);
     return this.open(account.userId);
   }
 

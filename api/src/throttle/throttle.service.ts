@@ -40,7 +40,14 @@ export class ThrottleService {
     return { isAllowed: hits <= allowance.limit, retryAfterSeconds: Math.max(1, seconds_left) };
   }
 
-  /** Takes back what was counted for somebody who turned out to be welcome. */
+  /** Takes one call back that turned out to be welcome. */
+  async giveBack(allowance: Allowance): Promise<void> {
+    await this.database.query('update throttle_counters set hits = hits - 1 where bucket = $1 and hits > 0', [
+      bucket(allowance),
+    ]);
+  }
+
+  /** Starts somebody's count anew. */
   async forget(allowance: Allowance): Promise<void> {
     await this.database.query('delete from throttle_counters where bucket = $1', [bucket(allowance)]);
   }
