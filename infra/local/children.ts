@@ -1,5 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import type { Writable } from 'node:stream';
 
 const TIME_TO_STOP_MS = 15_000;
@@ -15,9 +16,9 @@ while read -r action group; do
 done
 set -- $groups
 [ $# -eq 0 ] && exit 0
-for group; do kill -TERM -- "-$group" 2>/dev/null; done
+for group; do kill -TERM "-$group" 2>/dev/null; done
 sleep 15
-for group; do kill -KILL -- "-$group" 2>/dev/null; done`;
+for group; do kill -KILL "-$group" 2>/dev/null; done`;
 
 let watchdog: Writable | undefined;
 const running = new Set<Child>();
@@ -65,7 +66,7 @@ export function killAllChildren(): void {
 async function ended(child: ChildProcess): Promise<number> {
   try {
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-    return code ?? (signal === 'SIGINT' ? 130 : 143);
+    return code ?? 128 + constants.signals[signal ?? 'SIGTERM'];
   } catch {
     return 127;
   }

@@ -83,7 +83,7 @@ async function becomesReady(url: string, child: Child): Promise<boolean> {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    const response = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(5_000) });
     await response.body?.cancel();
     return response.ok;
   } catch {
