@@ -38,6 +38,9 @@ function filesOf(stored: StoredRelease, base: string, chunkNames: string[]) {
 export function composeDocument({ kind, shell, starter, site, origin, rendered }: DocumentParts): string {
   const shellFiles = filesOf(shell, shellAddress(shell), ['main']);
   const remoteFiles = origin && filesOf(origin.stored, remoteAddress(origin.stored), ['routes', origin.chunk]);
+  const fonts = shell.release.files
+    .filter(({ path }) => path.endsWith('.woff2'))
+    .map(({ path }) => shellAddress(shell) + path);
   const facts: PageFacts = {
     site,
     kind,
@@ -56,6 +59,8 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered }
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="icon" href="${shellAddress(shell)}icon.svg" type="image/svg+xml">`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...shellFiles.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(origin ? remoteStyles(origin, remoteFiles?.css ?? []) : []),
     rendered.head,

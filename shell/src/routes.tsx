@@ -6,10 +6,14 @@ import { Portal } from './portal.tsx';
 /** Route under which remotes' pages are hung. */
 export const pagesRouteId = 'pages';
 
+/** Shown by a document without a page of its own until the first one is there: nothing that would flash. */
+const Arriving = () => null;
+
 /** The shell's own routes around those of the remotes. The same in the browser and when pages are made. */
 export const shellRoutes = (pages: RouteObject[]): RouteObject[] => [
   {
     Component: Portal,
+    HydrateFallback: Arriving,
     children: [
       {
         id: pagesRouteId,

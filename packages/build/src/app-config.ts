@@ -98,7 +98,10 @@ export function browserConfig(build: AppBuild): Configuration {
     ...common,
     name: 'browser',
     target: ['web', 'es2022'],
-    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...federationAsModules } },
+    resolve: {
+      ...common.resolve,
+      alias: { ...common.resolve?.alias, ...federationAsModules },
+    },
     module: {
       rules: [
         ...(common.module?.rules ?? []),

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
 import { appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
@@ -9,9 +9,16 @@ const vendor = (name: string, packages: RegExp, priority: number) => ({
   [name]: { name, test: packages, chunks: 'initial' as const, enforce: true, priority },
 });
 
+interface Shell {
+  /** Where `npm run dev` serves it. */
+  port: number;
+  /** What answers in development where the finished portal has its server. */
+  middleware: () => DevServerMiddlewareHandler;
+}
+
 /** The shell's whole build: the page's entry, the inlined starter, and for the renderer the shell and the platform facade. */
 export const defineShell =
-  ({ port }: { port: number }) =>
+  ({ port, middleware }: Shell) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild('shell', env);
     const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
@@ -30,6 +37,7 @@ export const defineShell =
       },
     };
     browser.plugins = [
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(build.folder),
@@ -40,7 +48,7 @@ export const defineShell =
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ];
-    if (build.kind === 'serve') return [hotReload(browser, build, port)];
+    if (build.kind === 'serve') return [hotReload(browser, build, port, [middleware()])];
 
     browser.plugins.push(release.readChunks);
     return [
