@@ -6,6 +6,7 @@ import { Staff1763700100000 } from '../migrations/1763700100000-staff.ts';
 import { Session } from '../session/session.entity.ts';
 import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { User } from '../staff-accounts/user.entity.ts';
+import { ImpatientClient } from './impatient-client.ts';
 import { SilentAboutData } from './silent-about-data.ts';
 
 /**
@@ -17,6 +18,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
   // TypeORM's own `url` loses `?host=` (unix socket) and `sslmode`; the driver underneath understands both.
   extra: {
     connectionString: databaseUrl,
+    Client: ImpatientClient,
     max: 10,
     connectionTimeoutMillis: 1_500,
     query_timeout: 3_000,

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { addressOf, ask, onServer } from '../testing/databases.ts';
+import { addressOf, ask, newName, onServer } from '../testing/databases.ts';
 import { createDatabase } from '../testing/test-api.ts';
 import { databaseOptions } from './database-options.ts';
 import { migrateUnderLock } from './migrate-under-lock.ts';
 
 async function createEmptyDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await onServer(`create database ${name}`);
   return addressOf(name);
 }

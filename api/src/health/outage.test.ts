@@ -69,3 +69,14 @@ test('when the database is back, so is the API, without a restart', async () => 
   await submit().expect(201);
   await api.request.get('/api/health/ready').expect(200);
 });
+
+test('connections that a network failure has left hanging are not used again', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => submit().expect(201)));
+  line.freeze();
+  await Promise.all(Array.from({ length: 8 }, () => submit().expect(503)));
+  line.thaw();
+
+  const started = Date.now();
+  await Promise.all(Array.from({ length: 8 }, () => submit().expect(201)));
+  expect(Date.now() - started).toBeLessThan(1_000);
+});

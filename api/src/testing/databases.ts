@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /** The server the suite works on and the migrated database that every test file copies; set by test/run.ts. */
@@ -7,6 +8,9 @@ if (!server || !template) throw new Error('Run the suite with `npm test -w api`:
 
 /** The address of another database on the same server. A unix-socket address is no URL that `URL` would read. */
 export const addressOf = (database: string) => server.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
+
+/** A name that `make-template.ts --drop` finds again when the suite is over. */
+export const newName = () => `${template}_${randomUUID().replaceAll('-', '')}`;
 
 export async function onServer(statement: string): Promise<void> {
   await ask(server, statement);

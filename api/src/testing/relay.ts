@@ -9,6 +9,8 @@ export interface Relay {
   mend(): Promise<void>;
   /** Connections stay open and nothing comes through any more: a hung server or a lost network. */
   freeze(): void;
+  /** New connections work again; what went through old ones meanwhile is lost for good. */
+  thaw(): void;
 }
 
 export async function relayTo(database: string): Promise<Relay> {
@@ -43,12 +45,14 @@ export async function relayTo(database: string): Promise<Relay> {
       await closed;
     },
     async mend() {
-      isFrozen = false;
       listener.listen(port, '127.0.0.1');
       await once(listener, 'listening');
     },
     freeze() {
       isFrozen = true;
+    },
+    thaw() {
+      isFrozen = false;
     },
   };
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logging/logger.ts';
-import { addressOf, ask, onServer, template } from './databases.ts';
+import { addressOf, ask, newName, onServer, template } from './databases.ts';
 
 export interface TestApi {
   /** Asks the API over HTTP. */
@@ -21,7 +20,7 @@ export interface TestApi {
 
 /** A migrated database that nobody else uses. */
 export async function createDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await onServer(`create database ${name} template ${template}`);
   return addressOf(name);
 }
