@@ -1,7 +1,6 @@
-/** Runs what `tsc` wrote; only the contracts package arrives as TypeScript. */
+/** For what `tsc` has compiled (see test/run.ts, which also says where); only the contracts package arrives as TypeScript. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/dist/suite'],
   testMatch: ['**/*.test.js'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },

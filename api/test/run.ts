@@ -3,47 +3,50 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startPostgres } from '../../infra/local/postgres.ts';
 
 /**
- * Runs the suite on a real PostgreSQL: the embedded one in a throw-away folder, or the server of TEST_DATABASE_URL, on
- * which the suite then creates and drops databases. Arguments go to jest.
+ * Compiles the suite into a folder of its own and runs it on a real PostgreSQL: the embedded one in a throw-away folder, or
+ * the server of TEST_DATABASE_URL, on which it then creates and drops databases. Arguments go to jest.
  */
 const require = createRequire(import.meta.url);
-const suite = join(import.meta.dirname, '..', 'dist', 'suite');
-const template = `portal_api_template_${process.pid}`;
+const api = join(import.meta.dirname, '..');
+const suite = join(api, 'dist', 'suite', String(process.pid));
+const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: api, env: environment, stdio: 'inherit' });
+const environment: NodeJS.ProcessEnv = { ...process.env, TEST_TEMPLATE: `portal_api_template_${process.pid}` };
 
-const given = process.env.TEST_DATABASE_URL;
-const folder = given ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
+const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;
-const server = given ?? embedded?.url ?? '';
+if (embedded) environment.TEST_DATABASE_URL = embedded.url;
 
 try {
-  const environment = { ...process.env, TEST_DATABASE_URL: server, TEST_TEMPLATE: template };
-  const prepared = spawnSync(process.execPath, [join(suite, 'testing', 'make-template.js')], {
-    env: environment,
-    stdio: 'inherit',
-  });
-  if (prepared.status !== 0) throw new Error('The template database could not be made.');
+  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+  if (node(compiler, '-p', 'tsconfig.json', '--outDir', suite).status !== 0)
+    throw new Error('The API does not compile.');
 
-  const jest = spawn(
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      require.resolve('jest/bin/jest'),
-      ...process.argv.slice(2),
-    ],
-    { cwd: join(import.meta.dirname, '..'), env: environment, stdio: 'inherit' },
-  );
-  const [code] = await once(jest, 'exit');
-  process.exitCode = code ?? 1;
-  spawnSync(process.execPath, [join(suite, 'testing', 'make-template.js'), '--drop'], {
-    env: environment,
-    stdio: 'inherit',
-  });
+  const makeTemplate = join(suite, 'testing', 'make-template.js');
+  if (node(makeTemplate).status !== 0) throw new Error('The template database could not be made.');
+
+  process.exitCode = await runJest(process.argv.slice(2));
+  node(makeTemplate, '--drop');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
 } finally {
+  rmSync(suite, { recursive: true, force: true });
   await embedded?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Jest runs what `tsc` wrote as native modules, which Node still calls experimental inside its vm. */
+async function runJest(args: string[]): Promise<number> {
+  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const child = spawn(process.execPath, [...options, require.resolve('jest/bin/jest'), ...args, '--roots', suite], {
+    cwd: api,
+    env: environment,
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
