@@ -110,8 +110,8 @@ test('before the page is alive the button opens a plain form that posts by itsel
   const target = page.querySelector('button')?.getAttribute('popovertarget');
   const form = page.querySelector(`#${target}[popover] form`);
 
-  expect(form).toHaveAttribute('action', '/api/download-case-study');
-  expect(form).toHaveAttribute('method', 'post');
+  expect(form?.getAttribute('action')).toBe('/api/download-case-study');
+  expect(form?.getAttribute('method')).toBe('post');
   expect(Array.from(form?.querySelectorAll('input') ?? [], ({ name }) => name)).toEqual([
     'firstName',
     'lastName',

@@ -40,11 +40,6 @@ export function CaseStudyDownload() {
     }
   };
 
-  const changeOpen = (next: boolean) => {
-    setIsOpen(next);
-    if (!next) button.current?.focus();
-  };
-
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <Button
@@ -84,10 +79,11 @@ export function CaseStudyDownload() {
       {Dialog && (
         <Dialog
           isOpen={isOpen}
-          onOpenChange={changeOpen}
+          onOpenChange={setIsOpen}
+          returnTo={button}
           onDone={() => {
             setIsDone(true);
-            changeOpen(false);
+            setIsOpen(false);
           }}
         />
       )}

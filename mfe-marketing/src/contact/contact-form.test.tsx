@@ -93,7 +93,8 @@ test('a failure keeps what was typed and shows the error; a retry is the same su
   expect(field('Message')).toHaveValue('Two gates.');
 
   await user.click(button());
-  await waitFor(() => expect(toasts).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(toasts).toHaveLength(3));

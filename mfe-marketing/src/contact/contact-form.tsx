@@ -37,7 +37,7 @@ export function ContactForm() {
     onSuccess: () => {
       toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
       submissionId.renew();
-      reset();
+      reset(contactRequestSchema.getDefault());
     },
     onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
     onSettled: () => {
@@ -93,7 +93,7 @@ export function ContactForm() {
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}
         </Button>
-        {isSuccess && (
+        {isSuccess && submitCount === 0 && (
           <FormNotice ref={notice} tone="done">
             Thank you. Your request has reached us, and one of our designers will read it.
           </FormNotice>

@@ -18,7 +18,7 @@ export function ApproachSection() {
       title="Technology integration is one job, not four"
       intro="Most buildings are wired by four companies that never met. We plan cameras, doors, cable, wireless, IT and rooms together, because they share the same ceiling, the same power and the same network."
     >
-      <div className={columns({ alignItems: 'center' })}>
+      <div className={columns({ alignItems: 'start' })}>
         <div className={css({ gridColumn: { lg: 'span 7' } })}>
           {videoUrl ? (
             <ApproachVideo address={videoUrl} />

@@ -20,7 +20,7 @@ export function HeroSection() {
       <Backdrop kind="gradient" />
       <div className={wide()}>
         <div className={columns({ alignItems: 'center' })}>
-          <div className={css({ gridColumn: { lg: 'span 7' }, display: 'grid', gap: '8', justifyItems: 'start' })}>
+          <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '8', justifyItems: 'start' })}>
             <h1 className={css({ textStyle: 'display' })}>
               {practices.map(({ id, word }) => (
                 <span key={id} data-practice={id}>
@@ -57,7 +57,7 @@ export function HeroSection() {
               </ButtonLink>
             </div>
           </div>
-          <div className={css({ gridColumn: { lg: '8 / -1' } })}>
+          <div className={css({ gridColumn: { lg: '7 / -1' } })}>
             <SystemDrawing name="campus" />
           </div>
         </div>

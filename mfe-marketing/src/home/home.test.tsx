@@ -6,7 +6,7 @@ test('the heading shows the four words, each trademarked and in the hue of its p
   visit(<Component />);
   const heading = screen.getByRole('heading', { level: 1 });
 
-  expect(heading).toHaveAccessibleName('Safer™ Smarter™ Connected™ Secured™');
+  expect(heading).toHaveTextContent('Safer™ Smarter™ Connected™ Secured™');
   expect(Array.from(heading.children, (word) => word.getAttribute('data-practice'))).toEqual([
     'physical-security',
     'audiovisual',

@@ -1,4 +1,5 @@
 import { SystemDrawing } from '@portal/ui/drawing';
+import { ArrowRightIcon } from '@portal/ui/icons';
 import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
@@ -25,28 +26,19 @@ export function PracticeCard({ card }: { card: Card }) {
       data-practice={practice}
       className={css({
         display: 'grid',
-        gridTemplateRows: '1fr auto',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 14rem)' },
+        columnGap: '6',
+        padding: { base: '6', md: '8' },
         bg: 'bg',
-        borderRadius: 'card',
-        borderTopWidth: 'heavy',
+        borderTopWidth: 'rule',
         borderTopStyle: 'solid',
         borderTopColor: 'accent',
-        overflow: 'hidden',
       })}
     >
-      <div className={css({ padding: { base: '6', md: '8' }, display: 'grid', gap: '4', alignContent: 'start' })}>
+      <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
         <h3 className={css({ textStyle: 'subheading', color: 'accent' })}>{title}</h3>
         <p className={css({ textStyle: 'lead', maxWidth: 'measure.narrow' })}>{text}</p>
-        <ul
-          className={css({
-            listStyle: 'none',
-            padding: '0',
-            margin: '0',
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-            columnGap: '6',
-          })}
-        >
+        <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
           {features.map((name) => (
             <li key={name}>
               <SmartLink to={solutionPath(name)} className={feature}>
@@ -63,11 +55,12 @@ export function PracticeCard({ card }: { card: Card }) {
           ) : (
             <a href="/services" onClick={leaveScrollNote} className={textLink()}>
               Explore {title}
+              <ArrowRightIcon aria-hidden />
             </a>
           )}
         </p>
       </div>
-      <div className={css({ bg: 'bg.sunken', padding: '4', maxHeight: '72', overflow: 'hidden' })}>
+      <div className={css({ display: { base: 'none', sm: 'block' }, alignSelf: 'end' })}>
         <SystemDrawing name={practice} />
       </div>
     </article>

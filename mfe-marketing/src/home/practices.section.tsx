@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { practiceCards } from './home.content.ts';
 import { PracticeCard } from './practice-card.tsx';
 
-/** The overview of services: four cards of uneven width around one corner. */
+/** The overview of services: four cards, each with the drawing of its practice. */
 export function PracticesSection() {
   return (
     <Section
@@ -17,9 +17,7 @@ export function PracticesSection() {
         className={css({
           display: 'grid',
           gap: '5',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-          '& > *': { gridColumn: { lg: 'span 5' } },
-          '& > :nth-child(4n + 1), & > :nth-child(4n + 4)': { gridColumn: { lg: 'span 7' } },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         })}
       >
         {practiceCards.map((card) => (

@@ -27,7 +27,7 @@ export function Challenges({ items }: { items: readonly Content[] }) {
   return (
     <div>
       <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>What gets in the way</h3>
-      <ul className={tiles({ least: '13rem', listStyle: 'none', padding: '0', margin: '0' })}>
+      <ul className={css({ display: 'grid', gap: '4', listStyle: 'none', padding: '0', margin: '0' })}>
         {items.map(({ title, text }) => (
           <li key={title} className={css({ display: 'grid' })}>
             <Card title={title} level={4} tone="raised">

@@ -7,11 +7,10 @@ export function Highlight({ children }: { children: string }) {
       className={css({
         textStyle: 'subheading',
         padding: { base: '6', md: '8' },
-        borderRadius: 'card',
         bg: 'accent.soft',
-        borderInlineStartWidth: 'heavy',
-        borderInlineStartStyle: 'solid',
-        borderInlineStartColor: 'accent',
+        borderBlockWidth: 'hairline',
+        borderBlockStyle: 'solid',
+        borderBlockColor: 'accent.line',
       })}
     >
       {children}

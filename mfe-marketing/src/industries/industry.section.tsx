@@ -18,7 +18,15 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
       <Highlight>{highlight}</Highlight>
     </>
   );
-  const common = { id, practice, eyebrow: name, title: heading, intro } as const;
+  const title = (
+    <>
+      <span className={css({ display: 'block', textStyle: 'eyebrow', color: 'accent', marginBottom: '3' })}>
+        {name}
+      </span>{' '}
+      {heading}
+    </>
+  );
+  const common = { id, practice, title, intro } as const;
 
   if (challenges || index % 3 === 1) {
     return (
@@ -35,7 +43,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
   if (index % 3 === 2) {
     return (
       <Section {...common} ground="ink" layout="split" drawing={<SystemDrawing name={practice} />}>
-        <div className={stack}>
+        <div className={css({ display: 'grid', gap: '12', marginTop: '4' })}>
           <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
           {rest}
         </div>

@@ -63,7 +63,7 @@ export function ServicePage({ service }: { service: Service }) {
       >
         <Steps items={service.steps} />
       </Section>
-      <Section ground="paper" practice={service.practice} layout="sticky" title="What clients ask">
+      <Section ground="paper" practice={service.practice} title="What clients ask">
         <Faq items={service.faq} />
       </Section>
       <NextSteps service={service} />

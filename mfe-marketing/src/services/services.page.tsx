@@ -2,10 +2,10 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { SystemDrawing } from '@portal/ui/drawing';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
-import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
+import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
 import { takeScrollNote } from './scroll-note.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -34,13 +34,13 @@ export function Component() {
           items={serviceCards.map(({ title }) => ({ label: title, to: `#${anchorOf(title)}` }))}
         />
       </PageHero>
-      <Section ground="paper">
-        <div className={css({ display: 'grid', gap: { base: '16', lg: '24' } })}>
+      <div data-ground="paper" className={css({ paddingBlock: 'section' })}>
+        <div className={wide({ display: 'grid', gap: { base: '16', lg: '24' } })}>
           {serviceCards.map((card, index) => (
             <ServiceCard key={card.title} card={card} isFlipped={index % 2 === 1} />
           ))}
         </div>
-      </Section>
+      </div>
       <CallToAction
         title="Not sure which of the sixteen it is?"
         text="Describe what goes wrong. Finding out where it belongs is our part of the conversation."

@@ -1,22 +1,28 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 // What browsers have and jsdom does not: Node has the same.
-const fromNode = {
-  fetch,
-  Headers,
-  Request,
-  Response,
-  TextDecoder,
-  TextEncoder,
-  ReadableStream,
-  MessageChannel,
-  structuredClone,
-};
+const fromNode = { fetch, Headers, Request, Response, TextDecoder, TextEncoder, ReadableStream, structuredClone };
 
 /** jsdom with the platform's own fetch and streams. */
 export default class BrowserEnvironment extends TestEnvironment {
+  channels = [];
+
   async setup() {
     await super.setup();
     for (const [name, value] of Object.entries(fromNode)) this.global[name] ??= value;
+
+    const { channels } = this;
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        channels.push(this);
+      }
+    };
+  }
+
+  // React's scheduler listens on a channel for ever, and an open channel keeps the process alive.
+  async teardown() {
+    for (const { port1 } of this.channels) port1.close();
+    await super.teardown();
   }
 }
