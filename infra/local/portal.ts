@@ -65,6 +65,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
           PORT: String(apiPort),
           DATABASE_URL: database.url,
           MIGRATE_ON_START: '1',
+          // The shell stands in front of the API and adds the visitor's address.
+          TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
           FIRST_ACCOUNT_FILE: firstAccountFile,
         },
         logFile: join(dataDir, 'logs', 'api.log'),

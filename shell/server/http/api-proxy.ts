@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { log } from '../log.ts';
 
-/** Hands a request to the API and its answer back. While the API is away the visitor is told whom to call. */
+/** Hands a request to the API, with the visitor's address, and its answer back. While the API is away the visitor is told whom to call. */
 export function apiProxy(origin: string, phone: string) {
-  const proxy = createProxyServer({ target: origin, xfwd: false });
+  const proxy = createProxyServer({ target: origin, xfwd: true });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     try {
