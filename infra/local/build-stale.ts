@@ -9,18 +9,18 @@ import { root } from './workspaces.ts';
 const TIME_LIMIT_MS = 10 * 60_000;
 
 /** Builds what its sources have left behind, and nothing else. Throws with the compiler's words when a build fails. */
-export async function buildStale(mode: Mode = 'production'): Promise<void> {
-  await build(buildSteps(mode).filter(isStale));
+export async function buildStale(mode: Mode = 'production', report = say): Promise<void> {
+  await build(buildSteps(mode).filter(isStale), report);
 }
 
-export async function build(steps: BuildStep[]): Promise<void> {
+export async function build(steps: BuildStep[], report = say): Promise<void> {
   if (steps.length === 0) return;
-  say(`Building ${steps.map(({ name }) => name).join(', ')}`);
-  await twoAtATime(steps, buildOne);
+  report(`Building ${steps.map(({ name }) => name).join(', ')}`);
+  await twoAtATime(steps, (step) => buildOne(step, report));
 }
 
 /** The stamp goes away first: an interrupted build must not look finished. */
-async function buildOne(step: BuildStep): Promise<void> {
+async function buildOne(step: BuildStep, report: (line: string) => void): Promise<void> {
   const stamp = stampOf(step);
   const digest = digestOf(step);
   rmSync(stamp, { force: true });
@@ -32,5 +32,5 @@ async function buildOne(step: BuildStep): Promise<void> {
 
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
-  say(paint('dim', `  ${step.name} built in ${seconds(ms)}`));
+  report(paint('dim', `  ${step.name} built in ${seconds(ms)}`));
 }

@@ -21,9 +21,7 @@ export const checks: Phase[] = [
 function generateStyles(): Promise<Outcome> {
   const apps = readWorkspaces().filter(({ folder }) => existsSync(join(root, folder, 'panda.config.ts')));
   return inTurns(apps, ({ folder, scripts }) =>
-    scripts.codegen
-      ? npmRun('codegen', folder)
-      : runToEnd('panda', ['codegen', '--silent'], { cwd: join(root, folder) }),
+    scripts.styles ? npmRun('styles', folder) : runToEnd('panda', ['codegen', '--silent'], { cwd: join(root, folder) }),
   );
 }
 

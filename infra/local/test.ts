@@ -50,5 +50,5 @@ function allPhases(): Phase[] {
 }
 
 async function builds(mode: 'production' | 'development'): Promise<undefined> {
-  await buildStale(mode);
+  await buildStale(mode, () => {});
 }
