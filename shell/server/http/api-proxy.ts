@@ -4,9 +4,12 @@ import { log } from '../log.ts';
 
 /** Hands a request to the API, with the visitor's address, and its answer back. While the API is away the visitor is told whom to call. */
 export function apiProxy(origin: string, phone: string) {
-  const proxy = createProxyServer({ target: origin, xfwd: true });
+  const proxy = createProxyServer({ target: origin });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
+    // Appended, not set when absent: what a visitor claims about its address stays in front, where nobody counts it.
+    const claimed = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = [claimed, request.socket.remoteAddress].filter(Boolean).join(', ');
     try {
       await proxy.web(request, response);
     } catch (error) {
