@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { SubmissionId } from '../common/submission-id.decorator.ts';
 import { EmailAddress, OptionalText, RequiredText } from '../common/text.decorators.ts';
 
 /** A request for the case study; the same rules as its form (see case-study-request.cases in contracts). */
@@ -22,4 +23,7 @@ export class CaseStudyRequestDto {
   @ApiPropertyOptional({ example: '512 555 0199', maxLength: 50, type: String, nullable: true })
   @OptionalText({ label: 'Phone', max: 50 })
   phone?: string | null;
+
+  @SubmissionId()
+  submissionId?: string | null;
 }

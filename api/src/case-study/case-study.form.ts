@@ -13,5 +13,5 @@ export const caseStudyForm: Form = {
     { name: 'company', label: 'Company', autocomplete: 'organization', isRequired: true },
     { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   ],
-  carried: [],
+  carried: ['submissionId'],
 };

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type Intake, storeOnce } from '../database/store-once.ts';
 import { Env } from '../env.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
-import { CaseStudyRequest } from './case-study-request.entity.ts';
 import { renderSuccessStory } from './pdf/success-story.pdf.ts';
+
+const caseStudyRequests: Intake = {
+  table: 'case_study_requests',
+  columns: ['first_name', 'last_name', 'email', 'company', 'phone'],
+  keys: { table: 'case_study_keys', reference: 'case_study_request_id' },
+};
 
 @Injectable()
 export class CaseStudyService {
@@ -15,10 +21,8 @@ export class CaseStudyService {
   ) {}
 
   /** Notes who asked, then hands over the document. */
-  async request({ firstName, lastName, email, company, phone }: CaseStudyRequestDto): Promise<Buffer> {
-    await this.database
-      .getRepository(CaseStudyRequest)
-      .insert({ firstName, lastName, email, company, phone: phone ?? null });
+  async request({ firstName, lastName, email, company, phone, submissionId }: CaseStudyRequestDto): Promise<Buffer> {
+    await storeOnce(this.database, caseStudyRequests, [firstName, lastName, email, company, phone], submissionId);
     return this.document();
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { acceptedCaseStudyRequests, refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
 import { successStory } from '@portal/contracts/success-story.content';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -8,7 +9,7 @@ beforeAll(async () => {
   api = await startApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate case_study_requests'));
+beforeEach(() => api.sql('truncate case_study_requests cascade'));
 
 const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
 const post = (body: object) => api.request.post('/api/download-case-study').send(body);
@@ -41,6 +42,16 @@ test.each(refusedCaseStudyFields)('%s %j is refused: %s', async (field, value, m
 
   expect(text).toBe(`${message}.`);
   expect(await stored()).toEqual([]);
+});
+
+test('a download that is tried again with the same form is one request', async () => {
+  const request = { ...complete, submissionId: randomUUID() };
+  await Promise.all([1, 2, 3].map(() => post(request).responseType('blob').expect(200)));
+  await post({ ...request, phone: '512 555 0199' })
+    .responseType('blob')
+    .expect(200);
+
+  expect(await stored()).toMatchObject([{ phone: null }, { phone: '512 555 0199' }]);
 });
 
 test('the document is saved under its fixed name and comes whole', async () => {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
-import { EmailAddress, emptyIsNone, OptionalText, RequiredText } from '../common/text.decorators.ts';
+import { SubmissionId } from '../common/submission-id.decorator.ts';
+import { EmailAddress, OptionalText, RequiredText } from '../common/text.decorators.ts';
 
 /** A consultation request as the website sends it; the same rules as its form (see contact-request.cases in contracts). */
 export class ContactRequestDto {
@@ -34,14 +34,6 @@ export class ContactRequestDto {
   @OptionalText({ label: 'Message', max: 5000 })
   message?: string | null;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    type: String,
-    nullable: true,
-    description: 'Made by the form. The same request sent again with the same id is stored once and answered alike.',
-  })
-  @emptyIsNone
-  @IsOptional()
-  @IsUUID('all', { message: 'The form could not be read. Please reload the page and send it again' })
+  @SubmissionId()
   submissionId?: string | null;
 }

@@ -3,6 +3,7 @@ import { CaseStudyRequest } from '../case-study/case-study-request.entity.ts';
 import { ContactSubmission } from '../contact/contact-submission.entity.ts';
 import { Intake1763700000000 } from '../migrations/1763700000000-intake.ts';
 import { Staff1763700100000 } from '../migrations/1763700100000-staff.ts';
+import { CaseStudyKeys1763700200000 } from '../migrations/1763700200000-case-study-keys.ts';
 import { Session } from '../session/session.entity.ts';
 import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { User } from '../staff-accounts/user.entity.ts';
@@ -27,7 +28,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     application_name: 'portal-api',
   },
   entities: [ContactSubmission, CaseStudyRequest, User, StaffAccount, Session],
-  migrations: [Intake1763700000000, Staff1763700100000],
+  migrations: [Intake1763700000000, Staff1763700100000, CaseStudyKeys1763700200000],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logger: new SilentAboutData(),
