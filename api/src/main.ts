@@ -15,7 +15,6 @@ async function start(env: Env): Promise<void> {
     }
     const app = await createApp(env, log);
     await app.listen(env.port, env.host);
-    log.info({ address: await app.getUrl() }, 'ready');
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping');
@@ -31,6 +30,7 @@ async function start(env: Env): Promise<void> {
         isStopping = true;
       });
     }
+    log.info({ address: await app.getUrl() }, 'ready');
   } catch (error) {
     log.fatal({ error: describeError(error) }, 'the API could not start');
     // What is open already, such as the database's connections, would keep the process alive.
