@@ -1,6 +1,6 @@
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { ValuesSection } from './values.section.tsx';
@@ -20,7 +20,7 @@ export function Component() {
         eyebrow="Austin and San Antonio, Texas"
         title={`About ${company}`}
         lead="We are installers who draw, and designers who climb ladders. One team takes a building from the first walk to the phone call at night, so the plan and the ceiling agree."
-        drawing={<SystemDrawing name="workbench" />}
+        drawing={<WorkbenchDrawing />}
       />
       <ValuesSection />
       <WhoWeServeSection />

@@ -14,6 +14,7 @@ interface CaseStudyDialogProps {
 export function CaseStudyDialog({ isOpen, onOpenChange, onDone, returnTo }: CaseStudyDialogProps) {
   return (
     <Dialog
+      practice="physical-security"
       title="Download the case study"
       description="Tell us who is reading, and the PDF is saved on your device."
       open={isOpen}

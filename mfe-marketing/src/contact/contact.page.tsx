@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@portal/ui/drawing';
+import { ContactDrawing } from '@portal/ui/drawing/contact';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { css } from 'styled-system/css';
@@ -19,7 +19,7 @@ export function Component() {
         eyebrow="Talk to a designer"
         title="Contact Us"
         lead="Tell us what the building has to do. A person who plans systems reads every message."
-        drawing={<SystemDrawing name="contact" />}
+        drawing={<ContactDrawing />}
       />
       <div data-ground="paper" className={css({ paddingBlock: 'section' })}>
         <div className={wide()}>

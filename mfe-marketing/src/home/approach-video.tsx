@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@portal/ui/drawing';
+import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { Icon } from '@portal/ui/icon';
 import { PlayIcon } from '@portal/ui/icons';
 import { type MouseEvent, useState } from 'react';
@@ -59,7 +59,7 @@ export function ApproachVideo({ address }: { address: string }) {
 
   return (
     <a href={address} data-ground="ink" className={frame} onClick={watch}>
-      <SystemDrawing name="riser" />
+      <RiserDrawing />
       <span className={play}>
         <Icon of={PlayIcon} />
         Watch the video on our approach

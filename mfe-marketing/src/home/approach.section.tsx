@@ -1,5 +1,5 @@
 import { useSite } from '@portal/platform';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { css } from 'styled-system/css';
@@ -24,7 +24,7 @@ export function ApproachSection() {
             <ApproachVideo address={videoUrl} />
           ) : (
             <div data-ground="ink" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
-              <SystemDrawing name="riser" title="Cameras, doors, access points and rooms on one riser" />
+              <RiserDrawing title="Cameras, doors, access points and rooms on one riser" />
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { practices } from '@portal/contracts/practices';
 import { Backdrop } from '@portal/ui/backdrop';
 import { ButtonLink } from '@portal/ui/button';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { CampusDrawing } from '@portal/ui/drawing/campus';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
 
@@ -58,7 +58,7 @@ export function HeroSection() {
             </div>
           </div>
           <div className={css({ gridColumn: { lg: '7 / -1' } })}>
-            <SystemDrawing name="campus" />
+            <CampusDrawing />
           </div>
         </div>
       </div>

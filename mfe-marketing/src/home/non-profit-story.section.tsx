@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@portal/ui/drawing';
+import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
 import { Quote } from '@portal/ui/quote';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
@@ -18,7 +18,7 @@ export function NonProfitStorySection() {
       title={title}
       drawing={
         <div className={css({ display: 'grid', gap: '10' })}>
-          <SystemDrawing name="access-control" />
+          <AccessControlDrawing />
           <Quote by={quote.by}>{quote.text}</Quote>
         </div>
       }

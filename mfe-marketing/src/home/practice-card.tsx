@@ -1,8 +1,8 @@
-import { SystemDrawing } from '@portal/ui/drawing';
 import { ArrowRightIcon } from '@portal/ui/icons';
 import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
+import { PracticeDrawing } from '../practice-drawing.tsx';
 import { leaveScrollNote } from '../services/scroll-note.ts';
 import { solutionPath } from '../services/solutions.content.ts';
 import type { PracticeCard as Card } from './home.content.ts';
@@ -61,7 +61,7 @@ export function PracticeCard({ card }: { card: Card }) {
         </p>
       </div>
       <div className={css({ display: { base: 'none', sm: 'block' }, alignSelf: 'end' })}>
-        <SystemDrawing name={practice} />
+        <PracticeDrawing practice={practice} />
       </div>
     </article>
   );

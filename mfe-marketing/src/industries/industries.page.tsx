@@ -1,5 +1,5 @@
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { industries } from './industries.content.ts';
@@ -18,7 +18,7 @@ export function Component() {
         eyebrow="Sixteen kinds of building"
         title="Industries We Serve"
         lead="The equipment repeats. The questions do not: a leasing office, a loading dock and a sanctuary each need somebody who has stood in one."
-        drawing={<SystemDrawing name="site-plan" />}
+        drawing={<SitePlanDrawing />}
       />
       <IndustryTiles industries={industries} />
       {industries.map((industry, index) => (

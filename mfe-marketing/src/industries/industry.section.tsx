@@ -1,6 +1,6 @@
-import { SystemDrawing } from '@portal/ui/drawing';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
+import { PracticeDrawing } from '../practice-drawing.tsx';
 import { Capabilities } from './capabilities.tsx';
 import { Benefits, Challenges, Financing } from './extra-cards.tsx';
 import { Highlight } from './highlight.tsx';
@@ -42,7 +42,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
 
   if (index % 3 === 2) {
     return (
-      <Section {...common} ground="ink" layout="split" drawing={<SystemDrawing name={practice} />}>
+      <Section {...common} ground="ink" layout="split" drawing={<PracticeDrawing practice={practice} />}>
         <div className={css({ display: 'grid', gap: '12', marginTop: '4' })}>
           <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
           {rest}

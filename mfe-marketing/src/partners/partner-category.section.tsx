@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@portal/ui/drawing';
+import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
@@ -26,7 +26,7 @@ export function PartnerCategorySection({ category, practice, description, partne
         layout="split"
         title={category}
         intro={description}
-        drawing={<SystemDrawing name="video-monitoring" />}
+        drawing={<VideoMonitoringDrawing />}
       >
         <ul className={ledger}>{entries}</ul>
       </Section>

@@ -1,5 +1,5 @@
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { KitDrawing } from '@portal/ui/drawing/kit';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
@@ -19,7 +19,7 @@ export function Component() {
         eyebrow="What we build with"
         title="Technology Partners"
         lead="We install what we would choose for our own building and say no to the rest. Several makers in each field, because no site fits one catalog."
-        drawing={<SystemDrawing name="riser" />}
+        drawing={<KitDrawing />}
       >
         <PillList
           label="Categories"

@@ -1,11 +1,11 @@
 import { Badge } from '@portal/ui/badge';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { Icon } from '@portal/ui/icon';
 import { CctvIcon, MonitorIcon, NetworkIcon, ShieldCheckIcon } from '@portal/ui/icons';
 import { SmartLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
+import { PracticeDrawing } from '../practice-drawing.tsx';
 import type { ServiceCard as Card } from './services.content.ts';
 import { solutionPath } from './solutions.content.ts';
 
@@ -56,7 +56,7 @@ export function ServiceCard({ card, isFlipped }: { card: Card; isFlipped: boolea
           '&[data-flipped]': { gridColumn: { lg: '8 / -1' } },
         })}
       >
-        <SystemDrawing name={card.practice} />
+        <PracticeDrawing practice={card.practice} />
       </div>
       <div
         data-flipped={isFlipped || undefined}

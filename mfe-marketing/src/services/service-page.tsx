@@ -2,13 +2,13 @@ import { practices } from '@portal/contracts/practices';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { Steps } from '@portal/ui/steps';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
 import { FigureBand } from './figure-band.tsx';
@@ -17,7 +17,7 @@ import type { Service } from './service.ts';
 import { serviceData } from './service-data.ts';
 
 /** The template of all sixteen service pages: each page module fills it with its own record. */
-export function ServicePage({ service }: { service: Service }) {
+export function ServicePage({ service, drawing }: { service: Service; drawing: ReactNode }) {
   const site = useSite();
   const practice = practices.find(({ id }) => id === service.practice);
 
@@ -40,7 +40,7 @@ export function ServicePage({ service }: { service: Service }) {
             Request a consultation
           </ButtonLink>
         }
-        drawing={<SystemDrawing name={service.slug} />}
+        drawing={drawing}
       />
       <Section ground="paper" practice={service.practice} layout="sticky" title={service.title}>
         <div className={prose()}>

@@ -1,5 +1,5 @@
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
+import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
@@ -27,7 +27,7 @@ export function Component() {
         eyebrow="Four practices, sixteen services"
         title="Services"
         lead="A door reader needs a switch port, a switch port needs cable, and the recording needs a network nobody else can enter. We build all of it, so nothing falls between two vendors."
-        drawing={<SystemDrawing name="riser" />}
+        drawing={<RiserDrawing />}
       >
         <PillList
           label="Practices"
