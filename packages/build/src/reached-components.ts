@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 
 const design = /['"]@portal\/ui\/([\w/-]+)['"]/g;
 const neighbour = /['"](\.\.?\/[^'"]+\.tsx?)['"]/g;
@@ -18,6 +18,7 @@ interface Reached {
 export function reachedComponents(app: string): Reached {
   const home = dirname(createRequire(resolve(app, 'package.json')).resolve('@portal/ui/package.json'));
   const entries: Record<string, string> = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')).exports;
+  const entryOf = (name: string) => entries[name] ?? entries[`${dirname(name)}/*`]?.replace('*', basename(name));
   const files = new Set<string>();
   const recipes = new Set<string>();
 
@@ -34,7 +35,7 @@ export function reachedComponents(app: string): Reached {
   for (const source of globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*', '**/*.recipe.ts'] })) {
     const path = resolve(app, source);
     for (const [, name] of readFileSync(path, 'utf8').matchAll(design)) {
-      const entry = entries[`./${name}`];
+      const entry = entryOf(`./${name}`);
       if (entry && name !== 'preset') follow(resolve(home, entry));
     }
     // The design system checks itself with all of its components.
