@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type CaseStudyRequest, caseStudyFileName, caseStudyRequestSchema } from '@portal/contracts/case-study-request';
-import { send, toast, useMutation } from '@portal/platform';
+import { send, toast } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field } from '@portal/ui/field';

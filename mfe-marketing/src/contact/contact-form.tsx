@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
-import { send, toast, useMutation, useSite } from '@portal/platform';
+import { send, toast, useSite } from '@portal/platform';
+import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, SelectField, TextAreaField } from '@portal/ui/field';

@@ -1,4 +1,4 @@
-import { successStory } from '@portal/contracts/success-story.content';
+import { successStorySummary } from '@portal/contracts/success-story-summary.content';
 import { Quote } from '@portal/ui/quote';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
@@ -10,7 +10,7 @@ const heading = css({ textStyle: 'eyebrow', color: 'accent', marginBottom: '3' }
 
 /** The homeowners association: what was wrong, what we did, what came of it. The PDF tells it at length. */
 export function HomeownersStorySection() {
-  const { title, subtitle, challenge, solution, results, testimonials } = successStory;
+  const { title, subtitle, challenge, solution, results, testimonials } = successStorySummary;
 
   return (
     <Section

@@ -3,12 +3,13 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
+import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import type { PartnerCategory } from './partners.content.ts';
 
 const ledger = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' });
 
-/** One category. The more partners it has, the more its shape becomes a ledger. */
+/** One category. One or two partners leave room for a drawing, many become a ledger. */
 export function PartnerCategorySection({ category, practice, description, partners }: PartnerCategory) {
   const id = anchorOf(category);
   const entries = partners.map((partner) => (
@@ -17,7 +18,7 @@ export function PartnerCategorySection({ category, practice, description, partne
     </li>
   ));
 
-  if (partners.length === 1) {
+  if (partners.length < 3) {
     return (
       <Section
         id={id}
@@ -26,7 +27,7 @@ export function PartnerCategorySection({ category, practice, description, partne
         layout="split"
         title={category}
         intro={description}
-        drawing={<VideoMonitoringDrawing />}
+        drawing={partners.length === 1 ? <VideoMonitoringDrawing /> : <PracticeDrawing practice={practice} />}
       >
         <ul className={ledger}>{entries}</ul>
       </Section>

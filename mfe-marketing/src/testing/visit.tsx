@@ -1,7 +1,6 @@
 import '@portal/build/jest-setup';
 import type { Site } from '@portal/contracts/site';
 import { onToast, SiteContext, type Toast } from '@portal/platform';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -22,14 +21,11 @@ const site: Site = {
 export function visit(element: ReactElement, facts: Partial<Site> = {}) {
   const toasts: Toast[] = [];
   onToast((toast) => toasts.push(toast));
-  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
 
   const view = render(
-    <QueryClientProvider client={client}>
-      <SiteContext value={{ ...site, ...facts }}>
-        <MemoryRouter>{element}</MemoryRouter>
-      </SiteContext>
-    </QueryClientProvider>,
+    <SiteContext value={{ ...site, ...facts }}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </SiteContext>,
   );
   return { ...view, toasts, user: userEvent.setup() };
 }
