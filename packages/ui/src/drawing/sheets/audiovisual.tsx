@@ -1,6 +1,5 @@
 import { Cabinet, CeilingSpeaker, DisplayWall, Table, TouchPanel } from '../parts/audiovisual.tsx';
 import { Cable, GroundLine, Label } from '../parts/basics.tsx';
-import { Screen } from '../parts/network.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function AudiovisualDrawing(props: SheetProps) {
@@ -11,7 +10,6 @@ export function AudiovisualDrawing(props: SheetProps) {
       <DisplayWall x={90} y={130} />
       <CeilingSpeaker x={440} y={70} />
       <Table x={230} y={340} />
-      <Screen x={400} y={240} />
       <TouchPanel x={482} y={250} />
       <Cable d="M210 130V96a12 12 0 0 1 12-12h178M524 250V96a12 12 0 0 0-12-12h-30" />
       <Cable d="M90 270v118" isFaint />

@@ -18,7 +18,9 @@ export function ThreatDetectionDrawing(props: SheetProps) {
       <circle cx="300" cy="176" r="14" />
       <Cable d="M314 176h96" />
       <Screen x={420} y={120} />
-      <Trace x={432} y={132} />
+      <g transform="translate(434 138) scale(0.7)">
+        <Trace x={0} y={0} />
+      </g>
       <Cable d="M485 220v46" />
       <Padlock x={455} y={270} />
       <Label x={420} y={108}>
