@@ -14,6 +14,8 @@ const frame = css({
   overflow: 'hidden',
   borderWidth: '0',
   textDecoration: 'none',
+  // The whole drawing, four to three, inside the frame of a film.
+  '& > svg': { width: '70%', height: 'auto' },
 });
 
 const play = css({
@@ -30,6 +32,9 @@ const play = css({
   color: 'accent.fg',
   textStyle: 'label',
 });
+
+/** The link that had the focus is gone when the player takes its place. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
 /**
  * Nothing is asked of the video service until somebody wants to watch. The poster is a link to the film, so that it
@@ -52,7 +57,7 @@ export function ApproachVideo({ address }: { address: string }) {
         className={frame}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
+        ref={takeFocus}
       />
     );
   }

@@ -72,6 +72,7 @@ test('the video is asked for only after a click; without one the section offers 
     'src',
     'https://video.example/embed/1',
   );
+  expect(screen.getByTitle('Our approach to technology integration')).toHaveFocus();
   unmount();
 
   visit(<Component />);
