@@ -28,19 +28,24 @@ export const remoteEntry = (stored: StoredRelease) => `${remoteAddress(stored)}r
 /** A script's hash as the content security policy names it. */
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-function filesOf(stored: StoredRelease, base: string, chunkNames: string[]) {
-  const chunks = stored.release.chunks.filter(({ name }) => chunkNames.includes(name));
-  const unique = (files: string[]) => [...new Set(files)].map((file) => base + file);
-  return { js: unique(chunks.flatMap(({ js }) => js)), css: unique(chunks.flatMap(({ css }) => css)) };
+/** What some chunks of a release load, and which shared packages they import. */
+function needsOf({ release }: StoredRelease, chunkNames: string[]) {
+  const chunks = release.chunks.filter(({ name }) => chunkNames.includes(name));
+  const all = (list: 'js' | 'css' | 'shared') => [...new Set(chunks.flatMap((chunk) => chunk[list]))];
+  return { js: all('js'), css: all('css'), shared: all('shared') };
 }
 
 /** The whole HTML document: nothing in it has to be fetched before it can be read but its style sheets. */
 export function composeDocument({ kind, shell, starter, site, origin, rendered }: DocumentParts): string {
-  const shellFiles = filesOf(shell, shellAddress(shell), ['main']);
-  const remoteFiles = origin && filesOf(origin.stored, remoteAddress(origin.stored), ['routes', origin.chunk]);
-  const fonts = shell.release.files
-    .filter(({ path }) => path.endsWith('.woff2'))
-    .map(({ path }) => shellAddress(shell) + path);
+  const shellBase = shellAddress(shell);
+  const shellFiles = shell.release.files.map(({ path }) => path);
+  const first = needsOf(shell, ['main']);
+  const own = origin && needsOf(origin.stored, ['routes', origin.chunk]);
+  const remoteBase = origin && remoteAddress(origin.stored);
+  const onDemand = (own?.shared ?? [])
+    .map((name) => `${name}.js`)
+    .filter((file) => shellFiles.includes(file) && !first.js.includes(file));
+
   const facts: PageFacts = {
     site,
     kind,
@@ -52,17 +57,23 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered }
         entry: remoteEntry(origin.stored),
       },
     }),
-    entry: `${shellAddress(shell)}main.js`,
-    preload: [...shellFiles.js, ...(origin ? [remoteEntry(origin.stored), ...(remoteFiles?.js ?? [])] : [])],
+    entry: `${shellBase}main.js`,
+    preload: [
+      ...[...first.js, ...onDemand].map((file) => shellBase + file),
+      ...(origin ? [remoteEntry(origin.stored)] : []),
+      ...(own?.js ?? []).map((file) => remoteBase + file),
+    ],
   };
 
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="icon" href="${shellAddress(shell)}icon.svg" type="image/svg+xml">`,
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...shellFiles.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(origin ? remoteStyles(origin, remoteFiles?.css ?? []) : []),
+    `<link rel="icon" href="${shellBase}icon.svg" type="image/svg+xml">`,
+    ...shellFiles
+      .filter((file) => file.endsWith('.woff2'))
+      .map((file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`),
+    ...first.css.map((file) => `<link rel="stylesheet" href="${shellBase}${file}">`),
+    ...(own?.css ?? []).map((file) => remoteStyle(origin?.stored.release.name ?? '', `${remoteBase}${file}`)),
     rendered.head,
     pageFactsBlock(facts),
     '</head><body>',
@@ -73,10 +84,7 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered }
 }
 
 /** Marked as the remote's chunk loader marks its own, which then does not link the same sheet again. */
-function remoteStyles({ stored }: PageOrigin, hrefs: string[]): string[] {
-  const { name } = stored.release;
-  return hrefs.map((href) => {
-    const chunk = href.slice(href.lastIndexOf('/') + 1, -'.css'.length);
-    return `<link rel="stylesheet" href="${href}" data-rspack="portal-${name}:chunk-${chunk}">`;
-  });
+function remoteStyle(name: string, href: string): string {
+  const chunk = href.slice(href.lastIndexOf('/') + 1, -'.css'.length);
+  return `<link rel="stylesheet" href="${href}" data-rspack="portal-${name}:chunk-${chunk}">`;
 }

@@ -28,8 +28,8 @@ const moduleUrl = (folder: string, file: string) => pathToFileURL(join(folder, f
 // Releases lie outside any node_modules: what they leave to the renderer is resolved here, one copy for everyone.
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (specifier === '@portal/platform')
-      return { url: moduleUrl(order.shellFolder, 'platform.mjs'), shortCircuit: true };
+    if (specifier.startsWith('@portal/platform'))
+      return { url: moduleUrl(order.shellFolder, `${specifier}.mjs`), shortCircuit: true };
     const isBare = !/^([./]|[a-z]+:)/.test(specifier);
     return nextResolve(specifier, isBare ? { ...context, parentURL: parentFor(context.parentURL) } : context);
   },

@@ -20,8 +20,9 @@ export function render(order: RenderOrder): Promise<Map<string, RenderedPage>> {
   const pages = new Map<string, RenderedPage>();
   const reasons: string[] = [];
 
+  let timer: NodeJS.Timeout;
+
   return new Promise<typeof pages>((resolve, reject) => {
-    let timer: NodeJS.Timeout;
     const giveUp = (reason: string) => reject(new Refusal([...reasons, reason]));
     const allow = (seconds: number, otherwise: string) => {
       clearTimeout(timer);
@@ -39,5 +40,8 @@ export function render(order: RenderOrder): Promise<Map<string, RenderedPage>> {
     });
     worker.on('error', (error: Error) => giveUp(`The release cannot be run: ${error.message}`));
     worker.on('exit', () => giveUp('The release ended the renderer.'));
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
 }

@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-router-dom';
 import { startAnalytics } from './analytics.ts';
 import { App } from './app.tsx';
 import { readPageFacts } from './page-facts.ts';
-import { createQueryClient } from './query-client.ts';
 import { announcePageRelease } from './remotes.ts';
 import { createPortalRouter } from './router.ts';
 
@@ -11,15 +10,13 @@ const facts = readPageFacts();
 startAnalytics(facts.site);
 announcePageRelease(facts);
 
-const queryClient = createQueryClient();
-const router = await createPortalRouter(facts.kind, queryClient);
+const router = await createPortalRouter(facts.kind);
 const root = document.getElementById('root') as HTMLElement;
 const app = (
-  <App site={facts.site} queryClient={queryClient}>
+  <App site={facts.site}>
     <RouterProvider router={router} />
   </App>
 );
 
 if (facts.kind === 'client') createRoot(root).render(app);
 else hydrateRoot(root, app);
-document.documentElement.dataset.hydrated = '';

@@ -1,4 +1,5 @@
 import { ownerOf } from '@portal/contracts/remote';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { StaffLayout } from './layout/staff-layout.tsx';
@@ -8,6 +9,11 @@ import { useArrival } from './use-arrival.ts';
 export function Portal() {
   const { pathname } = useLocation();
   useArrival();
+  // An effect, because only what is committed answers the visitor: tests and measurements wait for this mark.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
   const isStaff = ownerOf(pathname)?.isPublic === false;
   return isStaff ? <StaffLayout /> : <Layout />;
 }

@@ -1,5 +1,4 @@
 import { ownerOf } from '@portal/contracts/remote';
-import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -9,7 +8,7 @@ import {
 import type { PageFacts } from './page-facts.ts';
 import { loadRoutes } from './remotes.ts';
 import { pagesRouteId, shellRoutes } from './routes.tsx';
-import { sessionQuery } from './session.ts';
+import { currentSession } from './session.ts';
 
 /** Leaves the client-side router: the server's document answers where a remote's script cannot. */
 const askServer = (path: string) =>
@@ -26,11 +25,11 @@ const withServerFallback = (routes: RouteObject[]): RouteObject[] =>
   });
 
 /** Asks the owner of an unknown address for its routes, the first time one of its addresses is visited. */
-export function askOwner(queryClient: QueryClient, known: Set<string>): PatchRoutesOnNavigationFunction {
+export function askOwner(known: Set<string>): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     const owner = ownerOf(path);
     if (!owner || known.has(owner.name)) return;
-    if (!owner.isPublic && !(await queryClient.fetchQuery(sessionQuery))) return;
+    if (!owner.isPublic && !(await currentSession())) return;
 
     const routes = await loadRoutes(owner.name).catch((error: unknown) => {
       // A document made at publish time is there for every public page; behind the gate there is none to fall back on.
@@ -54,13 +53,13 @@ async function firstRoutes(path: string): Promise<RouteObject[]> {
   return withServerFallback(routes);
 }
 
-export async function createPortalRouter(kind: PageFacts['kind'], queryClient: QueryClient) {
+export async function createPortalRouter(kind: PageFacts['kind']) {
   const { pathname } = location;
   const pages = kind === 'page' ? await firstRoutes(pathname) : [];
   const known = new Set(kind === 'page' ? [ownerOf(pathname)?.name ?? ''] : []);
 
   return createBrowserRouter(shellRoutes(pages), {
-    patchRoutesOnNavigation: askOwner(queryClient, known),
+    patchRoutesOnNavigation: askOwner(known),
     ...(kind === 'client' ? {} : { hydrationData: { loaderData: {} } }),
   });
 }

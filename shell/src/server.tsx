@@ -2,7 +2,6 @@ import type { Site } from '@portal/contracts/site';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
 import { shellRoutes } from './routes.tsx';
 
 export { pageFactsBlock } from './page-facts.ts';
@@ -28,7 +27,7 @@ export async function renderPage(path: string, pages: RouteObject[], site: Site)
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <div id="root">
-      <App site={site} queryClient={createQueryClient()}>
+      <App site={site}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,

@@ -1,12 +1,18 @@
 import type { Credentials, Session } from '@portal/contracts/staff';
 import { readByKeyOrNull, send } from '@portal/platform';
-import { queryOptions } from '@tanstack/react-query';
+
+const queries = () => import('@portal/platform/query');
+const queryKey = ['/api', 'session'];
 
 /** Who is signed in; null when nobody is. */
-export const sessionQuery = queryOptions<Session | null>({
-  queryKey: ['/api', 'session'],
-  queryFn: readByKeyOrNull,
-});
+export async function currentSession(): Promise<Session | null> {
+  const { queryClient } = await queries();
+  return queryClient.fetchQuery<Session | null>({ queryKey, queryFn: readByKeyOrNull });
+}
 
-export const signIn = async (credentials: Credentials): Promise<Session> =>
-  (await send('POST', '/api/session', credentials)).json();
+/** Throws `HttpError` when the credentials are refused. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const session: Session = await (await send('POST', '/api/session', credentials)).json();
+  const { queryClient } = await queries();
+  queryClient.setQueryData(queryKey, session);
+}

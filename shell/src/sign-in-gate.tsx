@@ -1,20 +1,18 @@
 import type { Credentials } from '@portal/contracts/staff';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInPage } from './layout/sign-in.page.tsx';
-import { sessionQuery, signIn } from './session.ts';
+import { signIn } from './session.ts';
 
 /**
  * Stands at every staff address as long as nobody is signed in: the staff view's routes, which rank above this one, are
  * only asked for with a session.
  */
 export function Component() {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   const onSignIn = async (credentials: Credentials) => {
-    queryClient.setQueryData(sessionQuery.queryKey, await signIn(credentials));
+    await signIn(credentials);
     await navigate(`${pathname}${search}`, { replace: true });
   };
 

@@ -1,4 +1,5 @@
-import { send, toast, useMutation, useQuery, useSite } from '@portal/platform';
+import { send, toast, useSite } from '@portal/platform';
+import { useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';

@@ -1,4 +1,5 @@
-import { HttpError, useQuery, useSearchParams } from '@portal/platform';
+import { HttpError, useSearchParams } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Pagination } from '@portal/ui/pagination';

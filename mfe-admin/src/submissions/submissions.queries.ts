@@ -1,5 +1,5 @@
 import type { Session, SubmissionsPage } from '@portal/contracts/staff';
-import { keepPreviousData, queryOptions, readByKey } from '@portal/platform';
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
 
 /** One page of contact submissions, newest first. The page before stays in sight while the next one is on its way. */
 export const submissionsQuery = (page: number) =>
@@ -9,4 +9,4 @@ export const submissionsQuery = (page: number) =>
   });
 
 /** Who is signed in; the shell's gate has put the answer in place. */
-export const sessionQuery = queryOptions<Session>({ queryKey: ['/api', 'session'], queryFn: readByKey });
+export const sessionQuery = queryOptions<Session>({ queryKey: ['/api', 'session'] });

@@ -1,24 +1,29 @@
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import type { CityPartner } from '../content/city.ts';
 import { topicOf } from '../content/topics.content.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
+import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
 import { TopicHead } from '../topic-page/topic-head.tsx';
 import { WeighSection } from './weigh.section.tsx';
 
+interface CityPartnerPageProps {
+  page: CityPartner;
+  drawings: PageDrawings;
+}
+
 /** One partner's equipment in one city: why, which parts, for whom not, and what such jobs look like. */
-export function CityPartnerPage({ page }: { page: CityPartner }) {
+export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
   const { practice } = topicOf(page.topic);
   const { fit, products, weigh, jobs, faq, closing } = page;
 
   return (
     <>
-      <TopicHead page={page} />
+      <TopicHead page={page} drawing={drawings.hero} />
       <Section practice={practice} layout="sticky" title={fit.title}>
         <Paragraphs texts={fit.paragraphs} opening="lead" />
       </Section>
@@ -28,7 +33,7 @@ export function CityPartnerPage({ page }: { page: CityPartner }) {
         layout="split"
         flip
         title={products.title}
-        drawing={<SystemDrawing name={page.drawings.detail} />}
+        drawing={<drawings.detail />}
       >
         <FactTable caption={products.title} columns={products.columns} rows={products.rows} />
       </Section>

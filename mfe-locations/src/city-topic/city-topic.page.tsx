@@ -1,5 +1,4 @@
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
@@ -7,28 +6,28 @@ import { Steps } from '@portal/ui/steps';
 import type { CityTopic } from '../content/city.ts';
 import { topicOf } from '../content/topics.content.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
+import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
 import { TopicHead } from '../topic-page/topic-head.tsx';
 
+interface CityTopicPageProps {
+  page: CityTopic;
+  drawings: PageDrawings;
+}
+
 /** One practice in one city: where it is needed there, how we think about it, what goes in and how a job runs. */
-export function CityTopicPage({ page }: { page: CityTopic }) {
+export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
   const { practice } = topicOf(page.topic);
   const { places, approach, table, steps, faq, closing } = page;
 
   return (
     <>
-      <TopicHead page={page} />
+      <TopicHead page={page} drawing={drawings.hero} />
       <Section practice={practice} layout="sticky" title={places.title} intro={places.intro}>
         <FeatureList shape="rows" items={places.items} />
       </Section>
-      <Section
-        ground="ink"
-        practice={practice}
-        layout="split"
-        title={approach.title}
-        drawing={<SystemDrawing name={page.drawings.detail} />}
-      >
+      <Section ground="ink" practice={practice} layout="split" title={approach.title} drawing={<drawings.detail />}>
         <Paragraphs texts={approach.paragraphs} />
       </Section>
       <Section sunken practice={practice} title={table.title}>

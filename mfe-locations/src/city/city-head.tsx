@@ -1,6 +1,5 @@
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { StatRow } from '@portal/ui/stat-row';
@@ -8,11 +7,11 @@ import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
-import type { City } from '../content/city.ts';
 import { breadcrumbList, faqPage, graph, localBusiness } from '../topic-page/structured-data.ts';
+import type { CityPageProps } from './city.page.tsx';
 
 /** What search engines read and visitors see first: the promise, the two ways on, the figures. */
-export function CityHead({ city }: { city: City }) {
+export function CityHead({ city, drawing: Drawing }: CityPageProps) {
   const site = useSite();
   const { name } = cities[city.slug];
   const path = cityPath(city.slug);
@@ -45,7 +44,7 @@ export function CityHead({ city }: { city: City }) {
             </ButtonLink>
           </>
         }
-        drawing={<SystemDrawing name={city.slug} />}
+        drawing={<Drawing />}
       />
       <div data-ground="ink" className={css({ bg: 'bg.sunken', paddingBlock: { base: '10', md: '14' } })}>
         <div className={wide()}>

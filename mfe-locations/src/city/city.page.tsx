@@ -1,6 +1,7 @@
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
+import type { ComponentType } from 'react';
 import type { City } from '../content/city.ts';
 import { CityHead } from './city-head.tsx';
 import { CoverageSection } from './coverage.section.tsx';
@@ -9,13 +10,18 @@ import { IndustriesSection } from './industries.section.tsx';
 import { ProjectSection } from './project.section.tsx';
 import { ServicesSection } from './services.section.tsx';
 
+export interface CityPageProps {
+  city: City;
+  drawing: ComponentType;
+}
+
 /** A city's landing page. */
-export function CityPage({ city }: { city: City }) {
+export function CityPage({ city, drawing }: CityPageProps) {
   const { afterServices, closing } = city.invitations;
 
   return (
     <>
-      <CityHead city={city} />
+      <CityHead city={city} drawing={drawing} />
       <FeaturesSection features={city.features} />
       <CoverageSection city={city} />
       <ServicesSection city={city} />

@@ -1,4 +1,4 @@
-import { SystemDrawing } from '@portal/ui/drawing';
+import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { TextLink } from '@portal/ui/link';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
@@ -15,7 +15,7 @@ export function ProjectSection({ project }: { project: City['project'] }) {
       flip
       title={project.title}
       intro={project.text}
-      drawing={<SystemDrawing name="site-plan" />}
+      drawing={<SitePlanDrawing />}
       actions={
         <TextLink to="/" arrow>
           {project.link}

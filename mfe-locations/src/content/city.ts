@@ -1,5 +1,4 @@
 import type { Practice } from '@portal/contracts/practices';
-import type { DrawingName } from '@portal/ui/drawing';
 import type { ServiceSlug } from './services.content.ts';
 import type { PartnerSlug, PracticeTopicSlug } from './topics.content.ts';
 
@@ -38,7 +37,6 @@ export interface City extends Listing {
 
 interface CityTopicPage extends Listing {
   city: CitySlug;
-  drawings: { hero: DrawingName; detail: DrawingName };
   headline: string;
   lead: string;
   faq: { title: string; items: Question[] };

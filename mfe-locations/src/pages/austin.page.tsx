@@ -1,4 +1,5 @@
+import { AustinDrawing } from '@portal/ui/drawing/austin';
 import { CityPage } from '../city/city.page.tsx';
 import { austin } from '../content/austin.content.ts';
 
-export const Component = () => <CityPage city={austin} />;
+export const Component = () => <CityPage city={austin} drawing={AustinDrawing} />;

@@ -1,4 +1,5 @@
+import { SanAntonioDrawing } from '@portal/ui/drawing/san-antonio';
 import { CityPage } from '../city/city.page.tsx';
 import { sanAntonio } from '../content/san-antonio.content.ts';
 
-export const Component = () => <CityPage city={sanAntonio} />;
+export const Component = () => <CityPage city={sanAntonio} drawing={SanAntonioDrawing} />;

@@ -1,6 +1,5 @@
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
-import { SystemDrawing } from '@portal/ui/drawing';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
@@ -9,10 +8,16 @@ import { cities } from '../content/cities.content.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topicOf } from '../content/topics.content.ts';
+import type { PageDrawings } from './page-drawings.ts';
 import { breadcrumbList, faqPage, graph, serviceIn } from './structured-data.ts';
 
+interface TopicHeadProps {
+  page: CityTopic | CityPartner;
+  drawing: PageDrawings['hero'];
+}
+
 /** What search engines read and visitors see first on a page about one subject in one city. */
-export function TopicHead({ page }: { page: CityTopic | CityPartner }) {
+export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
   const site = useSite();
   const topic = topicOf(page.topic);
   const city = cities[page.city].name;
@@ -48,7 +53,7 @@ export function TopicHead({ page }: { page: CityTopic | CityPartner }) {
             </TextLink>
           </>
         }
-        drawing={<SystemDrawing name={page.drawings.hero} />}
+        drawing={<Drawing />}
       />
     </>
   );

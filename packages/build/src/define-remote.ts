@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { appBuild, browserConfig, nodeConfig } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
-import { borrowedByRemote, rendererModules, sharedRanges } from './sharing.ts';
+import { borrowedByRemote, platformModules, rendererModules, sharedRanges } from './sharing.ts';
 
 interface Remote {
   name: string;
@@ -40,7 +40,7 @@ export const defineRemote =
     return [
       browser,
       {
-        ...nodeConfig(build, [...rendererModules, '@portal/platform']),
+        ...nodeConfig(build, [...rendererModules, ...platformModules]),
         entry: { server: './src/routes.tsx' },
         plugins: [release.write],
       },

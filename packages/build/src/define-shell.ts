@@ -3,10 +3,10 @@ import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rs
 import { appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
-import { providedByShell, rendererModules, sharedVersions } from './sharing.ts';
+import { platformModules, providedByShell, rendererModules, sharedVersions } from './sharing.ts';
 
-const vendor = (name: string, packages: RegExp, priority: number) => ({
-  [name]: { name, test: packages, chunks: 'initial' as const, enforce: true, priority },
+const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'initial') => ({
+  [name]: { name, test: modules, chunks, enforce: true, priority: 10 },
 });
 
 interface Shell {
@@ -30,9 +30,10 @@ export const defineShell =
       ...browser.optimization,
       splitChunks: {
         cacheGroups: {
-          ...vendor('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
-          ...vendor('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/, 10),
-          ...vendor('query', /node_modules[\\/]@tanstack[\\/]/, 10),
+          ...file('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+          ...file('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/),
+          // Called like the shared package it holds: pages that need the one preload the other.
+          ...file('@portal/platform/query', /@tanstack[\\/]|platform[\\/]src[\\/]query/, 'async'),
         },
       },
     };
@@ -62,9 +63,13 @@ export const defineShell =
         entry: { start: './src/start.ts' },
         output: { path: outputFolders(build).next, filename: '[name].js' },
       },
-      { ...nodeConfig(build, rendererModules), name: 'platform', entry: { platform: '@portal/platform' } },
       {
-        ...nodeConfig(build, [...rendererModules, '@portal/platform']),
+        ...nodeConfig(build, rendererModules),
+        name: 'platform',
+        entry: Object.fromEntries(platformModules.map((name) => [name, name])),
+      },
+      {
+        ...nodeConfig(build, [...rendererModules, ...platformModules]),
         dependencies: ['start', 'platform'],
         entry: { server: './src/server.tsx' },
         plugins: [release.write],

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Release, ReleaseChunk } from '@portal/contracts/release';
 import { contractVersion, type PageRoute } from '@portal/contracts/remote';
-import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { Compiler, Stats } from '@rspack/core';
 import { type AppBuild, outputFolders } from './app-config.ts';
 
 interface Ingredients {
@@ -24,7 +24,7 @@ export function releaseWriter({ build, shared }: Ingredients) {
     apply({ hooks }: Compiler) {
       hooks.done.tap('release', (stats) => {
         if (stats.hasErrors()) return;
-        chunks = chunksOf(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+        chunks = chunksOf(stats);
       });
     },
   };
@@ -44,12 +44,28 @@ export function releaseWriter({ build, shared }: Ingredients) {
   return { readChunks, write };
 }
 
-function chunksOf({ namedChunkGroups = {}, entrypoints = {} }: StatsCompilation): ReleaseChunk[] {
+function chunksOf(stats: Stats): ReleaseChunk[] {
+  const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({
+    all: false,
+    assets: true,
+    chunkGroups: true,
+    entrypoints: true,
+  });
   return Object.entries({ ...namedChunkGroups, ...entrypoints }).map(([name, { assets = [] }]) => ({
     name,
     js: assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
     css: assets.map((asset) => asset.name).filter((file) => file.endsWith('.css')),
+    shared: sharedBy(name, stats),
   }));
+}
+
+/** Module Federation leaves a module behind for every shared package: `consume shared module (default) NAME@RANGE …`. */
+function sharedBy(chunkGroup: string, { compilation: { namedChunkGroups, chunkGraph } }: Stats): string[] {
+  const names = [...(namedChunkGroups.get(chunkGroup)?.chunks ?? [])]
+    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map((module) => /\) (@?[^@ ]+)@/.exec(module.identifier())?.[1] ?? '');
+  return [...new Set(names)].sort();
 }
 
 async function pagesOf(folder: string, { name }: AppBuild): Promise<Release['pages']> {

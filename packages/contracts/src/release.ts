@@ -17,6 +17,8 @@ const chunk = object({
   /** Scripts and style sheets that show a page of this chunk, in loading order. */
   js: array(string().required()).required(),
   css: array(string().required()).required(),
+  /** Shared packages it imports. One that the first load does not bring is a shell file of that name. */
+  shared: array(string().required()).required(),
 });
 
 const page = object({

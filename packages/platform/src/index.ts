@@ -1,12 +1,5 @@
-// The one module that shell and remotes share at run time beside React. Only what remotes use is re-exported, so that
+// What shell and remotes share at run time beside React; queries have an entry of their own (query.ts). Only what remotes use is re-exported, so that
 // the shell's bundle keeps nothing else of the libraries behind it.
-export {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
 export {
   Link,
   NavLink,

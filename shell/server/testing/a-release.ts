@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@portal/contracts/release';
 import { contractVersion } from '@portal/contracts/remote';
 
-interface ReleaseDraft {
+export interface ReleaseDraft {
   name?: string;
   /** What the pages say; another text makes another version. */
   text?: string;
@@ -58,8 +58,8 @@ export async function publish(folder: string, draft: ReleaseDraft = {}): Promise
     contract: contractVersion,
     pages: paths.map((path) => ({ path, chunk: 'page' })),
     chunks: [
-      { name: 'routes', js: [], css: [] },
-      { name: 'page', js: [], css: ['page.css'] },
+      { name: 'routes', js: [], css: [], shared: [] },
+      { name: 'page', js: [], css: ['page.css'], shared: [] },
     ],
     shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
     files,

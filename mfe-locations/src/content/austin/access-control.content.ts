@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const accessControl: CityTopic = {
   city: 'austin',
   topic: 'access-control',
-  drawings: { hero: 'access-control', detail: 'physical-security' },
   title: 'Access Control Systems in Austin, TX',
   description:
     'Door readers, gates, elevators and mobile credentials for Austin towers, creative offices, apartment communities and hill-country neighborhoods.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const audioVisual: CityTopic = {
   city: 'austin',
   topic: 'audio-visual',
-  drawings: { hero: 'audiovisual', detail: 'commercial-audio' },
   title: 'Audio/Visual Integration in Austin, TX',
   description:
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const brivo: CityPartner = {
   city: 'austin',
   topic: 'brivo',
-  drawings: { hero: 'access-control', detail: 'workbench' },
   title: 'Brivo Access Control in Austin, TX',
   description:
     'Brivo cloud access for Austin apartments, coworking floors and mixed-use buildings: phone credentials, resident turnover and wireless locks.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const cabling: CityTopic = {
   city: 'austin',
   topic: 'cabling',
-  drawings: { hero: 'structured-cabling', detail: 'connectivity' },
   title: 'Structured Cabling in Austin, TX',
   description:
     'Category 6A and fiber for Austin offices, labs and retail: tested, labeled and documented, with surge protection for a city of lightning and limestone.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const cisco: CityPartner = {
   city: 'austin',
   topic: 'cisco',
-  drawings: { hero: 'managed-switches', detail: 'wireless-access-points' },
   title: 'Cisco & Meraki Networks in Austin, TX',
   description:
     'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and watched.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const eagleEye: CityPartner = {
   city: 'austin',
   topic: 'eagle-eye',
-  drawings: { hero: 'video-monitoring', detail: 'austin' },
   title: 'Eagle Eye Networks Installer in Austin, TX',
   description:
     'Eagle Eye cloud video for Austin apartments, storage, dealerships and construction sites: keep your cameras, drop the recorder, search from anywhere.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const itSecurity: CityTopic = {
   city: 'austin',
   topic: 'it-security',
-  drawings: { hero: 'it-security', detail: 'saas-security' },
   title: 'IT Security Services in Austin, TX',
   description:
     'Firewall management, password vaults, staff training, SaaS posture and threat response for Austin companies that grew faster than their security.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const networking: CityTopic = {
   city: 'austin',
   topic: 'networking',
-  drawings: { hero: 'wireless-access-points', detail: 'managed-switches' },
   title: 'Business Networking & Wi-Fi in Austin, TX',
   description:
     'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, kept healthy around the clock.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const verkada: CityPartner = {
   city: 'austin',
   topic: 'verkada',
-  drawings: { hero: 'physical-security', detail: 'access-control' },
   title: 'Verkada Installation & Support in Austin, TX',
   description:
     'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: where the platform shines, what it needs, and when not to choose it.',

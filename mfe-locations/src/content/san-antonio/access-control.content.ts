@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const accessControl: CityTopic = {
   city: 'san-antonio',
   topic: 'access-control',
-  drawings: { hero: 'physical-security', detail: 'access-control' },
   title: 'Door Access Control in San Antonio, TX',
   description:
     'Discreet readers for historic façades, staff doors in hotels, controlled areas for defense suppliers and gates along Loop 410 and 1604 in San Antonio.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const audioVisual: CityTopic = {
   city: 'san-antonio',
   topic: 'audio-visual',
-  drawings: { hero: 'display-integration', detail: 'lighting-integration' },
   title: 'AV Systems for San Antonio Venues & Offices',
   description:
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',

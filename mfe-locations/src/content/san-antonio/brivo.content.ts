@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const brivo: CityPartner = {
   city: 'san-antonio',
   topic: 'brivo',
-  drawings: { hero: 'access-control', detail: 'san-antonio' },
   title: 'Brivo Systems Installed in San Antonio, TX',
   description:
     'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights, reports on demand.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const cabling: CityTopic = {
   city: 'san-antonio',
   topic: 'cabling',
-  drawings: { hero: 'riser', detail: 'structured-cabling' },
   title: 'Network & Fiber Cabling in San Antonio, TX',
   description:
     'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, hospital-grade routes and campus links, all tested and drawn.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const cisco: CityPartner = {
   city: 'san-antonio',
   topic: 'cisco',
-  drawings: { hero: 'managed-switches', detail: 'firewall-management' },
   title: 'Cisco Network Installation in San Antonio, TX',
   description:
     'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers, built for audits and long shifts.',

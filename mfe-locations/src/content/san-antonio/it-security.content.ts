@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const itSecurity: CityTopic = {
   city: 'san-antonio',
   topic: 'it-security',
-  drawings: { hero: 'threat-detection', detail: 'firewall-management' },
   title: 'Cybersecurity & IT Protection in San Antonio, TX',
   description:
     'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training, monitoring and usable evidence.',

@@ -3,7 +3,6 @@ import type { CityTopic } from '../city.ts';
 export const networking: CityTopic = {
   city: 'san-antonio',
   topic: 'networking',
-  drawings: { hero: 'connectivity', detail: 'network-monitoring' },
   title: 'Managed Networks & Wireless in San Antonio, TX',
   description:
     'Switching, wireless and wide-area links for San Antonio hotels, clinics, warehouses, schools and public agencies, monitored and documented.',

@@ -3,7 +3,6 @@ import type { CityPartner } from '../city.ts';
 export const verkada: CityPartner = {
   city: 'san-antonio',
   topic: 'verkada',
-  drawings: { hero: 'campus', detail: 'physical-security' },
   title: 'Verkada for San Antonio Schools, Clinics & Campuses',
   description:
     'Planning, mounting and running Verkada in San Antonio: campus cameras, lockdown, clinic doors and plate capture, with license costs stated up front.',
