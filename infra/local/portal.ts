@@ -23,6 +23,8 @@ export interface Portal {
   databaseUrl: string;
   /** Present once, on the first start without `STAFF_EMAIL` and `STAFF_PASSWORD`. */
   firstAccount: FirstAccount | undefined;
+  api: Service;
+  shell: Service;
   stop(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
     const apiPort = await freePort();
     const common = { NODE_ENV: 'production', SITE_URL: origin, ...env, HOST: '127.0.0.1', DATA_DIR: dataDir };
-    await begun(
+    const api = await begun(
       keepRunning({
         name: 'api',
         args: ['dist/main.js'],
@@ -75,7 +77,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       }),
     );
 
-    await begun(
+    const shell = await begun(
       keepRunning({
         name: 'shell',
         args: ['server/main.ts'],
@@ -92,7 +94,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
         report,
       }),
     );
-    return { origin, databaseUrl: database.url, firstAccount: takeFirstAccount(firstAccountFile), stop };
+    return { origin, databaseUrl: database.url, firstAccount: takeFirstAccount(firstAccountFile), api, shell, stop };
   } catch (error) {
     await stop();
     throw error;

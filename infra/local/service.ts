@@ -20,6 +20,8 @@ export interface ServiceOptions {
 }
 
 export interface Service {
+  /** The process that does the work now; another one after a restart. */
+  pid(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export async function keepRunning(options: ServiceOptions): Promise<Service> {
     await watching;
     log.close();
   };
-  return { stop };
+  return { pid: () => child.process.pid, stop };
 }
 
 function launch({ args, cwd, env }: ServiceOptions, log: ServiceLog): Child {

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { provideChromium } from '../infra/local/chromium.ts';
+
+/** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */
+const elsewhere = process.env.PORTAL_ORIGIN;
+const reachable = ['localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
+
+// Workers read this file too and inherit the answer.
+process.env.CHROMIUM_PATH ||= await provideChromium();
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './start-portal.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.stdout.isTTY ? 'line' : 'list',
+  outputDir: 'test-results',
+  grepInvert: elsewhere ? /@inside/ : undefined,
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-domain-reliability',
+        '--disable-sync',
+        '--no-first-run',
+        '--no-pings',
+        // A page that asks another site for anything fails, and with it the test.
+        `--host-resolver-rules=MAP * ~NOTFOUND, ${reachable.map((host) => `EXCLUDE ${host}`).join(', ')}`,
+      ],
+    },
+  },
+});

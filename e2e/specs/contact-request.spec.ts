@@ -1,0 +1,75 @@
+import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
+import { expect, test } from '../portal.ts';
+import { isSameDocument, markDocument, visit } from '../visit.ts';
+
+test('a consultation request travels from the home page to the lead desk', { tag: '@inside' }, async ({
+  page,
+  portal,
+  trouble,
+}) => {
+  const request = aContactRequest();
+  await visit(page, '/');
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+
+  await fillContactForm(page, request);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await expect(toast).toContainText('Success!');
+  await expect(toast).toContainText("Your consultation request has been submitted. We'll be in touch soon.");
+  for (const label of ['Name', 'Company', 'Email', 'Phone', 'Service', 'Message'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+
+  const stored = await portal.query<{ id: number; created_at: Date }>(
+    'select * from contact_submissions where email = $1',
+    [request.email],
+  );
+  expect(stored).toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
+
+  // Asking who is signed in is answered 401 as long as nobody is.
+  trouble.announce(/401/);
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(portal.staff.email);
+  await page.getByLabel('Password').fill(portal.staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const row = page.getByRole('row').filter({ hasText: request.email });
+  for (const words of [request.name, request.company, request.phone, 'IT Security', 'Two gates, one garage.'])
+    await expect(row).toContainText(words);
+
+  // Other journeys leave their requests at the same time: what came later may stand above.
+  const later = await portal.query<{ email: string }>('select email from contact_submissions where id > $1', [
+    stored[0]?.id,
+  ]);
+  const listed = await page.locator('tbody tr a[href^="mailto:"]').allTextContents();
+  expect(listed.filter((email) => !later.some((one) => one.email === email))[0]).toBe(request.email);
+});
+
+test('what is missing is said under each field and nothing is sent', { tag: '@inside' }, async ({ page, portal }) => {
+  const { email } = aContactRequest();
+  await visit(page, '/contact');
+  await page.getByLabel('Message').fill(email);
+  await page.getByLabel('Email').fill('ada@');
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  await expect(page.getByLabel('Message')).toHaveValue(email);
+  expect(await portal.query('select id from contact_submissions where message = $1', [email])).toEqual([]);
+});
+
+test('a failure keeps what was typed and says why', async ({ page, trouble }) => {
+  const request = aContactRequest();
+  trouble.announce(/503/);
+  await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: 'Please call us.' }));
+  await visit(page, '/contact');
+  await fillContactForm(page, request);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toContainText(
+    '503: Please call us.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(request.email);
+  await expect(page.getByLabel('Message')).toHaveValue(request.message);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../portal.ts';
+
+test('a wrong password is refused in one sentence and stands selected for the next try', async ({
+  page,
+  portal,
+  trouble,
+}) => {
+  trouble.announce(/401/);
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(portal.staff.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(portal.staff.password);
+  await expect(page.getByLabel('Password')).toHaveValue(portal.staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+});
+
+test('signing out ends the session', async ({ staff, trouble }) => {
+  await staff.goto('/admin');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+
+  trouble.announce(/401/);
+  await staff.getByRole('button', { name: 'Sign out' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
+  expect((await staff.request.get('/api/session')).status()).toBe(401);
+  expect((await staff.request.get('/api/admin/submissions')).status()).toBe(401);
+});
+
+test('files of the staff view are for staff only', async ({ request, staff }) => {
+  const { remotes } = await (await request.get('/releases.json')).json();
+  const entry = remotes.find(({ name }: { name: string }) => name === 'admin').entry;
+  expect(entry).toMatch(/^\/remotes\/admin\//);
+
+  expect((await request.get(entry)).status()).toBe(401);
+  expect((await request.get('/api/admin/submissions')).status()).toBe(401);
+  const answer = await staff.request.get(entry);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('javascript');
+});
