@@ -11,6 +11,11 @@ export function useArrival() {
   const isFirst = useRef(true);
 
   useEffect(() => {
+    // Left to itself, the browser would scroll back to where a visitor was who goes back.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
     countPageView(pathname);
   }, [pathname]);
 
