@@ -1,5 +1,7 @@
 /** Looks of the pages the API itself answers with. System fonts only: the page must not wait for anything. */
 export const formsStyle = `
+/* As the website's pages do: Chromium reports an error when only one of two documents takes part. */
+@view-transition { navigation: auto; }
 :root {
   --ink: oklch(0.17 0.03 260);
   --paper: oklch(0.985 0.004 250);
@@ -43,7 +45,7 @@ input, select, textarea {
 }
 [aria-invalid] { border-color: var(--refused); box-shadow: 0 0 0 1px var(--refused); }
 .error { margin: 0.375rem 0 0; color: var(--refused); }
-.error::before { content: "! "; font-weight: 700; }
+.error::before { content: "! " / ""; font-weight: 700; }
 button {
   min-height: 2.875rem;
   padding: 0.625rem 1.5rem;
