@@ -21,7 +21,7 @@ export default defineConfig({
   grepInvert: elsewhere ? /@inside/ : undefined,
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

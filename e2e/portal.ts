@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
@@ -19,6 +20,8 @@ export interface TestedPortal {
 export interface OwnPortal extends TestedPortal {
   /** The process number of the server that composes and serves the pages. */
   shellPid(): number | undefined;
+  /** What that server has logged so far. */
+  shellLog(): Promise<Record<string, unknown>[]>;
   /** Where the team of mfe-locations publishes. */
   locations: ReleaseFolder;
 }
@@ -84,12 +87,18 @@ async function runOwn(options: Pick<RunOptions, 'build' | 'env'>, use: (portal: 
     dataDir: join(folder.path, 'data'),
     env: { REMOTE_LOCATIONS: locations.path, ...options.env },
   });
+  const log = join(folder.path, 'data', 'logs', 'shell.log');
   const database = new pg.Pool({ connectionString: databaseUrl });
   await use({
     origin,
     staff: staffAccount,
     query: async (sql, values) => (await database.query(sql, values)).rows,
     shellPid: shell.pid,
+    shellLog: async () =>
+      (await readFile(log, 'utf8'))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
     locations,
   });
   await database.end();

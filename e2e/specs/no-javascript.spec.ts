@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
+import { expect, test } from '../portal.ts';
+import { company, publicPaths } from '../site.ts';
+
+test.use({ javaScriptEnabled: false });
+test.describe.configure({ mode: 'parallel' });
+
+const meta = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+
+test('the sitemap lists every page of the specification and no other', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+
+  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...publicPaths].sort());
+  expect(publicPaths).toHaveLength(42);
+  if (!process.env.PORTAL_ORIGIN)
+    expect(new Set(listed.map((address) => new URL(address).origin))).toEqual(new Set([baseURL]));
+});
+
+for (const path of publicPaths) {
+  test(`${path} can be read, found and shared without JavaScript`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const words = (await page.getByRole('main').textContent())?.match(/[\p{L}\d]+/gu) ?? [];
+    expect(words.length).toBeGreaterThan(path === '/contact' ? 100 : 150);
+
+    const title = await page.title();
+    expect(title).toContain(company);
+    const description = await meta(page, 'description').getAttribute('content');
+    expect(description?.length).toBeGreaterThan(50);
+    const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+
+    const facts = {
+      robots: /^index, ?follow$/,
+      'og:site_name': company,
+      'og:locale': 'en_US',
+      'og:title': title,
+      'og:description': description ?? '',
+      'og:url': canonical ?? '',
+      'og:image': /^https?:\/\/.+\.png$/,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    };
+    for (const [name, value] of Object.entries(facts)) await expect(meta(page, name)).toHaveAttribute('content', value);
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const pages = await Promise.all(publicPaths.map(async (path) => (await request.get(path)).text()));
+  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
+    const texts = pages.map((html) => pattern.exec(html)?.[1]);
+    expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the menu opens, leads on and is closed again', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Industries' })).toBeHidden();
+
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['Services', '/services'],
+      ['Partners', '/partners'],
+      ['Industries', '/industries'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await menu.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menu.getByRole('link', { name })).toBeHidden();
+    }
+  });
+});
+
+test('the contact form says what is missing, keeps what was typed and then takes the request', {
+  tag: '@inside',
+}, async ({ page, portal, trouble }) => {
+  // The answer to a form with mistakes.
+  trouble.announce(/422/);
+  const request = aContactRequest();
+  await page.goto('/contact');
+  await fillContactForm(page, { ...request, name: '', email: 'ada@' });
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
+  const kept = { Company: request.company, Email: 'ada@', Phone: request.phone, Service: request.service };
+  for (const [label, value] of Object.entries(kept)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByLabel('Message')).toHaveValue(request.message);
+
+  await page.getByLabel('Name').fill(request.name);
+  await page.getByLabel('Email').fill(request.email);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    "Your consultation request has been submitted. We'll be in touch soon.",
+  );
+
+  const [stored, ...more] = await portal.query<typeof request>('select * from contact_submissions where email = $1', [
+    request.email,
+  ]);
+  expect(more).toEqual([]);
+  // A form sends line breaks as carriage return and line feed.
+  expect({ ...stored, message: stored?.message.replaceAll('\r\n', '\n') }).toMatchObject(request);
+});
+
+test('the case study is handed out as a PDF', { tag: '@inside' }, async ({ page, portal }) => {
+  const { email } = aContactRequest();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Download Full Case Study' }).click();
+  for (const [label, value] of Object.entries({
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    Email: email,
+    Company: 'Analytical Homes',
+  }))
+    await page.getByLabel(label).fill(value);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Case Study' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('hoa-success-story.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    await portal.query('select first_name, last_name, company from case_study_requests where email = $1', [email]),
+  ).toEqual([{ first_name: 'Ada', last_name: 'Byron', company: 'Analytical Homes' }]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '../portal.ts';
+import { publicPaths } from '../site.ts';
+import { comesAlive, visit } from '../visit.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of publicPaths) {
+  test(`${path} comes alive without a word in the console and fits every screen`, async ({ page }) => {
+    const answer = await visit(page, path);
+    expect(answer?.status()).toBe(200);
+
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a/b/c']) {
+  test(`${path} is answered with status 404 and the 404 card`, async ({ page, trouble }) => {
+    trouble.announce(/404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await comesAlive(page);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('404');
+    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+  });
+}
+
+test('an address with a slash at its end leads to the page', async ({ page, request }) => {
+  const answer = await request.get('/austin/?from=mail', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/austin?from=mail');
+
+  await visit(page, '/austin/');
+  await expect(page).toHaveURL('/austin');
+});
+
+test('every link inside the site leads to a page of the specification, and every anchor has its target', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const pages = await Promise.all(
+    publicPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+  );
+  await page.goto('/contact');
+  const read = await page.evaluate(
+    (pages) =>
+      pages.map(({ path, html }) => {
+        const read = new DOMParser().parseFromString(html, 'text/html');
+        return {
+          path,
+          links: Array.from(read.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? ''),
+          anchors: Array.from(read.querySelectorAll('[id]'), ({ id }) => id),
+        };
+      }),
+    pages,
+  );
+
+  const broken = read.flatMap(({ path, links }) =>
+    links
+      .map((link) => new URL(link, `${baseURL}${path}`))
+      .filter(({ origin }) => origin === baseURL)
+      .filter(({ pathname, hash }) => {
+        const target = read.find((page) => page.path === pathname);
+        return !target || (hash !== '' && !target.anchors.includes(decodeURIComponent(hash.slice(1))));
+      })
+      .map(({ pathname, hash }) => `${path} links to ${pathname}${hash}`),
+  );
+  expect(broken).toEqual([]);
+  expect(read.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+});
