@@ -67,7 +67,10 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
   }
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://portal');
+    // Put together, not resolved: `//host/` would be read as another host's address, and `//` is none at all.
+    const address = URL.parse(`http://portal${request.url}`);
+    if (!address || !request.url?.startsWith('/')) return sendText(request, response, 400, 'This is not an address.');
+    const { pathname, search } = address;
     answer(request, response, pathname, search).catch((error: Error) => {
       log.error({ path: pathname, error: error.message }, 'request failed');
       if (response.headersSent) response.destroy();
