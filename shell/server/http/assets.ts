@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { remotes } from '@portal/contracts/remote';
 import sirv from 'sirv';
 
 /** `/shell/<version>/<file>` and `/remotes/<name>/<version>/<file>`. */
@@ -22,14 +23,27 @@ export function assetAddress(path: string): AssetAddress | undefined {
   return { name, version, file };
 }
 
+const isPublic = (name: string) => remotes.some((remote) => remote.name === name && remote.isPublic);
+
 /** Serves the files of every release in the store: immutable, compressed once. */
 export function assetServer(releasesDir: string) {
   const servers = new Map<string, ReturnType<typeof sirv>>();
 
-  const serverOf = (folder: string) => {
+  const serverOf = (folder: string, isPublic: boolean) => {
+    // A cache on the way must not hand to everybody what is for whoever is signed in.
+    const setHeaders = (response: ServerResponse) =>
+      isPublic || response.setHeader('cache-control', 'private,max-age=31536000,immutable');
     const server =
       servers.get(folder) ??
-      sirv(folder, { immutable: true, maxAge: 31_536_000, etag: true, brotli: true, gzip: true, extensions: [] });
+      sirv(folder, {
+        immutable: true,
+        maxAge: 31_536_000,
+        etag: true,
+        brotli: true,
+        gzip: true,
+        extensions: [],
+        setHeaders,
+      });
     servers.set(folder, server);
     return server;
   };
@@ -46,6 +60,6 @@ export function assetServer(releasesDir: string) {
       return missing();
     }
     request.url = file;
-    serverOf(folder)(request, response, missing);
+    serverOf(folder, name === 'shell' || isPublic(name))(request, response, missing);
   };
 }
