@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type { LiveReleases } from '../src/page-facts.ts';
@@ -122,8 +123,12 @@ export class Composer {
   /** Brings back what was live before a restart, where it still fits this shell. */
   async restore() {
     for (const { name } of remotes) {
-      const stored = await this.store.live(name);
-      if (stored) await this.judged(name, stored.release.version, () => this.activate(stored));
+      await this.judged(name, 'stored', async (names) => {
+        const stored = await this.store.live(name);
+        if (!stored) return;
+        names(stored.release.version);
+        await this.activate(stored);
+      });
     }
   }
 
@@ -149,7 +154,10 @@ export class Composer {
     await this.judged(name, 'unreadable', async (names) => {
       const release = this.store.parse(text, name);
       names(release.version);
-      if (this.live.get(name)?.stored.release.version === release.version) return;
+      if (this.live.get(name)?.stored.release.version === release.version) {
+        this.verdicts.delete(name);
+        return;
+      }
       await this.activate(await this.store.admit(release, source));
     });
   }
@@ -196,6 +204,8 @@ export class Composer {
       });
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons : [(error as Error).message];
+      // A download that keeps failing is tried at every look: once is enough to say so.
+      if (isDeepStrictEqual(this.verdicts.get(name), { version: judgedVersion, reasons })) return;
       this.refusals += 1;
       this.verdicts.set(name, { version: judgedVersion, reasons });
       log.warn({ remote: name, version: judgedVersion, reasons }, 'release refused');

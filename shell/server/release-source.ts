@@ -7,6 +7,8 @@ export interface ReleaseSource {
   poll(): Promise<string | undefined>;
   /** A file of the release. Throws when it cannot be read. */
   read(path: string): Promise<Buffer>;
+  /** Lets the next poll answer again what it answered last: its files could not be read this time. */
+  forget(): void;
 }
 
 /** Reads from a folder, or from a server when the address is `http:` or `https:`. */
@@ -23,6 +25,9 @@ function folderSource(folder: string): ReleaseSource {
       return text;
     },
     read: (path) => readFile(join(folder, path)),
+    forget() {
+      last = undefined;
+    },
   };
 }
 
@@ -49,5 +54,9 @@ function httpSource(origin: string): ReleaseSource {
       return text;
     },
     read: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
+    forget() {
+      etag = '';
+      last = undefined;
+    },
   };
 }

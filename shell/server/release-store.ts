@@ -44,6 +44,7 @@ export class ReleaseStore {
     await rm(arriving, { recursive: true, force: true });
     for (const file of release.files) {
       const content = await source.read(file.path).catch((error: Error) => {
+        source.forget();
         throw new Refusal([`${file.path} cannot be read: ${error.message}`]);
       });
       const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -19,6 +19,7 @@ export function render(order: RenderOrder): Promise<Map<string, RenderedPage>> {
   });
   const pages = new Map<string, RenderedPage>();
   const reasons: string[] = [];
+  let current = 'The release';
 
   let timer: NodeJS.Timeout;
 
@@ -31,6 +32,7 @@ export function render(order: RenderOrder): Promise<Map<string, RenderedPage>> {
     allow(secondsToLoad, `The release did not load within ${secondsToLoad} s.`);
 
     worker.on('message', (report: RenderReport) => {
+      if (report.type === 'started') current = report.path;
       if (report.type === 'started') allow(secondsPerPage, `${report.path} did not render within ${secondsPerPage} s.`);
       if (report.type === 'rendered') pages.set(report.path, report.page);
       if (report.type === 'failed') reasons.push(`${report.path} does not render: ${report.reason}`);
@@ -39,7 +41,7 @@ export function render(order: RenderOrder): Promise<Map<string, RenderedPage>> {
       else resolve(pages);
     });
     worker.on('error', (error: Error) => giveUp(`The release cannot be run: ${error.message}`));
-    worker.on('exit', () => giveUp('The release ended the renderer.'));
+    worker.on('exit', () => giveUp(`${current} ended the renderer or waits for something that never comes.`));
   }).finally(() => {
     clearTimeout(timer);
     return worker.terminate();
