@@ -33,9 +33,9 @@ export const releaseSchema = object({
   name: string()
     .matches(/^[a-z][a-z-]*$/)
     .required(),
-  /** Unique per content: package version and a digest of all files. */
+  /** Unique per content: package version and a digest of all files. Starts with a digit, as it names a folder. */
   version: string()
-    .matches(/^[\w.-]+$/)
+    .matches(/^\d[\w.-]*$/)
     .required(),
   /** Git commit it was built from, or `unknown`. */
   commit: string().required(),
