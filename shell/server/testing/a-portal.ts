@@ -33,7 +33,8 @@ interface Question {
 /** Asks exactly for the given address: unlike `fetch`, nothing is tidied, decompressed or followed. */
 export async function ask(origin: string, path: string, { method, headers, body }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const outgoing = request({ hostname, port, path, method, headers, agent: false });
+  const outgoing = request({ hostname, port, path, method, headers, agent: false, timeout: 10_000 });
+  outgoing.on('timeout', () => outgoing.destroy(new Error(`${path} was not answered.`)));
   outgoing.end(body);
   const [response] = await once(outgoing, 'response');
   const content = await buffer(response);
