@@ -1,17 +1,13 @@
 import { Card } from '@portal/ui/card';
-import { cva } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import type { Industry } from './industry.ts';
 
-const list = cva({
-  base: { display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '8' },
-  variants: {
-    shape: {
-      columns: { gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } },
-      pairs: { gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } },
-      rows: { gridTemplateColumns: '1fr', rowGap: '6' },
-    },
-  },
-});
+const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '8' });
+const shapes = {
+  columns: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }),
+  pairs: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } }),
+  rows: css({ gridTemplateColumns: '1fr' }),
+};
 
 interface CapabilitiesProps {
   items: Industry['capabilities'];
@@ -23,7 +19,7 @@ interface CapabilitiesProps {
 /** The four capability cards of an industry. */
 export function Capabilities({ items, label, shape }: CapabilitiesProps) {
   return (
-    <ul aria-label={label} className={list({ shape })}>
+    <ul aria-label={label} className={cx(list, shapes[shape])}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Card title={title} tone="rule">

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 
 /** One app's build: where it lives, how it is called and which of the three builds this is. */
@@ -41,21 +42,35 @@ const federationAsModules = Object.fromEntries(
   }),
 );
 
-const typescript = (isDevelopment: boolean): RuleSetRule => ({
+const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
+
+const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
   test: /\.tsx?$/,
-  loader: 'builtin:swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: isDevelopment } },
+  use: [
+    // With hot reload the styles change while the bundler runs, so they are looked up in the browser.
+    ...(kind === 'serve' ? [] : [{ loader: loader('./inline-styles.ts'), options: { app: folder } }]),
+    {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: kind !== 'production' } },
+        },
+      },
     },
-  },
+  ],
   type: 'javascript/auto',
 });
 
+const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
+  kind === 'serve'
+    ? []
+    : [{ test: /styled-system[\\/]recipes[\\/]create-recipe\.mjs$/, loader: loader('./light-recipes.ts') }];
+
 /** What the browser builds and the Node builds of all apps have in common. */
-export function commonConfig({ folder, kind }: AppBuild): Configuration {
+export function commonConfig(build: AppBuild): Configuration {
+  const { folder, kind } = build;
   return {
     context: folder,
     mode: kind === 'production' ? 'production' : 'development',
@@ -71,7 +86,8 @@ export function commonConfig({ folder, kind }: AppBuild): Configuration {
     },
     module: {
       rules: [
-        typescript(kind !== 'production'),
+        typescript(build),
+        ...recipes(build),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],

@@ -31,7 +31,10 @@ export const defineRemote =
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
     ];
     if (build.kind === 'serve') return [hotReload(browser, build, port)];

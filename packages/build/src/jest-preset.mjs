@@ -19,7 +19,7 @@ export default {
     '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2024' } }],
   },
   // Our own packages are links to sources; these of the others are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@portal|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@portal|lucide)/)'],
   setupFilesAfterEnv: ['@portal/build/jest-setup'],
   maxWorkers: 2,
 };

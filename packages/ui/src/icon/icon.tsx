@@ -1,16 +1,16 @@
 import { cx } from 'styled-system/css';
 import { type IconVariantProps, icon } from 'styled-system/recipes';
-import type { CheckIcon } from './icons.ts';
+import type { Glyph } from './glyph.tsx';
 
 type IconProps = IconVariantProps & {
   /** One of `@portal/ui/icons`. */
-  of: typeof CheckIcon;
+  of: Glyph;
   /** Said to a screen reader; without it the icon is decoration. */
   label?: string;
   className?: string;
 };
 
-export function Icon({ of: Glyph, size, label, className }: IconProps) {
+export function Icon({ of: Shape, size, label, className }: IconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Glyph className={cx(icon({ size }), className)} strokeWidth={1.75} {...spoken} />;
+  return <Shape className={cx(icon({ size }), className)} strokeWidth={1.75} {...spoken} />;
 }
