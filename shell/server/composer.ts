@@ -73,7 +73,7 @@ export class Composer {
     const stored = await store.admit(store.parse(text, 'shell'), source);
     await store.goLive(stored);
 
-    const starter = await readFile(join(stored.folder, 'start.js'), 'utf8');
+    const starter = inlined(await readFile(join(stored.folder, 'start.js'), 'utf8'));
     const rendered = (await render({ shellFolder: stored.folder, paths: [notFoundPath], site })).get(notFoundPath);
     if (!rendered) throw new Refusal(['The shell renders no not-found page.']);
     const parts = { shell: stored, starter, site };
@@ -214,6 +214,9 @@ export class Composer {
 }
 
 const notFoundPath = '/not-found';
+
+/** Inside a document, a script would end at the first closing tag it mentions. */
+const inlined = (script: string) => script.replaceAll('</script', '<\\/script');
 
 const isPublic = (name: string) => remotes.some((remote) => remote.name === name && remote.isPublic);
 
