@@ -12,6 +12,10 @@ export class Trouble {
     this.#announced.push(...patterns);
   }
 
+  get heard(): readonly string[] {
+    return this.#heard;
+  }
+
   get unannounced(): string[] {
     return this.#heard.filter((sentence) => !this.#announced.some((pattern) => pattern.test(sentence)));
   }

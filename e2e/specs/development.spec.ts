@@ -22,6 +22,20 @@ test('in a development build, too, every page comes alive without a message', { 
   });
 });
 
+test('a page that the server drew otherwise than the browser would be told', { tag: '@inside' }, async ({
+  page,
+  trouble,
+}) => {
+  trouble.announce(devTools, /Hydration failed/);
+  await page.route('/partners', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</h1>', ' and more</h1>') });
+  });
+  await visit(page, '/partners');
+  await expect.poll(() => trouble.heard.filter((sentence) => /Hydration failed/.test(sentence))).toHaveLength(1);
+  expect(trouble.heard.filter((sentence) => devTools.test(sentence))).toHaveLength(1);
+});
+
 test('in a development build, too, the not-found page comes alive without a message', { tag: '@inside' }, async ({
   page,
   trouble,
