@@ -6,7 +6,9 @@ import { acceptedContactRequests, refusedContactFields } from './contact-request
 import { contactRequestSchema } from './contact-request.ts';
 
 for (const request of acceptedContactRequests)
-  test(`a contact request of "${request.name}" is accepted`, () => contactRequestSchema.validate(request));
+  test(`a contact request of "${request.name}" is accepted`, async () => {
+    await contactRequestSchema.validate(request);
+  });
 
 for (const [field, value, message] of refusedContactFields)
   test(`contact request: ${field} "${value}" is refused: ${message}`, () =>
@@ -16,8 +18,9 @@ for (const [field, value, message] of refusedContactFields)
     }));
 
 for (const request of acceptedCaseStudyRequests)
-  test(`a case-study request ${request.phone ? 'with' : 'without'} a phone number is accepted`, () =>
-    caseStudyRequestSchema.validate(request));
+  test(`a case-study request ${request.phone ? 'with' : 'without'} a phone number is accepted`, async () => {
+    await caseStudyRequestSchema.validate(request);
+  });
 
 for (const [field, value, message] of refusedCaseStudyFields)
   test(`case-study request: ${field} "${value}" is refused: ${message}`, () =>
