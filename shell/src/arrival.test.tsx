@@ -1,0 +1,39 @@
+import '@portal/build/jest-setup';
+import { act, screen } from '@testing-library/react';
+import { site, visit } from './testing/visit.tsx';
+
+const pages = ['/', '/about', '/contact'].map((path) => ({ path, element: <h1>Page {path}</h1> }));
+const scrolled = jest.fn();
+const counted = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  // jsdom lays nothing out and scrolls nowhere.
+  Object.assign(window, { scrollTo: scrolled, plausible: counted });
+});
+
+test('every navigation starts at the top, with the keyboard at the content', async () => {
+  const router = visit('/', { pages });
+  expect(scrolled).not.toHaveBeenCalled();
+  await act(() => router.navigate('/about'));
+
+  expect(screen.getByRole('heading', { name: 'Page /about' })).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('every route change is one page view, a step inside the page is none', async () => {
+  const router = visit('/', { pages });
+  await act(() => router.navigate('/about'));
+  await act(() => router.navigate('/about#team'));
+  await act(() => router.navigate('/contact'));
+
+  expect(counted.mock.calls.map(([, { u }]) => new URL(u).pathname)).toEqual(['/', '/about', '/contact']);
+});
+
+test('an address nobody has shows not-found inside the layout', async () => {
+  visit('/nowhere', { pages });
+
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(site.phone);
+});
