@@ -1,6 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
+ * Chromium starts the transition from one document to the next by itself and now and then gives it up when the first one
+ * is gone. It tells that as an error nobody caught, although no script could.
+ */
+const givenUpTransition = /^InvalidStateError: Transition was aborted .* ViewTransition opt-in disabled$/;
+
+/**
  * Hears everything that must not happen while a visitor uses the site: any console message, an uncaught error, a breach
  * of the content security policy, a request that fails. What a test provokes on purpose it announces.
  */
@@ -24,7 +30,10 @@ export class Trouble {
     const hear = (sentence: string) => void this.#heard.push(sentence);
 
     context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`));
-    context.on('weberror', (problem) => hear(`uncaught: ${problem.error()} (${problem.page()?.url()})`));
+    context.on('weberror', (problem) => {
+      const error = String(problem.error());
+      if (!givenUpTransition.test(error)) hear(`uncaught: ${error} (${problem.page()?.url()})`);
+    });
     context.on('response', (answer) => {
       if (answer.status() >= 400) hear(`${answer.status()}: ${answer.request().method()} ${answer.url()}`);
     });
