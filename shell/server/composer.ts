@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
-import type { LiveReleases } from '../src/page-facts.ts';
+import type { LiveReleases, PageFacts } from '../src/page-facts.ts';
 import { composeDocument, remoteEntry, scriptHash } from './document.ts';
 import { flaws, misfits } from './gate.ts';
 import { log } from './log.ts';
@@ -25,6 +25,7 @@ interface LiveShell {
   stored: StoredRelease;
   starter: string;
   notFound: Page;
+  outage: Page;
   /** The empty document of the staff view. */
   client: Page;
 }
@@ -74,14 +75,17 @@ export class Composer {
     await store.goLive(stored);
 
     const starter = inlined(await readFile(join(stored.folder, 'start.js'), 'utf8'));
-    const rendered = (await render({ shellFolder: stored.folder, paths: [notFoundPath], site })).get(notFoundPath);
-    if (!rendered) throw new Refusal(['The shell renders no not-found page.']);
-    const parts = { shell: stored, starter, site };
+    const rendered = await render({ shellFolder: stored.folder, paths: ['/not-found', '/outage'], site });
+    const document = (kind: PageFacts['kind'], parts = rendered.get(`/${kind}`)) => {
+      if (!parts) throw new Refusal([`The shell renders no ${kind} page.`]);
+      return page(composeDocument({ shell: stored, starter, site, kind, rendered: parts }));
+    };
     return new Composer(options, {
       stored,
       starter,
-      notFound: page(composeDocument({ ...parts, kind: 'not-found', rendered })),
-      client: page(composeDocument({ ...parts, kind: 'client', rendered: emptyPage(site) })),
+      notFound: document('not-found'),
+      outage: document('outage'),
+      client: document('client', emptyPage(site)),
     });
   }
 
@@ -90,8 +94,14 @@ export class Composer {
     return scriptHash(this.shell.starter);
   }
 
+  /** Shown at addresses nobody has. */
   get notFound(): Page {
     return this.shell.notFound;
+  }
+
+  /** Shown where the owner of an address has nothing live. */
+  get outage(): Page {
+    return this.shell.outage;
   }
 
   get client(): Page {
@@ -212,8 +222,6 @@ export class Composer {
     }
   }
 }
-
-const notFoundPath = '/not-found';
 
 /** Inside a document, a script would end at the first closing tag it mentions. */
 const inlined = (script: string) => script.replaceAll('</script', '<\\/script');

@@ -38,7 +38,10 @@ export class ReleaseStore {
   /** Copies a release from its source, verifying size and hash of every file. Throws a `Refusal`. */
   async admit(release: Release, source: ReleaseSource): Promise<StoredRelease> {
     const folder = join(this.folder, release.name, release.version);
-    if (await this.holds(folder)) return { release, folder };
+    const kept = await this.kept(folder);
+    if (kept && JSON.stringify(kept.release.files) !== JSON.stringify(release.files))
+      throw new Refusal([`Version ${release.version} was published before with other files.`]);
+    if (kept) return kept;
 
     const arriving = `${folder}.arriving`;
     await rm(arriving, { recursive: true, force: true });
@@ -62,8 +65,7 @@ export class ReleaseStore {
     const [version] = await this.history(name);
     if (!version) return undefined;
     const folder = join(this.folder, name, version);
-    if (!(await this.holds(folder))) return undefined;
-    return { folder, release: JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) };
+    return this.kept(folder);
   }
 
   /** Points to a release as the live one and lets go of the oldest. */
@@ -87,11 +89,10 @@ export class ReleaseStore {
     }
   }
 
-  private holds = (folder: string) =>
-    readFile(join(folder, 'release.json')).then(
-      () => true,
-      () => false,
-    );
+  private async kept(folder: string): Promise<StoredRelease | undefined> {
+    const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : { folder, release: JSON.parse(text) };
+  }
 }
 
 /** Writes a file and, once and for all, what of it travels compressed. */

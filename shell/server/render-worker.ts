@@ -6,7 +6,7 @@ import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type * as ShellServer from '../src/server.tsx';
 
-/** What the renderer is asked to do. Without a remote, the shell's own not-found page is rendered. */
+/** What the renderer is asked to do. Without a remote, pages of the shell itself. */
 export interface RenderOrder {
   shellFolder: string;
   remoteFolder?: string;
@@ -47,7 +47,7 @@ const remote: RemoteModule | undefined = order.remoteFolder
 for (const path of order.paths) {
   report({ type: 'started', path });
   try {
-    report({ type: 'rendered', path, page: await renderPage(path, remote?.routes ?? [], order.site) });
+    report({ type: 'rendered', path, page: await renderPage(path, remote, order.site) });
   } catch (error) {
     report({ type: 'failed', path, reason: error instanceof Error ? error.message : String(error) });
   }

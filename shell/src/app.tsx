@@ -1,14 +1,20 @@
 import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
-import type { ReactNode } from 'react';
+import { type Pages, PagesContext } from './pages.ts';
+import { Portal } from './portal.tsx';
 
 interface AppProps {
   site: Site;
-  /** The router's provider: the browser's or the renderer's. */
-  children: ReactNode;
+  pages: Pages;
 }
 
-/** What every page stands in, wherever it is rendered. */
-export function App({ site, children }: AppProps) {
-  return <SiteContext value={site}>{children}</SiteContext>;
+/** The whole portal, inside a router: the browser's or the renderer's. */
+export function App({ site, pages }: AppProps) {
+  return (
+    <SiteContext value={site}>
+      <PagesContext value={pages}>
+        <Portal />
+      </PagesContext>
+    </SiteContext>
+  );
 }

@@ -1,8 +1,7 @@
 import '@portal/build/jest-setup';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { site, visit } from './testing/visit.tsx';
 
-const pages = ['/', '/about', '/contact'].map((path) => ({ path, element: <h1>Page {path}</h1> }));
 const scrolled = jest.fn();
 const counted = jest.fn();
 
@@ -13,9 +12,9 @@ beforeEach(() => {
 });
 
 test('every navigation starts at the top, with the keyboard at the content', async () => {
-  const router = visit('/', { pages });
+  const { go } = await visit('/');
   expect(scrolled).not.toHaveBeenCalled();
-  await act(() => router.navigate('/about'));
+  await go('/about');
 
   expect(screen.getByRole('heading', { name: 'Page /about' })).toBeVisible();
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -23,16 +22,16 @@ test('every navigation starts at the top, with the keyboard at the content', asy
 });
 
 test('every route change is one page view, a step inside the page is none', async () => {
-  const router = visit('/', { pages });
-  await act(() => router.navigate('/about'));
-  await act(() => router.navigate('/about#team'));
-  await act(() => router.navigate('/contact'));
+  const { go } = await visit('/');
+  await go('/about');
+  await go('/about#team');
+  await go('/contact');
 
   expect(counted.mock.calls.map(([, { u }]) => new URL(u).pathname)).toEqual(['/', '/about', '/contact']);
 });
 
 test('an address nobody has shows not-found inside the layout', async () => {
-  visit('/nowhere', { pages });
+  await visit('/nowhere');
 
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent(site.phone);

@@ -1,22 +1,40 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { startAnalytics } from './analytics.ts';
 import { App } from './app.tsx';
 import { readPageFacts } from './page-facts.ts';
-import { announcePageRelease } from './remotes.ts';
-import { createPortalRouter } from './router.ts';
+import { notFound, outage, Pages } from './pages.ts';
+import { prefetchPages } from './prefetch.ts';
+import { announcePageRelease, loadRoutes } from './remotes.ts';
+import { currentSession } from './session.ts';
 
 const facts = readPageFacts();
 startAnalytics(facts.site);
 announcePageRelease(facts);
 
-const router = await createPortalRouter(facts.kind);
-const root = document.getElementById('root') as HTMLElement;
-const app = (
-  <App site={facts.site}>
-    <RouterProvider router={router} />
-  </App>
-);
+const pages = new Pages({
+  routesOf: loadRoutes,
+  isSignedIn: async () => (await currentSession()) !== null,
+  signIn: async () => [{ path: '*', ...(await import(/* webpackChunkName: "sign-in" */ './sign-in-gate.tsx')) }],
+  askServer: (path) =>
+    new Promise<never>(() => {
+      location.assign(path);
+    }),
+});
 
-if (facts.kind === 'client') createRoot(root).render(app);
-else hydrateRoot(root, app);
+// Hydration has to find what the server drew, before anything is loaded.
+const { pathname } = location;
+if (facts.kind === 'page') await pages.load(pathname);
+if (facts.kind === 'not-found') pages.know(pathname, notFound);
+if (facts.kind === 'outage') pages.know(pathname, outage);
+
+const root = document.getElementById('root') as HTMLElement;
+const portal = (
+  <BrowserRouter>
+    <App site={facts.site} pages={pages} />
+  </BrowserRouter>
+);
+if (facts.kind === 'client') createRoot(root).render(portal);
+else hydrateRoot(root, portal);
+document.documentElement.dataset.hydrated = '';
+prefetchPages(pages);

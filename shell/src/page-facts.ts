@@ -15,10 +15,10 @@ export interface ReleaseAddress {
 export interface PageFacts {
   site: Site;
   /**
-   * `page`: rendered by its owner, hydrates. `not-found`: rendered by the shell, hydrates. `client`: empty, the browser
-   * renders it.
+   * `page`: rendered by its owner. `not-found` and `outage`: rendered by the shell, at any address. `client`: empty, the
+   * browser renders it.
    */
-  kind: 'page' | 'not-found' | 'client';
+  kind: 'page' | 'not-found' | 'outage' | 'client';
   /** Version of the shell that made the document. */
   shell: string;
   /** The release the page comes from. Only this one: another remote's release must not change this document. */

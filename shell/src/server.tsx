@@ -1,8 +1,9 @@
+import type { PageRoute, RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { shellRoutes } from './routes.tsx';
+import { notFound, outage, Pages, type Shown } from './pages.ts';
 
 export { pageFactsBlock } from './page-facts.ts';
 
@@ -13,23 +14,24 @@ export interface RenderedPage {
   body: string;
 }
 
-/** A path that no route can have: what it shows is the not-found page. */
-export const notFoundPath = '/not-found';
+/** What the shell itself shows where no remote's page is, each under a name that stands for any address. */
+const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };
 
-/** Renders one page to HTML. Throws what the page throws. */
-export async function renderPage(path: string, pages: RouteObject[], site: Site): Promise<RenderedPage> {
-  const handler = createStaticHandler(shellRoutes(pages));
-  const context = await handler.query(new Request(new URL(path, site.url)));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect, which a static page cannot do.`);
-  for (const error of Object.values(context.errors ?? {})) throw error;
+const never = () => Promise.reject(new Error('A page made at publish time asks for nothing.'));
+
+/** Renders one page to HTML: a remote's, or without one the shell's own. Throws what the page throws. */
+export async function renderPage(path: string, remote: RemoteModule | undefined, site: Site): Promise<RenderedPage> {
+  const shown = remote ? await pageOf(remote, path) : ownPages[path];
+  if (!shown) throw new Error('It is not among the routes.');
+  const pages = new Pages({ routesOf: never, isSignedIn: never, signIn: never, askServer: never });
+  pages.know(path, shown);
 
   const failures: unknown[] = [];
-  const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
     <div id="root">
-      <App site={site}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
+      <StaticRouter location={path}>
+        <App site={site} pages={pages} />
+      </StaticRouter>
     </div>,
     // One piece: a boundary sent later would need an inline script, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
@@ -39,4 +41,9 @@ export async function renderPage(path: string, pages: RouteObject[], site: Site)
 
   const start = html.indexOf('<div id="root">');
   return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+async function pageOf({ routes }: RemoteModule, path: string): Promise<Shown | undefined> {
+  const route = matchRoutes(routes, path)?.at(-1)?.route as PageRoute | undefined;
+  return route && [{ path: route.path, ...(await route.lazy()) }];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countPageView } from './analytics.ts';
+import { usePages } from './pages.ts';
 
 /**
  * What every navigation does: the page is counted, scrolled to its top (or to the anchor its address names), and
@@ -8,6 +9,7 @@ import { countPageView } from './analytics.ts';
  */
 export function useArrival() {
   const { key, pathname, hash } = useLocation();
+  const pages = usePages();
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -21,11 +23,12 @@ export function useArrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same address
   useEffect(() => {
+    pages.forgetAttempts();
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = anchorOf(hash);
     if (anchor) {
       anchor.scrollIntoView();
       return;
@@ -33,4 +36,13 @@ export function useArrival() {
     scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [key]);
+}
+
+/** The element an address names. What cannot be decoded names none. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,3 @@
-import type { RouteObject } from 'react-router-dom';
-
 /**
  * Version of the promise between shell and remotes. A shell refuses a release made for another one; it grows by one
  * only when an old remote could not run any more.
@@ -21,7 +19,7 @@ export interface PageRoute {
 
 /** A remote's front door, exposed as `./routes` in the browser and by `server.mjs` in Node. */
 export interface RemoteModule {
-  routes: RouteObject[];
+  routes: PageRoute[];
 }
 
 /** A remote as the shell knows it before it has loaded a byte of it. */

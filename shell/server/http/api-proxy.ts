@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { log } from '../log.ts';
 
+/** An API that has said nothing for this long is not going to. */
+const secondsToAnswer = 30;
+
 /** Hands a request to the API, with the visitor's address, and its answer back. While the API is away the visitor is told whom to call. */
 export function apiProxy(origin: string, phone: string) {
-  const proxy = createProxyServer({ target: origin });
+  const proxy = createProxyServer({ target: origin, proxyTimeout: secondsToAnswer * 1000 });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     // Appended, not set when absent: what a visitor claims about its address stays in front, where nobody counts it.

@@ -62,8 +62,9 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
     }
     const page = composer.find(path);
     if (page) return sendPage(request, response, page);
-    if (owner && !composer.serves(owner.name)) response.setHeader('retry-after', '30');
-    return sendPage(request, response, composer.notFound, owner && !composer.serves(owner.name) ? 503 : 404);
+    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.notFound, 404);
+    response.setHeader('retry-after', '30');
+    return sendPage(request, response, composer.outage, 503);
   }
 
   return createServer((request, response) => {

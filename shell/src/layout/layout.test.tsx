@@ -3,7 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemoteOutage } from './remote-outage.tsx';
@@ -24,7 +24,13 @@ const visit = (path: string) =>
     <SiteContext value={site}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route element={<Layout />}>
+          <Route
+            element={
+              <Layout>
+                <Outlet />
+              </Layout>
+            }
+          >
             <Route path="/" element={<h1>Home</h1>} />
             <Route path="/about" element={<h1>About us</h1>} />
             <Route path="/out" element={<RemoteOutage />} />

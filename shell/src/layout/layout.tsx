@@ -1,5 +1,5 @@
-import { Outlet } from '@portal/platform';
 import { Toaster } from '@portal/ui/toast';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -26,7 +26,7 @@ const skip = css({
 const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });
 
 /** What stands around every page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={frame}>
       <a href="#content" className={skip} data-ground="ink">
@@ -34,7 +34,7 @@ export function Layout() {
       </a>
       <Navbar />
       <main id="content" tabIndex={-1} className={content}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <Toaster />

@@ -1,13 +1,10 @@
+import type { PageRoute } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { render } from '@testing-library/react';
-import {
-  createMemoryRouter,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { act } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { shellRoutes } from '../routes.tsx';
+import { Pages } from '../pages.ts';
 
 export const site: Site = {
   url: 'https://www.example.com',
@@ -20,23 +17,49 @@ export const site: Site = {
   analytics: { src: '', id: '' },
 };
 
-interface Visit {
-  /** Pages that are there from the start. */
-  pages?: RouteObject[];
-  /** Who is asked about an address that is not. */
-  askOwner?: PatchRoutesOnNavigationFunction;
+const Whereabouts = () => <h1>Page {useLocation().pathname}</h1>;
+
+/** A remote's page that says where it is. */
+export const pageOf = (path: string): PageRoute => ({
+  path,
+  handle: { chunk: 'page' },
+  lazy: async () => ({ Component: Whereabouts }),
+});
+
+/** Hands the router's own way to go somewhere to the test. */
+function Guide({ follow }: { follow: (navigate: NavigateFunction) => void }) {
+  follow(useNavigate());
+  return null;
 }
 
-/** Opens an address of the portal in the simulated browser. */
-export function visit(path: string, { pages = [], askOwner }: Visit = {}) {
-  const router = createMemoryRouter(shellRoutes(pages), {
-    initialEntries: [path],
-    patchRoutesOnNavigation: askOwner,
+interface Visit {
+  /** Answers a remote's routes. */
+  routesOf?: (owner: string) => Promise<PageRoute[]>;
+  isSignedIn?: () => Promise<boolean>;
+  askServer?: (path: string) => Promise<never>;
+}
+
+/** Opens an address of the portal in the simulated browser. Answers the function that goes to another one. */
+export async function visit(path: string, sources: Visit = {}) {
+  const pages = new Pages({
+    routesOf: async () => ['/', '/about', '/contact'].map(pageOf),
+    isSignedIn: async () => false,
+    signIn: async () => [{ path: '*', ...(await import('../sign-in-gate.tsx')) }],
+    askServer: () => new Promise<never>(() => {}),
+    ...sources,
   });
-  render(
-    <App site={site}>
-      <RouterProvider router={router} />
-    </App>,
+  let navigate: NavigateFunction = () => {};
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App site={site} pages={pages} />
+        <Guide
+          follow={(there) => {
+            navigate = there;
+          }}
+        />
+      </MemoryRouter>,
+    ),
   );
-  return router;
+  return { pages, go: (to: string) => act(async () => navigate(to)) };
 }

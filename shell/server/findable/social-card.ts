@@ -1,0 +1,123 @@
+import { practices } from '@portal/contracts/practices';
+import type { Site } from '@portal/contracts/site';
+import { heading, label, plain } from './lettering.ts';
+import { hueOf, onInk } from './palette.ts';
+import { plan } from './plan.ts';
+import type { Reading } from './reading.ts';
+
+export const cardWidth = 1200;
+export const cardHeight = 630;
+const margin = 64;
+const drawingLeft = 590;
+
+/** The picture that stands for a page in a link preview, as SVG: the company, the page's title and its drawing. */
+export function socialCard({ title, practice, words, drawing }: Reading, { company, url }: Site): string {
+  const hues = practice ? [hueOf(practice)] : practices.map(({ id }) => hueOf(id));
+  const lines = words.length > 0 ? words : fitted(title, drawing ? drawingLeft - margin : cardWidth - 2 * margin);
+  const practiceName = practices.find(({ id }) => id === practice)?.name;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
+    `<rect width="${cardWidth}" height="${cardHeight}" fill="${onInk.ground}"/>`,
+    grid,
+    drawing &&
+      `<g transform="translate(${drawingLeft + 20} 97) scale(0.89)">${plan(drawing, hueOf(practice ?? 'connectivity'))}</g>`,
+    logo(company),
+    titleBlock(lines, practiceName && { text: practiceName.toUpperCase(), color: hues[0] ?? onInk.text }),
+    plain.draw({ text: new URL(url).host, x: margin, y: 562, size: 24, color: onInk.muted }),
+    rule(hues),
+    '</svg>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+interface TitleLine {
+  text: string;
+  practice?: Reading['practice'];
+}
+
+const sizes = [80, 72, 64, 58, 52, 46];
+const mostLines = 4;
+
+/** The title in the largest letters that leave it no more than four lines, broken so that they are of like length. */
+function fitted(title: string, width: number): TitleLine[] {
+  const size = sizes.find((size) => fits(broken(title, width, size), width, size)) ?? 46;
+  const { length } = broken(title, width, size);
+  let narrowest = width;
+  while (narrowest > 100 && broken(title, narrowest - 10, size).length === length) narrowest -= 10;
+  const lines = broken(title, narrowest, size);
+  return (fits(lines, width, size) ? lines : broken(title, width, size)).map((text) => ({ text }));
+}
+
+const fits = (lines: string[], width: number, size: number) =>
+  lines.length <= mostLines && lines.every((line) => heading.width(line, size) <= width);
+
+function broken(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && heading.width(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Set so that its middle stands in the middle of the picture, its size as large as its longest line allows. */
+function titleBlock(lines: TitleLine[], eyebrow?: { text: string; color: string }): string {
+  const size =
+    sizes.find(
+      (size) =>
+        lines.length * size <= 340 && lines.every(({ text }) => heading.width(text, size) <= drawingLeft - margin),
+    ) ?? 46;
+  const step = size * 1.06;
+  const top = 318 - ((lines.length - 1) * step) / 2 + size * 0.36 + (eyebrow ? 14 : 0);
+
+  return [
+    eyebrow && label.draw({ ...eyebrow, x: margin, y: top - size - 14, size: 20 }),
+    ...lines.map(({ text, practice }, index) =>
+      heading.draw({ text, x: margin, y: top + index * step, size, color: practice ? hueOf(practice) : onInk.text }),
+    ),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** The wordmark of the header: four practices, one corner each, around what they guard. */
+function logo(company: string): string {
+  const corners = [
+    ['physical-security', 'M2 12V7a5 5 0 0 1 5-5h5'],
+    ['audiovisual', 'M18 2h5a5 5 0 0 1 5 5v5'],
+    ['connectivity', 'M28 18v5a5 5 0 0 1-5 5h-5'],
+    ['it-security', 'M12 28H7a5 5 0 0 1-5-5v-5'],
+  ] as const;
+  return [
+    `<g transform="translate(${margin} 56) scale(1.4)" fill="none" stroke-width="3.5">`,
+    ...corners.map(([practice, d]) => `<path stroke="${hueOf(practice)}" d="${d}"/>`),
+    `<circle cx="15" cy="15" r="3.75" fill="${onInk.text}"/></g>`,
+    heading.draw({ text: company, x: margin + 58, y: 88, size: 32, color: onInk.text }),
+  ].join('');
+}
+
+/** The line of the practice along the lower edge; a page of all four shows all four. */
+function rule(hues: string[]): string {
+  const length = cardWidth / hues.length;
+  return hues
+    .map(
+      (hue, index) =>
+        `<rect x="${index * length}" y="${cardHeight - 10}" width="${length}" height="10" fill="${hue}"/>`,
+    )
+    .join('');
+}
+
+const steps = (until: number) => Array.from({ length: Math.ceil(until / 72) }, (_, index) => index * 72 + 35.5);
+
+/** The paper of the page heroes, fading towards the words. */
+const grid = [
+  '<defs><linearGradient id="fade"><stop offset="0.3" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>',
+  `<mask id="right"><rect width="${cardWidth}" height="${cardHeight}" fill="url(#fade)"/></mask></defs>`,
+  `<path mask="url(#right)" fill="none" stroke="${onInk.grid}" d="${[
+    ...steps(cardWidth).map((x) => `M${x} 0V${cardHeight}`),
+    ...steps(cardHeight).map((y) => `M0 ${y}H${cardWidth}`),
+  ].join('')}"/>`,
+].join('');

@@ -1,0 +1,90 @@
+import { ownerOf, type PageRoute } from '@portal/contracts/remote';
+import { createContext, use } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from './layout/not-found.page.tsx';
+import { RemoteOutage } from './layout/remote-outage.tsx';
+
+/** What an address shows: the one route that matches it. */
+export type Shown = RouteObject[];
+
+export const notFound: Shown = [{ path: '*', Component: NotFoundPage }];
+export const outage: Shown = [{ path: '*', Component: RemoteOutage }];
+
+interface Sources {
+  /** A remote's routes. Rejects when the remote cannot be reached. */
+  routesOf: (owner: string) => Promise<PageRoute[]>;
+  isSignedIn: () => Promise<boolean>;
+  signIn: () => Promise<Shown>;
+  /** Leaves for the server's document of an address; never comes back. */
+  askServer: (path: string) => Promise<never>;
+}
+
+/**
+ * Which page stands at an address. Its owner is asked the first time one of its addresses is visited; a page that is
+ * here once is here at once ever after.
+ */
+export class Pages {
+  private readonly here = new Map<string, Shown>();
+  private readonly coming = new Map<string, Promise<Shown>>();
+  private readonly sources: Sources;
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+  }
+
+  known(path: string): Shown | undefined {
+    return this.here.get(path);
+  }
+
+  know(path: string, shown: Shown) {
+    this.here.set(path, shown);
+  }
+
+  /** The page at an address; the same promise for everybody who asks before it is settled and looked at. */
+  load(path: string): Promise<Shown> {
+    const coming = this.coming.get(path) ?? this.find(path);
+    this.coming.set(path, coming);
+    return coming;
+  }
+
+  /** Brings a public page here before anybody goes to it. What cannot be had is left for the visit to find out. */
+  async fetch(path: string): Promise<void> {
+    const owner = ownerOf(path);
+    if (!owner?.isPublic || this.here.has(path)) return;
+    await this.bring(owner.name, path).catch(() => {});
+  }
+
+  /** Called on arrival: what was not to be had, or only after signing in, is asked for again next time. */
+  forgetAttempts() {
+    this.coming.clear();
+  }
+
+  private async find(path: string): Promise<Shown> {
+    const owner = ownerOf(path);
+    if (!owner) return notFound;
+    if (!owner.isPublic && !(await this.sources.isSignedIn())) return this.sources.signIn();
+    try {
+      return await this.bring(owner.name, path);
+    } catch (error) {
+      // A document made at publish time is there for every public page; behind the gate there is none to fall back on.
+      if (owner.isPublic) return this.sources.askServer(path);
+      throw error;
+    }
+  }
+
+  private async bring(owner: string, path: string): Promise<Shown> {
+    const route = matchRoutes(await this.sources.routesOf(owner), path)?.at(-1)?.route as PageRoute | undefined;
+    if (!route) return notFound;
+    const shown = [{ path: route.path, ...(await route.lazy()) }];
+    this.know(path, shown);
+    return shown;
+  }
+}
+
+export const PagesContext = createContext<Pages | undefined>(undefined);
+
+export function usePages(): Pages {
+  const pages = use(PagesContext);
+  if (!pages) throw new Error('usePages needs the shell around it');
+  return pages;
+}
