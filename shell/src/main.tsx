@@ -22,19 +22,25 @@ const pages = new Pages({
     }),
 });
 
-// Hydration has to find what the server drew, before anything is loaded.
 const { pathname } = location;
-if (facts.kind === 'page') await pages.load(pathname);
-if (facts.kind === 'not-found') pages.know(pathname, notFound);
-if (facts.kind === 'outage') pages.know(pathname, outage);
-
-const root = document.getElementById('root') as HTMLElement;
 const portal = (
   <BrowserRouter>
     <App site={facts.site} pages={pages} />
   </BrowserRouter>
 );
+
+/** Hydration has to find what the server drew, before anything is loaded. */
+async function comeAlive(root: HTMLElement) {
+  if (facts.kind === 'page') await pages.fetch(pathname);
+  if (facts.kind === 'not-found') pages.put(pathname, notFound);
+  if (facts.kind === 'outage') pages.put(pathname, outage);
+  // A page whose own script cannot be had stays what it is: finished, with links that work.
+  if (!pages.has(pathname)) return;
+
+  hydrateRoot(root, portal);
+  prefetchPages(pages);
+}
+
+const root = document.getElementById('root') as HTMLElement;
 if (facts.kind === 'client') createRoot(root).render(portal);
-else hydrateRoot(root, portal);
-document.documentElement.dataset.hydrated = '';
-prefetchPages(pages);
+else await comeAlive(root);

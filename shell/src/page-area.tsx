@@ -14,8 +14,7 @@ export function PageArea() {
 }
 
 function Page({ path }: { path: string }) {
-  const pages = usePages();
-  return useRoutes(pages.known(path) ?? use(pages.load(path)));
+  return useRoutes(use(usePages().at(path)));
 }
 
 /** Keeps what goes wrong in a remote's page inside the page's area. */

@@ -19,12 +19,15 @@ interface Sources {
   askServer: (path: string) => Promise<never>;
 }
 
+/** A promise that React reads without waiting: it looks for these two fields. */
+const settled = (shown: Shown) => Object.assign(Promise.resolve(shown), { status: 'fulfilled', value: shown });
+
 /**
  * Which page stands at an address. Its owner is asked the first time one of its addresses is visited; a page that is
  * here once is here at once ever after.
  */
 export class Pages {
-  private readonly here = new Map<string, Shown>();
+  private readonly here = new Map<string, Promise<Shown>>();
   private readonly coming = new Map<string, Promise<Shown>>();
   private readonly sources: Sources;
 
@@ -32,25 +35,25 @@ export class Pages {
     this.sources = sources;
   }
 
-  known(path: string): Shown | undefined {
-    return this.here.get(path);
+  /** The page at an address, for `use`: the same promise for everybody who asks. */
+  at(path: string): Promise<Shown> {
+    const page = this.here.get(path) ?? this.coming.get(path) ?? this.find(path);
+    if (!this.here.has(path)) this.coming.set(path, page);
+    return page;
   }
 
-  know(path: string, shown: Shown) {
-    this.here.set(path, shown);
+  has(path: string): boolean {
+    return this.here.has(path);
   }
 
-  /** The page at an address; the same promise for everybody who asks before it is settled and looked at. */
-  load(path: string): Promise<Shown> {
-    const coming = this.coming.get(path) ?? this.find(path);
-    this.coming.set(path, coming);
-    return coming;
+  put(path: string, shown: Shown) {
+    this.here.set(path, settled(shown));
   }
 
   /** Brings a public page here before anybody goes to it. What cannot be had is left for the visit to find out. */
   async fetch(path: string): Promise<void> {
     const owner = ownerOf(path);
-    if (!owner?.isPublic || this.here.has(path)) return;
+    if (!owner?.isPublic || this.has(path)) return;
     await this.bring(owner.name, path).catch(() => {});
   }
 
@@ -76,7 +79,7 @@ export class Pages {
     const route = matchRoutes(await this.sources.routesOf(owner), path)?.at(-1)?.route as PageRoute | undefined;
     if (!route) return notFound;
     const shown = [{ path: route.path, ...(await route.lazy()) }];
-    this.know(path, shown);
+    this.put(path, shown);
     return shown;
   }
 }

@@ -1,4 +1,5 @@
 import { ownerOf } from '@portal/contracts/remote';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { StaffLayout } from './layout/staff-layout.tsx';
@@ -9,6 +10,9 @@ import { useArrival } from './use-arrival.ts';
 export function Portal() {
   const { pathname } = useLocation();
   useArrival();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   const Frame = ownerOf(pathname)?.isPublic === false ? StaffLayout : Layout;
 
   return (

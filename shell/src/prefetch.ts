@@ -12,7 +12,7 @@ export function prefetchPages(pages: Pages) {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (!ownerOf(link.pathname)?.isPublic || pages.known(link.pathname)) return;
+    if (!ownerOf(link.pathname)?.isPublic || pages.has(link.pathname)) return;
     pages.fetch(link.pathname);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) addEventListener(sign, fetchTarget, { passive: true });

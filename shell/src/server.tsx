@@ -24,7 +24,7 @@ export async function renderPage(path: string, remote: RemoteModule | undefined,
   const shown = remote ? await pageOf(remote, path) : ownPages[path];
   if (!shown) throw new Error('It is not among the routes.');
   const pages = new Pages({ routesOf: never, isSignedIn: never, signIn: never, askServer: never });
-  pages.know(path, shown);
+  pages.put(path, shown);
 
   const failures: unknown[] = [];
   const { prelude } = await prerender(

@@ -10,7 +10,7 @@ const kept = [...geometry, 'transform', 'stroke-width'];
 /** A system drawing as a rasteriser reads it: what drawing.recipe.ts of the design system says, as plain attributes. */
 export const plan = (drawing: HTMLElement, accent: string): string =>
   [
-    `<g fill="none" stroke="${accent}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`,
+    `<g fill="none" stroke="${accent}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">`,
     ...drawing.children.map((child) => shape(child, { accent, color: accent })),
     '</g>',
   ].join('');

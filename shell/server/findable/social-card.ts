@@ -13,7 +13,8 @@ const drawingLeft = 590;
 /** The picture that stands for a page in a link preview, as SVG: the company, the page's title and its drawing. */
 export function socialCard({ title, practice, words, drawing }: Reading, { company, url }: Site): string {
   const hues = practice ? [hueOf(practice)] : practices.map(({ id }) => hueOf(id));
-  const lines = words.length > 0 ? words : fitted(title, drawing ? drawingLeft - margin : cardWidth - 2 * margin);
+  const width = drawing ? drawingLeft - margin : cardWidth - 2 * margin;
+  const set = words.length > 0 ? { size: words.length > 4 ? smallest : 80, lines: words } : fitted(title, width);
   const practiceName = practices.find(({ id }) => id === practice)?.name;
 
   return [
@@ -23,7 +24,7 @@ export function socialCard({ title, practice, words, drawing }: Reading, { compa
     drawing &&
       `<g transform="translate(${drawingLeft + 20} 97) scale(0.89)">${plan(drawing, hueOf(practice ?? 'connectivity'))}</g>`,
     logo(company),
-    titleBlock(lines, practiceName && { text: practiceName.toUpperCase(), color: hues[0] ?? onInk.text }),
+    titleBlock(set, practiceName && { text: practiceName.toUpperCase(), color: hues[0] ?? onInk.text }),
     plain.draw({ text: new URL(url).host, x: margin, y: 562, size: 24, color: onInk.muted }),
     rule(hues),
     '</svg>',
@@ -32,26 +33,34 @@ export function socialCard({ title, practice, words, drawing }: Reading, { compa
     .join('');
 }
 
-interface TitleLine {
-  text: string;
-  practice?: Reading['practice'];
+interface Title {
+  size: number;
+  lines: { text: string; practice?: Reading['practice'] }[];
 }
 
-const sizes = [80, 72, 64, 58, 52, 46];
-const mostLines = 4;
+/** Letter sizes, and into how many lines a title may break at each. */
+const sizes = [
+  { size: 80, most: 3 },
+  { size: 72, most: 3 },
+  { size: 64, most: 3 },
+  { size: 58, most: 4 },
+  { size: 52, most: 4 },
+];
+const smallest = 46;
 
-/** The title in the largest letters that leave it no more than four lines, broken so that they are of like length. */
-function fitted(title: string, width: number): TitleLine[] {
-  const size = sizes.find((size) => fits(broken(title, width, size), width, size)) ?? 46;
+/** The title in the largest letters it fits in, broken so that its lines are of like length. */
+function fitted(title: string, width: number): Title {
+  const size = sizes.find(({ size, most }) => fits(broken(title, width, size), width, size, most))?.size ?? smallest;
   const { length } = broken(title, width, size);
   let narrowest = width;
   while (narrowest > 100 && broken(title, narrowest - 10, size).length === length) narrowest -= 10;
-  const lines = broken(title, narrowest, size);
-  return (fits(lines, width, size) ? lines : broken(title, width, size)).map((text) => ({ text }));
+  const even = broken(title, narrowest, size);
+  const lines = fits(even, width, size, length) ? even : broken(title, width, size);
+  return { size, lines: lines.map((text) => ({ text })) };
 }
 
-const fits = (lines: string[], width: number, size: number) =>
-  lines.length <= mostLines && lines.every((line) => heading.width(line, size) <= width);
+const fits = (lines: string[], width: number, size: number, most: number) =>
+  lines.length <= most && lines.every((line) => heading.width(line, size) <= width);
 
 function broken(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
@@ -63,21 +72,19 @@ function broken(text: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** Set so that its middle stands in the middle of the picture, its size as large as its longest line allows. */
-function titleBlock(lines: TitleLine[], eyebrow?: { text: string; color: string }): string {
-  const size =
-    sizes.find(
-      (size) =>
-        lines.length * size <= 340 && lines.every(({ text }) => heading.width(text, size) <= drawingLeft - margin),
-    ) ?? 46;
+/** Set so that its middle stands in the middle of the picture. */
+function titleBlock({ size, lines }: Title, eyebrow?: { text: string; color: string }): string {
   const step = size * 1.06;
-  const top = 318 - ((lines.length - 1) * step) / 2 + size * 0.36 + (eyebrow ? 14 : 0);
+  const top = 318 - ((lines.length - 1) * step) / 2 + size * 0.36 + (eyebrow ? 18 : 0);
 
   return [
-    eyebrow && label.draw({ ...eyebrow, x: margin, y: top - size - 14, size: 20 }),
-    ...lines.map(({ text, practice }, index) =>
-      heading.draw({ text, x: margin, y: top + index * step, size, color: practice ? hueOf(practice) : onInk.text }),
-    ),
+    eyebrow && label.draw({ ...eyebrow, x: margin, y: top - size - 12, size: 20 }),
+    ...lines.map(({ text, practice }, index) => {
+      const [word = '', mark] = text.split(/(?=™)/);
+      const line = { x: margin, y: top + index * step, size, color: practice ? hueOf(practice) : onInk.text };
+      const after = { x: margin + heading.width(word, size) + size * 0.06, y: line.y - size * 0.34, size: size * 0.4 };
+      return heading.draw({ ...line, text: word }) + (mark ? heading.draw({ ...line, ...after, text: mark }) : '');
+    }),
   ]
     .filter(Boolean)
     .join('');
