@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /**
  * Version of the promise between shell and remotes. A shell refuses a release made for another one; it grows by one
  * only when an old remote could not run any more.
@@ -14,7 +16,7 @@ export interface PageHandle {
 export interface PageRoute {
   path: string;
   handle: PageHandle;
-  lazy: () => Promise<{ Component: React.ComponentType }>;
+  lazy: () => Promise<{ Component: ComponentType }>;
 }
 
 /** A remote's front door, exposed as `./routes` in the browser and by `server.mjs` in Node. */
