@@ -19,7 +19,15 @@ export function Sheet({ sheet, title, className, children }: FullSheetProps) {
   const spoken = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label; a title element would show as a tooltip
-    <svg viewBox="0 0 640 480" width="640" height="480" className={cx(drawing(), className)} {...spoken}>
+    <svg
+      // The picture for link previews is made from the first drawing of a page (shell/server/findable).
+      data-drawing
+      viewBox="0 0 640 480"
+      width="640"
+      height="480"
+      className={cx(drawing(), className)}
+      {...spoken}
+    >
       <g data-ink="frame">
         <path d="M1 22V1h21M618 1h21v21M639 458v21h-21M22 479H1v-21" />
         <text x="20" y="466">
