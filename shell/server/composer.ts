@@ -6,6 +6,7 @@ import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type { LiveReleases, PageFacts } from '../src/page-facts.ts';
 import { composeDocument, remoteEntry, scriptHash } from './document.ts';
+import { Findable, type Listing } from './findable/findable.ts';
 import { flaws, misfits } from './gate.ts';
 import { log } from './log.ts';
 import { type Page, page } from './page.ts';
@@ -14,10 +15,11 @@ import { type ReleaseSource, releaseSource } from './release-source.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { render } from './renderer.ts';
 
-/** A remote's part of the site: its live release and the finished pages of it. */
+/** A remote's part of the site: its live release, the finished pages of it and what is told of them elsewhere. */
 interface LiveRemote {
   stored: StoredRelease;
   pages: Map<string, Page>;
+  listings: Listing[];
 }
 
 /** The shell's part: what is shown where no remote's page is. */
@@ -57,12 +59,14 @@ export class Composer {
   private readonly store: ReleaseStore;
   private readonly site: Site;
   private readonly shell: LiveShell;
+  private readonly findable: Findable;
   private readonly sources: Map<string, ReleaseSource>;
 
-  private constructor(options: ComposerOptions, shell: LiveShell) {
+  private constructor(options: ComposerOptions, shell: LiveShell, findable: Findable) {
     this.store = options.store;
     this.site = options.site;
     this.shell = shell;
+    this.findable = findable;
     this.sources = new Map(Object.entries(options.remoteSources).map(([name, at]) => [name, releaseSource(at)]));
   }
 
@@ -80,13 +84,14 @@ export class Composer {
       if (!parts) throw new Refusal([`The shell renders no ${kind} page.`]);
       return page(composeDocument({ shell: stored, starter, site, kind, rendered: parts }));
     };
-    return new Composer(options, {
+    const shell = {
       stored,
       starter,
       notFound: document('not-found'),
       outage: document('outage'),
       client: document('client', emptyPage(site)),
-    });
+    };
+    return new Composer(options, shell, await Findable.start(store.folder, stored.folder, site));
   }
 
   /** What the policy has to allow beside the site's own files. */
@@ -119,8 +124,12 @@ export class Composer {
   /** Whether a remote has a live release. */
   serves = (name: string) => this.live.has(name);
 
-  /** Every public address, for the sitemap. */
-  paths = () => [...this.live.values()].flatMap(({ pages }) => [...pages.keys()]);
+  /** Every public page, as others are told of it. */
+  listings = () => [...this.live.values()].flatMap(({ listings }) => listings);
+
+  /** The icon or card at an address. */
+  picture = (address: string) =>
+    this.findable.icons.get(address) ?? this.listings().find(({ cardAddress }) => cardAddress === address)?.card;
 
   releases = (): LiveReleases => ({
     remotes: [...this.live.values()].map(({ stored }) => ({
@@ -177,14 +186,15 @@ export class Composer {
     const unfit = misfits(release, this.shell.stored.release);
     if (unfit.length > 0) throw new Refusal(unfit);
 
-    const pages = isPublic(release.name) ? await this.renderAll(stored) : new Map<string, Page>();
-    this.live.set(release.name, { stored, pages });
+    const nothing = { pages: new Map<string, Page>(), listings: [] };
+    const { pages, listings } = isPublic(release.name) ? await this.renderAll(stored) : nothing;
+    this.live.set(release.name, { stored, pages, listings });
     await this.store.goLive(stored);
     this.verdicts.delete(release.name);
     log.info({ remote: release.name, version: release.version, pages: pages.size, folder }, 'release is live');
   }
 
-  private async renderAll(stored: StoredRelease): Promise<Map<string, Page>> {
+  private async renderAll(stored: StoredRelease): Promise<Pick<LiveRemote, 'pages' | 'listings'>> {
     const rendered = await render({
       shellFolder: this.shell.stored.folder,
       remoteFolder: stored.folder,
@@ -195,7 +205,7 @@ export class Composer {
     if (reasons.length > 0) throw new Refusal(reasons);
 
     const { stored: shell, starter } = this.shell;
-    return new Map(
+    const pages = new Map(
       stored.release.pages.map(({ path, chunk }) => {
         const html = rendered.get(path);
         if (!html) throw new Refusal([`${path} was not rendered.`]);
@@ -203,6 +213,7 @@ export class Composer {
         return [path, page(composeDocument({ kind: 'page', shell, starter, site: this.site, origin, rendered: html }))];
       }),
     );
+    return { pages, listings: await this.findable.list(stored.release.name, rendered) };
   }
 
   /** Runs what may refuse a release; a refusal is logged, counted and kept to be shown. */

@@ -3,6 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import type { PageFacts } from '../src/page-facts.ts';
 import { pageFactsBlock } from '../src/page-facts.ts';
 import type { RenderedPage } from '../src/server.tsx';
+import { themeColor } from './findable/site-icons.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /** A remote's release and the chunk of it that a page needs. */
@@ -68,7 +69,11 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered }
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${shellBase}icon.svg" type="image/svg+xml">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${themeColor}">`,
     ...shellFiles
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => `<link rel="preload" href="${shellBase}${file}" as="font" type="font/woff2" crossorigin>`),

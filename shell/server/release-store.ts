@@ -17,7 +17,7 @@ const releasesKept = 6;
 
 /** The releases this server has admitted, by name and version, with a pointer to the one that is live. */
 export class ReleaseStore {
-  private readonly folder: string;
+  readonly folder: string;
 
   constructor(folder: string) {
     this.folder = folder;

@@ -16,7 +16,10 @@ export interface Listing {
   reading: Reading;
   /** When its words last changed, ISO 8601. */
   changed: string;
+  /** The picture of its link previews. */
   card: Picture;
+  /** Where the page's own tags say that picture is. */
+  cardAddress: string;
 }
 
 /** All cards of a release together: what is not drawn by then goes live with the default one. */
@@ -56,6 +59,7 @@ export class Findable {
       reading,
       changed: dates.get(path) ?? '',
       card: cards.get(path) ?? this.defaultCard,
+      cardAddress: `/og${path === '/' ? '/home' : path}.png`,
     }));
   }
 

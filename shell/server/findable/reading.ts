@@ -10,7 +10,7 @@ export interface Reading {
   description: string;
   /** Every visible word of the main element: neither markup nor drawings. */
   text: string;
-  /** What the page stands under in its breadcrumbs, itself included; the home page stands under nothing. */
+  /** The name of what the page stands under, or of the page itself; the home page stands under nothing. */
   section?: string;
   practice?: Practice;
   /** The parts of the main heading that each belong to a practice of their own. */
@@ -30,7 +30,7 @@ export function read({ head, body }: RenderedPage, { company }: Site): Reading {
     title: title.endsWith(` | ${company}`) ? title.slice(0, -` | ${company}`.length) : title,
     description: tags.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     text: visibleText(page.querySelector('main') ?? page),
-    section: page.querySelectorAll('nav[aria-label="Breadcrumb"] li')[1]?.textContent,
+    section: sectionOf(page),
     practice: practiceOf((heading ?? drawing)?.closest('[data-practice]')),
     words: (heading?.querySelectorAll('[data-practice]') ?? []).flatMap((part) => {
       const practice = practiceOf(part);
@@ -38,6 +38,20 @@ export function read({ head, body }: RenderedPage, { company }: Site): Reading {
     }),
     drawing,
   };
+}
+
+interface Crumbs {
+  '@type'?: string;
+  itemListElement?: { name?: string }[];
+}
+
+/** The second step of the breadcrumbs in the page's structured data. */
+function sectionOf(page: HTMLElement): string | undefined {
+  const nodes = page.querySelectorAll('script[type="application/ld+json"]').flatMap((block): Crumbs[] => {
+    const data = JSON.parse(block.textContent);
+    return data['@graph'] ?? [data];
+  });
+  return nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement?.[1]?.name;
 }
 
 export const practiceOf = (element: HTMLElement | null | undefined): Practice | undefined =>

@@ -7,7 +7,8 @@ import { apiProxy } from './api-proxy.ts';
 import { assetAddress, assetServer } from './assets.ts';
 import { securityHeaders } from './headers.ts';
 import { sendPage, sendText } from './send-page.ts';
-import { robots, sitemap } from './site-files.ts';
+import { sendPicture } from './send-picture.ts';
+import { llms, robots, sitemap, webManifest } from './site-files.ts';
 import { staffSession } from './staff-session.ts';
 
 /** The public door: pages, release files, the API behind it, and an honest status for everything else. */
@@ -21,8 +22,10 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
   const files: Record<string, () => [body: string, type: string]> = {
     '/healthz': () => [JSON.stringify(health(composer)), 'application/json'],
     '/releases.json': () => [JSON.stringify(composer.releases()), 'application/json'],
-    '/sitemap.xml': () => [sitemap(site, composer.paths()), 'application/xml'],
+    '/sitemap.xml': () => [sitemap(site, composer.listings()), 'application/xml'],
     '/robots.txt': () => [robots(site), 'text/plain'],
+    '/llms.txt': () => [llms(site, composer.listings()), 'text/plain'],
+    '/site.webmanifest': () => [webManifest(site), 'application/manifest+json'],
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
@@ -39,6 +42,9 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
       response.setHeader('cache-control', 'no-cache');
       return sendText(request, response, 200, body, type);
     }
+
+    const picture = composer.picture(path);
+    if (picture) return sendPicture(request, response, picture);
 
     const asset = assetAddress(path);
     if (asset) {
