@@ -11,9 +11,10 @@ interface Crumb {
 /** The company, as search engines know a local business. */
 export const localBusiness = (site: Site, areas: readonly string[]) => ({
   '@type': 'LocalBusiness',
-  '@id': `${site.url}/#company`,
+  '@id': `${site.url}/#business`,
   name: site.company,
-  url: site.url,
+  url: `${site.url}/`,
+  image: `${site.url}/icon-512.png`,
   telephone: site.phone,
   email: site.email,
   address: {
@@ -28,12 +29,15 @@ export const localBusiness = (site: Site, areas: readonly string[]) => ({
 });
 
 /** One kind of work, offered in one city by the company that `localBusiness` describes. */
-export const serviceIn = (site: Site, city: string, name: string, description: string) => ({
+export const serviceIn = (site: Site, city: string, path: string, name: string, description: string) => ({
   '@type': 'Service',
+  '@id': `${site.url}${path}#service`,
+  name: `${name} in ${city}`,
   serviceType: name,
+  url: `${site.url}${path}`,
   description,
   areaServed: { '@type': 'City', name: city, containedInPlace: { '@type': 'State', name: 'Texas' } },
-  provider: { '@type': 'LocalBusiness', '@id': `${site.url}/#company`, name: site.company, telephone: site.phone },
+  provider: { '@type': 'LocalBusiness', '@id': `${site.url}/#business`, name: site.company, telephone: site.phone },
 });
 
 export const breadcrumbList = (site: Site, crumbs: readonly Crumb[], path: string) => ({

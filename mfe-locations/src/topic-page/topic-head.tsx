@@ -32,7 +32,7 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
         description={page.description}
         path={path}
         jsonLd={graph(
-          serviceIn(site, city, topic.name, page.description),
+          serviceIn(site, city, path, topic.name, page.description),
           breadcrumbList(site, crumbs, path),
           faqPage(page.faq.items),
         )}

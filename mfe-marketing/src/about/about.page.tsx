@@ -3,11 +3,13 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList, graph } from '../structured-data.ts';
 import { ValuesSection } from './values.section.tsx';
 import { WhoWeServeSection } from './who-we-serve.section.tsx';
 
 export function Component() {
-  const { company } = useSite();
+  const site = useSite();
+  const { company } = site;
 
   return (
     <>
@@ -15,6 +17,7 @@ export function Component() {
         title={`About ${company}`}
         description={`${company} designs, installs and manages physical security, networks, IT security and audio/visual systems in and around Austin and San Antonio.`}
         path="/about"
+        jsonLd={graph(breadcrumbList(site, { name: `About ${company}`, path: '/about' }))}
       />
       <PageHero
         eyebrow="Austin and San Antonio, Texas"

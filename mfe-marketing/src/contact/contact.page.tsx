@@ -1,19 +1,24 @@
+import { useSite } from '@portal/platform';
 import { ContactDrawing } from '@portal/ui/drawing/contact';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
+import { breadcrumbList, business, graph } from '../structured-data.ts';
 import { contactBenefits } from './contact.content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function Component() {
+  const site = useSite();
+
   return (
     <>
       <Seo
         title="Contact Us"
         description="Ask for a consultation, a free site assessment or a proposal: by form, by phone or by e-mail. We work in and around Austin and San Antonio."
         path="/contact"
+        jsonLd={graph(business(site), breadcrumbList(site, { name: 'Contact Us', path: '/contact' }))}
       />
       <PageHero
         eyebrow="Talk to a designer"

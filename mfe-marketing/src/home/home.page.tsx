@@ -1,8 +1,8 @@
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Seo } from '@portal/ui/seo';
+import { business, graph } from '../structured-data.ts';
 import { ApproachSection } from './approach.section.tsx';
-import { businessData } from './business-data.ts';
 import { ClientsSection } from './clients.section.tsx';
 import { HeroSection } from './hero.section.tsx';
 import { HomeownersStorySection } from './homeowners-story.section.tsx';
@@ -17,7 +17,7 @@ export function Component() {
         title="Safer, Smarter, Connected, Secured"
         description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
         path="/"
-        jsonLd={businessData(useSite())}
+        jsonLd={graph(business(useSite()))}
       />
       <HeroSection />
       <ApproachSection />

@@ -1,7 +1,9 @@
+import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList, graph } from '../structured-data.ts';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
 import { IndustryTiles } from './industry-tiles.section.tsx';
@@ -13,6 +15,7 @@ export function Component() {
         title="Industries We Serve"
         description="Security, networks, IT and audio/visual systems for sixteen industries, from apartment communities and jobsites to clinics, schools and venues."
         path="/industries"
+        jsonLd={graph(breadcrumbList(useSite(), { name: 'Industries We Serve', path: '/industries' }))}
       />
       <PageHero
         eyebrow="Sixteen kinds of building"

@@ -1,9 +1,11 @@
+import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { KitDrawing } from '@portal/ui/drawing/kit';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
 import { anchorOf } from '../anchor.ts';
+import { breadcrumbList, graph } from '../structured-data.ts';
 import { PartnerCategorySection } from './partner-category.section.tsx';
 import { partnerCategories } from './partners.content.ts';
 
@@ -14,6 +16,7 @@ export function Component() {
         title="Technology Partners"
         description="Seventeen makers we install and support, from Cisco and Belden to Brivo, Verkada, 1Password and Crestron, and what each of them is good at."
         path="/partners"
+        jsonLd={graph(breadcrumbList(useSite(), { name: 'Technology Partners', path: '/partners' }))}
       />
       <PageHero
         eyebrow="What we build with"

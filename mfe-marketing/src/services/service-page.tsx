@@ -11,14 +11,15 @@ import { Steps } from '@portal/ui/steps';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
+import { breadcrumbList, faqPage, graph, serviceAt } from '../structured-data.ts';
 import { FigureBand } from './figure-band.tsx';
 import { NextSteps } from './next-steps.section.tsx';
 import type { Service } from './service.ts';
-import { serviceData } from './service-data.ts';
 
 /** The template of all sixteen service pages: each page module fills it with its own record. */
 export function ServicePage({ service, drawing }: { service: Service; drawing: ReactNode }) {
   const site = useSite();
+  const path = `/services/${service.slug}`;
   const practice = practices.find(({ id }) => id === service.practice);
 
   return (
@@ -26,8 +27,12 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
       <Seo
         title={service.name}
         description={service.description}
-        path={`/services/${service.slug}`}
-        jsonLd={serviceData(service, site)}
+        path={path}
+        jsonLd={graph(
+          serviceAt(site, path, service.name, service.description),
+          breadcrumbList(site, { name: 'Services', path: '/services' }, { name: service.name, path }),
+          faqPage(service.faq),
+        )}
       />
       <PageHero
         practice={service.practice}

@@ -1,3 +1,4 @@
+import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { PageHero } from '@portal/ui/page-hero';
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
+import { breadcrumbList, graph } from '../structured-data.ts';
 import { takeScrollNote } from './scroll-note.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
@@ -22,6 +24,7 @@ export function Component() {
         title="Services"
         description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
+        jsonLd={graph(breadcrumbList(useSite(), { name: 'Services', path: '/services' }))}
       />
       <PageHero
         eyebrow="Four practices, sixteen services"
