@@ -98,7 +98,7 @@ test('a remote that cannot be reached is replaced by the document made for the p
 test('a page whose own scripts fail can be read, and its links work', async ({ page, trouble }) => {
   trouble.announce(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
   await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
-  const failure = page.waitForEvent('pageerror');
+  const failure = page.waitForEvent('requestfailed');
   await page.goto('/austin');
   await failure;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
