@@ -33,7 +33,7 @@ export function StaffBar() {
   return (
     <header className={bar}>
       <span className={place}>{company} lead desk</span>
-      <TextLink to="/" tone="quiet">
+      <TextLink to="/" tone="quiet" className={css({ textStyle: 'small' })}>
         To the website
       </TextLink>
       {session && <span className={who}>{session.email}</span>}
