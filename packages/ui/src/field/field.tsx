@@ -10,7 +10,7 @@ export function Field({ label, hint, error, name, id, className, ...rest }: Fiel
   const labelled = { label, hint, error, name, id };
   return (
     <FieldFrame {...labelled} required={rest.required} className={className}>
-      <input className={field().control} {...rest} {...wiringOf(labelled)} />
+      <input type="text" className={field().control} {...rest} {...wiringOf(labelled)} />
     </FieldFrame>
   );
 }

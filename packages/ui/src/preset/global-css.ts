@@ -24,6 +24,8 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'accent', color: 'accent.fg' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
+  // A telephone number does not break at its hyphens.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
     '@view-transition': { navigation: 'auto' },
