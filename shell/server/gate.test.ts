@@ -88,6 +88,17 @@ const badReleases: BadRelease[] = [
     draft: page(bodyOf(head, h1, "createElement('p', { style: { color: 'red' } })")),
     because: /style or event attribute/,
   },
+  {
+    refused: 'structured data that no search engine can read',
+    draft: page(
+      bodyOf(
+        head,
+        h1,
+        "createElement('script', { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: '{' } })",
+      ),
+    ),
+    because: /structured data that is not JSON/,
+  },
   { refused: 'a page that ends the process', draft: page('process.exit(0)'), because: /ended the renderer/ },
   { refused: 'a render that waits forever', draft: page('throw new Promise(() => {})'), because: /\/austin/ },
   { refused: 'a page without end', draft: page('for (;;);'), because: /^\/austin did not render within 5 s/ },

@@ -40,7 +40,18 @@ export function flaws(path: string, { head, body }: RenderedPage): string[] {
     reasons.push(`${path} brings an inline script or style, which the content security policy blocks.`);
   if (/<[^>]+\s(style|on[a-z]+)=/.test(body))
     reasons.push(`${path} has a style or event attribute, which the content security policy blocks.`);
+  if ([...(head + body).matchAll(dataBlocks)].some(([, data = '']) => !isJson(data)))
+    reasons.push(`${path} has structured data that is not JSON.`);
   return reasons;
 }
 
-const dataBlocks = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const dataBlocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -49,9 +49,9 @@ interface Crumbs {
 function sectionOf(page: HTMLElement): string | undefined {
   const nodes = page.querySelectorAll('script[type="application/ld+json"]').flatMap((block): Crumbs[] => {
     const data = JSON.parse(block.textContent);
-    return data['@graph'] ?? [data];
+    return data?.['@graph'] ?? [data].flat();
   });
-  return nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement?.[1]?.name;
+  return nodes.find((node) => node?.['@type'] === 'BreadcrumbList')?.itemListElement?.[1]?.name;
 }
 
 export const practiceOf = (element: HTMLElement | null | undefined): Practice | undefined =>

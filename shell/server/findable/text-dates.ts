@@ -14,7 +14,7 @@ interface TextDate {
  */
 export class TextDates {
   private readonly file: string;
-  private dates: Map<string, TextDate> | undefined;
+  private dates: Promise<Map<string, TextDate>> | undefined;
   private writing = Promise.resolve();
 
   constructor(file: string) {
@@ -23,8 +23,8 @@ export class TextDates {
 
   /** Notes what the pages say now. Answers, per path, since when they have said it. */
   async note(texts: Map<string, string>): Promise<Map<string, string>> {
-    this.dates ??= await this.remembered();
-    const { dates } = this;
+    this.dates ??= this.remembered();
+    const dates = await this.dates;
     const now = new Date().toISOString();
     for (const [path, text] of texts) {
       const digest = digestOf(text);

@@ -9,7 +9,8 @@ import { aPortal } from '../testing/a-portal.ts';
 
 const origin = 'https://portal.example';
 /** The site as the teams built it: no remote of the tests' own. */
-const portal = await aPortal({ settings: { REMOTE_MARKETING: '', REMOTE_LOCATIONS: '', REMOTE_ADMIN: '' } });
+const asBuilt = { REMOTE_MARKETING: '', REMOTE_LOCATIONS: '', REMOTE_ADMIN: '' };
+const portal = await aPortal({ settings: asBuilt });
 after(portal.remove);
 
 const services = ['video-surveillance', 'access-control', 'video-monitoring', 'structured-cabling'].concat(
@@ -58,6 +59,14 @@ test('the sitemap lists the forty-two public pages and nothing else', async () =
 
   assert.equal(paths.length, 42);
   assert.deepEqual(listed, paths.map((path) => origin + path).sort());
+});
+
+test('after a restart every page is dated as before', async () => {
+  const restarted = await aPortal({ folder: portal.folder, settings: asBuilt });
+  const { text } = await restarted.ask('/sitemap.xml');
+  await restarted.stop();
+
+  assert.equal(text, (await portal.ask('/sitemap.xml')).text);
 });
 
 test('no two pages have a title or a description in common', () => {
