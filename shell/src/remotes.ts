@@ -1,5 +1,5 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@portal/contracts/remote';
+import { host } from './federation.ts';
 import type { LiveReleases, PageFacts, ReleaseAddress } from './page-facts.ts';
 
 const announced = new Set<string>();
@@ -7,7 +7,7 @@ const announced = new Set<string>();
 function announce(remotes: ReleaseAddress[]) {
   const fresh = remotes.filter(({ name }) => !announced.has(name));
   for (const { name } of fresh) announced.add(name);
-  registerRemotes(
+  host.registerRemotes(
     fresh.map(({ name, entry }) => ({ name, entry: new URL(entry, location.href).href, type: 'module' })),
   );
 }
@@ -28,7 +28,7 @@ async function announceLiveReleases() {
 /** A remote's routes. Throws when the remote cannot be reached or does not fit this shell. */
 export async function loadRoutes(name: string): Promise<RemoteModule['routes']> {
   if (!announced.has(name)) await announceLiveReleases();
-  const remote = await loadRemote<RemoteModule>(`${name}/routes`);
+  const remote = await host.loadRemote<RemoteModule>(`${name}/routes`);
   if (!remote) throw new Error(`The remote "${name}" has no live release.`);
   return remote.routes;
 }

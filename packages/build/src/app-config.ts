@@ -26,22 +26,6 @@ export function outputFolders({ folder, kind }: AppBuild) {
 
 const installed = createRequire(import.meta.url);
 
-// Module Federation's plugin names its packages' CommonJS files, of which rspack cannot drop what is unused.
-const federationAsModules = Object.fromEntries(
-  [
-    '@module-federation/webpack-bundler-runtime',
-    '@module-federation/runtime',
-    '@module-federation/inject-external-runtime-core-plugin',
-  ].flatMap((name) => {
-    const commonJs = installed.resolve(name);
-    const module = commonJs.replace(/index\.cjs$/, 'index.js');
-    return [
-      [`${name}$`, module],
-      [commonJs, module],
-    ];
-  }),
-);
-
 const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
@@ -64,9 +48,7 @@ const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
 });
 
 const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
-  kind === 'serve'
-    ? []
-    : [{ test: /styled-system[\\/]recipes[\\/]create-recipe\.mjs$/, loader: loader('./light-recipes.ts') }];
+  kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./light-recipes.ts') }];
 
 /** What the browser builds and the Node builds of all apps have in common. */
 export function commonConfig(build: AppBuild): Configuration {
@@ -108,7 +90,7 @@ const minimizer = [
 ];
 
 /** The Module Federation build for browsers. */
-export function browserConfig(build: AppBuild): Configuration {
+export function browserConfig(build: AppBuild, federation: Record<string, string>): Configuration {
   const common = commonConfig(build);
   return {
     ...common,
@@ -116,7 +98,7 @@ export function browserConfig(build: AppBuild): Configuration {
     target: ['web', 'es2022'],
     resolve: {
       ...common.resolve,
-      alias: { ...common.resolve?.alias, ...federationAsModules },
+      alias: { ...common.resolve?.alias, ...federation },
     },
     module: {
       rules: [

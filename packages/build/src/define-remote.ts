@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { appBuild, browserConfig, nodeConfig } from './app-config.ts';
+import { borrowedFederation, fittingFederation } from './federation.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { borrowedByRemote, platformModules, rendererModules, sharedRanges } from './sharing.ts';
@@ -16,8 +17,8 @@ export const defineRemote =
   ({ name, port }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild(name, env);
-    const release = releaseWriter({ build, shared: sharedRanges(build.folder) });
-    const browser = browserConfig(build);
+    const release = releaseWriter({ build, shared: [...sharedRanges(build.folder), fittingFederation] });
+    const browser = browserConfig(build, borrowedFederation);
 
     browser.entry = {};
     browser.plugins = [
@@ -31,10 +32,7 @@ export const defineRemote =
         manifest: false,
         dts: false,
         dev: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ];
     if (build.kind === 'serve') return [hotReload(browser, build, port)];

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
 import { appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
+import { lentFederation, ownFederation } from './federation.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { platformModules, providedByShell, rendererModules, sharedVersions } from './sharing.ts';
@@ -22,8 +23,9 @@ export const defineShell =
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild('shell', env);
     const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
+    shared.push(lentFederation);
     const release = releaseWriter({ build, shared });
-    const browser = browserConfig(build);
+    const browser = browserConfig(build, ownFederation);
 
     browser.entry = { main: { import: ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx'] } };
     browser.optimization = {
@@ -46,7 +48,7 @@ export const defineShell =
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ];
     if (build.kind === 'serve') return [hotReload(browser, build, port, [middleware()])];

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import inlineStyles from './inline-styles.ts';
-import lightRecipes from './light-recipes.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'portal-styles-'));
 for (const name of ['css', 'patterns']) mkdirSync(join(app, 'styled-system', name), { recursive: true });
@@ -62,14 +61,4 @@ test('a function of the same name from elsewhere is left alone', async () => {
   const source = "import { css } from './mine.ts';\n// styled-system/css\ncss({ a: 'b' });";
 
   assert.equal(await inlined(source), source);
-});
-
-test('the light recipe names itself, its defaults and the chosen variants', async () => {
-  const module = `data:text/javascript,${encodeURIComponent(lightRecipes('prefix: "m",'))}`;
-  const { createRecipe } = await import(module);
-  const { recipeFn } = createRecipe('button', { tone: 'primary' }, []);
-
-  assert.equal(recipeFn({ size: 'lg', wide: undefined }), 'm-button m-button--tone_primary m-button--size_lg');
-  assert.throws(() => recipeFn({ size: { base: 'sm', md: 'lg' } }), /per breakpoint/);
-  assert.throws(() => createRecipe('button', {}, [{}]), /compound/);
 });
