@@ -47,6 +47,7 @@ const emptyDocument = ({ site }: ServerEnv) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/icon.svg">',
     '<link rel="stylesheet" href="/main.css">',
     pageFactsBlock({ site, kind: 'client', shell: 'development', entry: '/main.js', preload: [] }),
     '</head><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>',
