@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { remotes } from '@portal/contracts/remote';
-import type { Site } from '@portal/contracts/site';
+import type { Analytics, Site } from '@portal/contracts/site';
 
 export interface ServerEnv {
   host: string;
@@ -16,6 +16,7 @@ export interface ServerEnv {
   site: Site;
 }
 
+const googleTag = 'https://www.googletagmanager.com/gtag/js';
 const workspace = resolve(import.meta.dirname, '../..');
 
 /** Reads the environment. Throws an `Error` that names the variable to mend. */
@@ -39,16 +40,36 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
 }
 
 function readSite(env: NodeJS.ProcessEnv): Site {
+  const url = env.SITE_URL ? origin(env, 'SITE_URL') : `http://localhost:${wholeNumber(env, 'PORT', 8080)}`;
   return {
-    url: env.SITE_URL ? origin(env, 'SITE_URL') : `http://localhost:${wholeNumber(env, 'PORT', 8080)}`,
+    url,
     company: env.COMPANY_NAME || 'Lumenward',
     phone: env.COMPANY_PHONE || '512-555-0142',
     email: env.COMPANY_EMAIL || 'info@lumenward.example',
     street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
     socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
     videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
-    analytics: { src: env.ANALYTICS_SRC ? address(env, 'ANALYTICS_SRC').href : '', id: env.ANALYTICS_ID || '' },
+    analytics: readAnalytics(env, new URL(url).hostname),
   };
+}
+
+/** The provider may be left out: an id that starts with `G-` means Google Analytics, any other script Plausible. */
+function readAnalytics(env: NodeJS.ProcessEnv, hostname: string): Analytics {
+  const { ANALYTICS_ID: id = '', ANALYTICS_SRC: src } = env;
+  const guess = id.startsWith('G-') ? 'ga4' : src || id ? 'plausible' : 'none';
+  switch (env.ANALYTICS_PROVIDER || guess) {
+    case 'none':
+      return { src: '', id: '' };
+    case 'plausible':
+      if (!src) throw new Error('ANALYTICS_SRC must name the script of the analytics provider.');
+      return { provider: 'plausible', src: address(env, 'ANALYTICS_SRC').href, id: id || hostname };
+    case 'ga4':
+      if (!/^G-[A-Z0-9]+$/.test(id))
+        throw new Error(`ANALYTICS_ID must be a measurement id like G-ABC123, not "${id}".`);
+      return { provider: 'ga4', src: src ? address(env, 'ANALYTICS_SRC').href : googleTag, id };
+    default:
+      throw new Error(`ANALYTICS_PROVIDER must be none, plausible or ga4, not "${env.ANALYTICS_PROVIDER}".`);
+  }
 }
 
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -21,10 +21,13 @@ test('every navigation starts at the top, with the keyboard at the content', asy
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('every route change is one page view, a step inside the page is none', async () => {
-  const { go } = await visit('/');
+const analytics = { provider: 'plausible', src: 'https://analytics.example/script.js', id: 'portal.example' } as const;
+
+test('every route change is one page view, a step inside the page is none and the staff view neither', async () => {
+  const { go } = await visit('/', { analytics });
   await go('/about');
   await go('/about#team');
+  await go('/admin');
   await go('/contact');
 
   expect(counted.mock.calls.map(([, { u }]) => new URL(u).pathname)).toEqual(['/', '/about', '/contact']);

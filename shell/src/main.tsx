@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startAnalytics } from './analytics.ts';
 import { App } from './app.tsx';
 import { readPageFacts } from './page-facts.ts';
 import { notFound, outage, Pages } from './pages.ts';
@@ -9,7 +8,6 @@ import { announcePageRelease, loadRoutes } from './remotes.ts';
 import { currentSession } from './session.ts';
 
 const facts = readPageFacts();
-startAnalytics(facts.site);
 announcePageRelease(facts);
 
 const pages = new Pages({

@@ -1,6 +1,8 @@
+import { ownerOf } from '@portal/contracts/remote';
+import { useSite } from '@portal/platform';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countPageView } from './analytics.ts';
+import { countPageView } from './analytics/page-views.ts';
 import { usePages } from './pages.ts';
 
 /**
@@ -9,6 +11,7 @@ import { usePages } from './pages.ts';
  */
 export function useArrival() {
   const { key, pathname, hash } = useLocation();
+  const { analytics } = useSite();
   const pages = usePages();
   const isFirst = useRef(true);
 
@@ -17,9 +20,11 @@ export function useArrival() {
     history.scrollRestoration = 'manual';
   }, []);
 
+  // Not the query: an address with another one shows the same page.
   useEffect(() => {
-    countPageView(pathname);
-  }, [pathname]);
+    // What staff look at is nobody else's business.
+    if (ownerOf(pathname)?.isPublic !== false) countPageView(analytics, pathname);
+  }, [analytics, pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same address
   useEffect(() => {

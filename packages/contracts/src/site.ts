@@ -11,7 +11,17 @@ export interface Site {
   socialUrl: string;
   /** Address of the embeddable approach video; empty when there is none. */
   videoUrl: string;
-  analytics: { src: string; id: string };
+  analytics: Analytics;
+}
+
+/** Who counts page views. */
+export interface Analytics {
+  /** Missing where nobody does. */
+  provider?: 'plausible' | 'ga4';
+  /** Address of the provider's script. */
+  src: string;
+  /** The site's name at the provider: a domain for Plausible, `G-…` for Google Analytics. */
+  id: string;
 }
 
 export const cityLine = 'Austin, TX 78701';

@@ -1,16 +1,16 @@
-import type { Site } from '@portal/contracts/site';
+import type { Analytics, Site } from '@portal/contracts/site';
 
 /** Headers of every answer. The policy allows this origin's files, the starter script by its hash, and what is configured. */
 export function securityHeaders(site: Site, inlineScriptHash: string): Record<string, string> {
-  const analytics = site.analytics.src ? [new URL(site.analytics.src).origin] : [];
+  const analytics = analyticsSources(site.analytics);
   const video = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", inlineScriptHash, ...analytics],
+    'script-src': ["'self'", inlineScriptHash, ...analytics.script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...analytics],
+    'connect-src': ["'self'", ...analytics.connect],
     'frame-src': video.length > 0 ? video : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -30,4 +30,14 @@ export function securityHeaders(site: Site, inlineScriptHash: string): Record<st
     'cross-origin-resource-policy': 'same-origin',
     ...(site.url.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** What the provider's script is, asks for and sends to. Plausible's does it all on the host it comes from. */
+function analyticsSources({ provider, src }: Analytics) {
+  if (!provider) return { script: [], image: [], connect: [] };
+  const { origin } = new URL(src);
+  if (provider === 'plausible') return { script: [origin], image: [], connect: [origin] };
+
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return { script: [origin], image: [origin, 'https://*.google-analytics.com'], connect: [origin, ...collectors] };
 }

@@ -70,6 +70,10 @@ export const link = css({
 
 export const copyright = css({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
   borderColor: 'border',

@@ -1,6 +1,7 @@
 import { cityLine } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
+import { ConsentSlot } from '../analytics/consent-slot.tsx';
 import { footerLists, tagline } from './footer.content.ts';
 import {
   address,
@@ -58,7 +59,10 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <p className={copyright}>© 2025 {site.company}. All rights reserved.</p>
+        <div className={copyright}>
+          <p>© 2025 {site.company}. All rights reserved.</p>
+          <ConsentSlot holds="ConsentLink" />
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { Toaster } from '@portal/ui/toast';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { ConsentSlot } from '../analytics/consent-slot.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a href="#content" className={skip} data-ground="ink">
         Skip to content
       </a>
+      <ConsentSlot holds="ConsentQuestion" />
       <Navbar />
       <main id="content" tabIndex={-1} className={content}>
         {children}

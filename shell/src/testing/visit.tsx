@@ -1,5 +1,5 @@
 import type { PageRoute } from '@portal/contracts/remote';
-import type { Site } from '@portal/contracts/site';
+import type { Analytics, Site } from '@portal/contracts/site';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
@@ -33,6 +33,7 @@ function Guide({ follow }: { follow: (navigate: NavigateFunction) => void }) {
 }
 
 interface Visit {
+  analytics?: Analytics;
   /** Answers a remote's routes. */
   routesOf?: (owner: string) => Promise<PageRoute[]>;
   isSignedIn?: () => Promise<boolean>;
@@ -40,7 +41,7 @@ interface Visit {
 }
 
 /** Opens an address of the portal in the simulated browser. Answers the function that goes to another one. */
-export async function visit(path: string, sources: Visit = {}) {
+export async function visit(path: string, { analytics = site.analytics, ...sources }: Visit = {}) {
   const pages = new Pages({
     routesOf: async () => ['/', '/about', '/contact'].map(pageOf),
     isSignedIn: async () => false,
@@ -52,7 +53,7 @@ export async function visit(path: string, sources: Visit = {}) {
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
-        <App site={site} pages={pages} />
+        <App site={{ ...site, analytics }} pages={pages} />
         <Guide
           follow={(there) => {
             navigate = there;

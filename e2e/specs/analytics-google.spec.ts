@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { askForPrivacy, provider, question, walk } from '../analytics-provider.ts';
+import { expect, test } from '../portal.ts';
+import { visit } from '../visit.ts';
+
+test.use({ ownPortal: { env: { ANALYTICS_ID: 'G-ABC123' } } });
+
+// Sends the page views it finds in the data layer and those that are pushed later, unless it was switched off.
+const script = `(() => {
+  const read = (command) => {
+    if (window['ga-disable-G-ABC123'] || command[1] !== 'page_view') return;
+    fetch('https://region1.google-analytics.com/g/collect?view=' + encodeURIComponent(command[2].page_location));
+  };
+  window.dataLayer.forEach(read);
+  window.dataLayer.push = (command) => (read(command), 0);
+})()`;
+
+async function google(page: Page) {
+  const tag = await provider(page, 'www.googletagmanager.com', script);
+  const collector = await provider(page, 'region1.google-analytics.com', '');
+  return { tag, collector };
+}
+
+test('nothing is loaded before a yes, and the page on the screen counts with it', { tag: '@inside' }, async ({
+  page,
+}) => {
+  const { tag, collector } = await google(page);
+  await visit(page, '/');
+  await expect(question(page)).toBeVisible();
+  await walk(page);
+  expect(tag.requests).toEqual([]);
+
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
+
+  await expect.poll(() => collector.paths).toEqual(['/about', '/partners']);
+  expect(tag.requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
+});
+
+test('a no is remembered, and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {
+  const { tag, collector } = await google(page);
+  await visit(page, '/');
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await visit(page, '/about');
+  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect(tag.requests).toEqual([]);
+
+  await page.getByRole('button', { name: 'Analytics choice' }).click();
+  await question(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => collector.paths).toEqual(['/about']);
+
+  await page.getByRole('button', { name: 'Analytics choice' }).click();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await walk(page);
+  expect(collector.paths).toEqual(['/about']);
+});
+
+test('the question can be answered by keyboard alone, after the way to the content', { tag: '@inside' }, async ({
+  page,
+}) => {
+  await google(page);
+  await visit(page, '/');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Decline' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('who sends Global Privacy Control is neither asked nor counted', { tag: '@inside' }, async ({ page }) => {
+  const { tag } = await google(page);
+  await askForPrivacy(page);
+  await visit(page, '/');
+  await walk(page);
+
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeHidden();
+  expect(tag.requests).toEqual([]);
+});

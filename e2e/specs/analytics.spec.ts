@@ -1,0 +1,11 @@
+import { question, walk } from '../analytics-provider.ts';
+import { expect, test } from '../portal.ts';
+import { visit } from '../visit.ts';
+
+test('a site without analytics asks nobody and asks nothing', async ({ page }) => {
+  await visit(page, '/');
+  await walk(page);
+
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeHidden();
+});
