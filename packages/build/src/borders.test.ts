@@ -5,14 +5,13 @@ import { test } from 'node:test';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What the linter says of a file that imports something. */
-function lint(file: string, specifier: string): string {
-  const { stdout, stderr } = spawnSync('biome', ['lint', `--stdin-file-path=${file}`], {
+/** Whether the linter lets a file import something. */
+function mayImport(file: string, specifier: string): boolean {
+  const { status } = spawnSync('biome', ['lint', '--only=style/noRestrictedImports', `--stdin-file-path=${file}`], {
     cwd: root,
-    encoding: 'utf8',
     input: `import { thing } from '${specifier}';\nexport const used = thing;\n`,
   });
-  return stdout + stderr;
+  return status === 0;
 }
 
 const refused = [
@@ -30,7 +29,7 @@ const refused = [
 
 for (const [file, specifier] of refused) {
   test(`${file} may not import ${specifier}`, () => {
-    assert.match(lint(file, specifier), /noRestrictedImports/);
+    assert.equal(mayImport(file, specifier), false);
   });
 }
 
@@ -43,6 +42,6 @@ const allowed = [
 
 for (const [file, specifier] of allowed) {
   test(`${file} may import ${specifier}`, () => {
-    assert.doesNotMatch(lint(file, specifier), /noRestrictedImports/);
+    assert.equal(mayImport(file, specifier), true);
   });
 }
