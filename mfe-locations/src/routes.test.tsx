@@ -1,3 +1,4 @@
+import { mainText, nearestSiblings } from '@portal/build/shingles';
 import { ownerOf } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
@@ -74,14 +75,6 @@ beforeAll(async () => {
   }
 });
 
-const mainText = (html: string) =>
-  html
-    .replace(/<(title|script|style|svg)\b.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[^;]+;/g, '’')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 describe('the remote’s addresses', () => {
   test('are the twenty of the specification', () => {
     expect(routes.map(({ path }) => path)).toEqual(cityPaths);
@@ -129,15 +122,7 @@ describe('every page', () => {
   });
 
   test('says something no other city page says', () => {
-    const overlaps = pages.map((page) => ({
-      path: page.path,
-      ...pages
-        .filter((other) => other !== page)
-        .map((other) => ({ nearest: other.path, overlap: overlapOf(page.text, other.text) }))
-        .reduce((worst, next) => (next.overlap > worst.overlap ? next : worst)),
-    }));
-
-    expect(overlaps.filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+    expect(nearestSiblings(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
   });
 
   test('is worth the click: between 350 and 900 words', () => {
@@ -147,17 +132,3 @@ describe('every page', () => {
     }
   });
 });
-
-/** How much of the shorter text stands word for word in the other: the share of its runs of five words. */
-function overlapOf(one: string, other: string): number {
-  const [shorter, longer] = [runsOfFive(one), runsOfFive(other)].sort((a, b) => a.size - b.size) as [
-    Set<string>,
-    Set<string>,
-  ];
-  return [...shorter].filter((run) => longer.has(run)).length / shorter.size;
-}
-
-function runsOfFive(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
-}

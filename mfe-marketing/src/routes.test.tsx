@@ -1,3 +1,4 @@
+import { mainText, nearestSiblings } from '@portal/build/shingles';
 import { ownerOf } from '@portal/contracts/remote';
 import { cleanup, screen } from '@testing-library/react';
 import { routes } from './routes.tsx';
@@ -48,4 +49,16 @@ test('titles and descriptions are all different, and descriptions fit a search r
     cleanup();
   }
   expect(seen.size).toBe(routes.length * 2);
+});
+
+test('every service page speaks for itself', async () => {
+  const pages = [];
+  for (const { path, lazy } of routes.filter(({ path }) => path.startsWith('/services/'))) {
+    const { Component } = await lazy();
+    pages.push({ path, text: mainText(visit(<Component />).container.innerHTML) });
+    cleanup();
+  }
+
+  expect(pages).toHaveLength(16);
+  expect(nearestSiblings(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
 });
