@@ -17,6 +17,13 @@ export abstract class Env {
   readonly firstAccountFile!: string | undefined;
 }
 
+/** Who signs pages and documents when `COMPANY_*` say nothing. */
+export const defaultCompany: Env['company'] = {
+  name: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+};
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const minimumPasswordLength = 8;
 
@@ -76,9 +83,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     siteUrl: origin('SITE_URL', 'http://localhost:8080'),
     company: {
-      name: text('COMPANY_NAME', 'Lumenward'),
-      phone: text('COMPANY_PHONE', '512-555-0142'),
-      email: text('COMPANY_EMAIL', 'info@lumenward.example'),
+      name: text('COMPANY_NAME', defaultCompany.name),
+      phone: text('COMPANY_PHONE', defaultCompany.phone),
+      email: text('COMPANY_EMAIL', defaultCompany.email),
     },
     formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
     trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),

@@ -1,8 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Intake, storeOnce } from '../database/store-once.ts';
-import { Env } from '../env.ts';
+import { defaultCompany, Env } from '../env.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
+import { madeDocument } from './pdf/made-document.ts';
 import { renderSuccessStory } from './pdf/success-story.pdf.ts';
 
 const caseStudyRequests: Intake = {
@@ -12,8 +16,8 @@ const caseStudyRequests: Intake = {
 };
 
 @Injectable()
-export class CaseStudyService {
-  private rendered: Promise<Buffer> | undefined;
+export class CaseStudyService implements OnModuleInit {
+  private document!: Buffer;
 
   constructor(
     private readonly env: Env,
@@ -23,15 +27,13 @@ export class CaseStudyService {
   /** Notes who asked, then hands over the document. */
   async request({ firstName, lastName, email, company, phone, submissionId }: CaseStudyRequestDto): Promise<Buffer> {
     await storeOnce(this.database, caseStudyRequests, [firstName, lastName, email, company, phone], submissionId);
-    return this.document();
+    return this.document;
   }
 
-  /** Drawn once, when it is first asked for: everybody gets the same. */
-  private document(): Promise<Buffer> {
-    this.rendered ??= renderSuccessStory(this.env.company).catch((error) => {
-      this.rendered = undefined;
-      throw error;
-    });
-    return this.rendered;
+  /** Everybody gets the same: the document the build made, or one drawn now when another company signs it. */
+  async onModuleInit() {
+    const { company } = this.env;
+    const isMade = isDeepStrictEqual(company, defaultCompany) && existsSync(madeDocument);
+    this.document = isMade ? await readFile(madeDocument) : await renderSuccessStory(company);
   }
 }

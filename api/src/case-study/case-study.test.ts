@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { acceptedCaseStudyRequests, refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
 import { successStory } from '@portal/contracts/success-story.content';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { run } from '../testing/programs.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
+import { madeDocument } from './pdf/made-document.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -106,4 +109,20 @@ test('a form sent without JavaScript gets the document, or itself back with what
     .expect('Content-Type', /^text\/html/);
   expect(text).toContain('Company name is required');
   expect(text).toContain('value="Ada"');
+});
+
+test('without a company of its own the portal hands out the document that the build made', async () => {
+  expect(await run('case-study/pdf/made-document', {})).toEqual({ code: 0, output: '' });
+  const made = await readFile(madeDocument);
+  const ordinary = await startApi();
+  const { body } = await ordinary.request
+    .post('/api/download-case-study')
+    .send(complete)
+    .responseType('blob')
+    .expect(200);
+
+  expect((body as Buffer).equals(made)).toBe(true);
+  expect(Buffer.from(await download()).equals(made)).toBe(false);
+  await ordinary.stop();
+  await rm(madeDocument);
 });

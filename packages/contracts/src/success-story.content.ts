@@ -89,7 +89,7 @@ export const successStory: SuccessStory = {
       title: 'Connect',
       detail: 'Uplink comes up on its own; the cabinet fetches the settings prepared for it.',
     },
-    { minute: 38, title: 'Aim', detail: 'Set views, draw detection zones, mask the windows of neighbouring homes.' },
+    { minute: 38, title: 'Aim', detail: 'Set views, draw detection zones, mask the windows of neighboring homes.' },
     { minute: 48, title: 'Prove', detail: 'Walk in after-hours mode. An operator answers, speaks and logs the event.' },
     { minute: 55, title: 'Hand over', detail: 'The manager sees the site on a phone and signs the record.' },
   ],
