@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -35,7 +36,8 @@ async function comeAlive(root: HTMLElement) {
   // A page whose own script cannot be had stays what it is: finished, with links that work.
   if (!pages.has(pathname)) return;
 
-  hydrateRoot(root, portal);
+  // As a transition, hydration gives way to the visitor every few milliseconds.
+  startTransition(() => void hydrateRoot(root, portal));
   prefetchPages(pages);
 }
 
