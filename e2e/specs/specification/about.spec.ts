@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../portal.ts';
+import { company } from '../../site.ts';
+import { visit } from '../../visit.ts';
+
+const section = (page: Page, title: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
+const card = (page: Page, title: string) =>
+  section(page, 'Who We Serve')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+
+/** The face towards the visitor: `matrix3d(-1, …` is half a turn. */
+const faces = (page: Page, title: string) =>
+  card(page, title)
+    .locator('div', { has: page.getByRole('heading', { level: 4 }) })
+    .nth(1);
+const turned = /^matrix3d\(-1, 0/;
+
+test('2, about: a hero reading About plus the company name', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: `About ${company}` })).toBeVisible();
+});
+
+test('2, about: the tagline Smart Technology, Secured Infrastructure, Seamlessly Integrated and four value cards', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const values = section(page, 'Smart Technology, Secured Infrastructure, Seamlessly Integrated');
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+    'Innovative Solutions',
+    'Expert Team & Support',
+    'Scalable Growth',
+    'Reliable Results',
+  ]);
+});
+
+test('2, about: a Who We Serve section with four cards', async ({ page }) => {
+  await page.goto('/about');
+  await expect(section(page, 'Who We Serve').getByRole('heading', { level: 3 })).toHaveText([
+    'Multifamily',
+    'Commercial',
+    'Government',
+    'Non-Profit',
+  ]);
+});
+
+for (const [title, back] of [
+  ['Multifamily', 'Physical Security & Access Control'],
+  ['Commercial', 'Commercial Solutions'],
+  ['Government', 'Government Solutions'],
+  ['Non-Profit', 'Audio/Visual Solutions'],
+] as const) {
+  test(`2 and 4, about: ${title} flips on hover to its back, ${back}, and to its front again`, async ({ page }) => {
+    await visit(page, '/about');
+    await expect(faces(page, title)).toHaveCSS('transform', 'none');
+    await card(page, title).hover();
+    await expect(faces(page, title)).toHaveCSS('transform', turned);
+    await expect(card(page, title).getByRole('heading', { level: 4, name: back, exact: true })).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(faces(page, title)).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);
+  });
+}
+
+test('2, about: the back of Multifamily has 5 bullets and invites the visitor to explore multifamily solutions', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(card(page, 'Multifamily').locator('ul li')).toHaveCount(5);
+  await card(page, 'Multifamily').hover();
+  await card(page, 'Multifamily').getByRole('link', { name: 'Explore multifamily solutions' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/industries#property-management$/);
+});
+
+test('2, about: the back of Government has CJIS compliant systems among its bullets', async ({ page }) => {
+  await page.goto('/about');
+  await expect(card(page, 'Government').locator('ul li').filter({ hasText: 'CJIS compliant systems' })).toHaveCount(1);
+});

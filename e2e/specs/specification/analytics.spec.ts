@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../portal.ts';
+import { visit } from '../../visit.ts';
+
+const script = 'https://analytics.example/script.js';
+
+test.use({ ownPortal: { env: { ANALYTICS_SRC: script, ANALYTICS_ID: 'portal.example' } } });
+
+/** The provider's script: it takes over what was counted before it came. */
+const provider = `
+  const counted = (window.plausible && window.plausible.q) || [];
+  window.plausible = (...call) => counted.push(call);
+  window.counted = counted;
+`;
+const counted = (page: Page) =>
+  page.evaluate(() =>
+    (Reflect.get(window, 'counted') ?? []).map(([event, { u }]: [string, { u: string }]) => [
+      event,
+      new URL(u).pathname,
+    ]),
+  );
+
+test('7: an analytics script loads at start and a page-view event is sent on each route change', {
+  tag: '@inside',
+}, async ({ page }) => {
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: provider }));
+  await visit(page, '/about');
+  await expect.poll(() => counted(page)).toEqual([['pageview', '/about']]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect
+    .poll(() => counted(page))
+    .toEqual([
+      ['pageview', '/about'],
+      ['pageview', '/partners'],
+      ['pageview', '/contact'],
+    ]);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../portal.ts';
+import { company } from '../../site.ts';
+import { visit } from '../../visit.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** A footer list as its links' words and addresses. */
+const listed = (page: Page, title: string) =>
+  footer(page)
+    .locator('div', { has: page.getByRole('heading', { name: title, exact: true }) })
+    .last()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+test('2, navigation bar: sticky', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});
+
+test('2, navigation bar: a logo linking home', async ({ page }) => {
+  await visit(page, '/about');
+  await bar(page).getByRole('link', { name: company }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('2, navigation bar: links About, Services, Partners, Industries; and a Contact button', async ({ page }) => {
+  await page.goto('/');
+  const links = bar(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['About', 'Services', 'Partners', 'Industries', 'Contact']);
+  const colour = (name: string) =>
+    bar(page)
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await colour('About')).toBe('rgba(0, 0, 0, 0)');
+  expect(await colour('Contact')).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('2, navigation bar: the active link is highlighted', async ({ page }) => {
+  await visit(page, '/partners');
+  const colour = (name: string) =>
+    bar(page)
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).color);
+  await expect(bar(page).locator('[aria-current=page]')).toHaveText('Partners');
+  expect(await colour('Partners')).not.toBe(await colour('About'));
+});
+
+test('2, navigation bar: on small screens it collapses into a toggle menu that closes when an item is selected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, '/');
+  const industries = bar(page).getByRole('link', { name: 'Industries' });
+  await expect(industries).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  await industries.click();
+  await expect(page).toHaveURL('/industries');
+  await expect(industries).toBeHidden();
+});
+
+test('2, footer: the tagline', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page)).toContainText('Creating safer, smarter, connected and secured environments.');
+});
+
+test('2, footer: a company social profile link', async ({ page }) => {
+  await page.goto('/');
+  const link = footer(page).getByRole('link', { name: `Follow ${company}` });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+});
+
+test('2, footer: a list of Austin service pages', async ({ page }) => {
+  await page.goto('/');
+  expect((await listed(page, 'Austin')).map(([, path]) => path)).toEqual([
+    '/austin',
+    '/austin-access-control',
+    '/austin-cabling',
+    '/austin-networking',
+    '/austin-it-security',
+    '/austin-audio-visual',
+  ]);
+});
+
+test('2, footer: a list of San Antonio service pages', async ({ page }) => {
+  await page.goto('/');
+  expect((await listed(page, 'San Antonio')).map(([, path]) => path)).toEqual([
+    '/san-antonio',
+    '/san-antonio-access-control',
+    '/san-antonio-cabling',
+    '/san-antonio-networking',
+    '/san-antonio-it-security',
+    '/san-antonio-audio-visual',
+  ]);
+});
+
+test('2, footer: technology partner pages, Austin and San Antonio variants, plus View All Partners', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await listed(page, 'Technology Partners')).toEqual([
+    ['Verkada in Austin', '/austin-verkada'],
+    ['Verkada in San Antonio', '/san-antonio-verkada'],
+    ['Eagle Eye in Austin', '/austin-eagle-eye'],
+    ['Eagle Eye in San Antonio', '/san-antonio-eagle-eye'],
+    ['Brivo in Austin', '/austin-brivo'],
+    ['Brivo in San Antonio', '/san-antonio-brivo'],
+    ['Cisco in Austin', '/austin-cisco'],
+    ['Cisco in San Antonio', '/san-antonio-cisco'],
+    ['View All Partners', '/partners'],
+  ]);
+});
+
+test('2, footer: a street address in Austin, TX 78701', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).locator('address')).toContainText('Austin, TX 78701');
+});
+
+test('2, footer: the phone and a general info e-mail', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(footer(page).getByRole('link', { name: /^info@/ })).toHaveAttribute('href', /^mailto:info@/);
+});
+
+test('2, footer: a copyright line for 2025', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page)).toContainText(`© 2025 ${company}`);
+});

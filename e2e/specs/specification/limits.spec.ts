@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
+import { noticeOn } from '../../notice.ts';
+import { expect, test } from '../../portal.ts';
+import { isSameDocument, markDocument, visit } from '../../visit.ts';
+
+/** Sends the contact form to an answer that is made here, and waits for what the visitor is told. */
+async function beTold(page: Page, status = 201) {
+  await page.route('/api/contact', (route) => route.fulfill({ status, json: { id: 1 } }), { times: 1 });
+  await fillContactForm(page, aContactRequest());
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(noticeOn(page)).toBeVisible();
+}
+
+/** How long the animations below an element take, in seconds. */
+const durations = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((root) =>
+      [
+        ...new Set(
+          root.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getTiming().duration) / 1000),
+        ),
+      ].sort((a, b) => a - b),
+    );
+
+for (const title of ['IT Security', 'Audio/Visual']) {
+  test(`2 and 9: Explore ${title} does a full navigation to /services and scrolls down by half a window height after 100 ms`, async ({
+    page,
+  }) => {
+    // Which delay the timer had in whose callback the page scrolls.
+    await page.addInitScript(() => {
+      const { setTimeout: wait, scrollBy } = window;
+      let delay: number | undefined;
+      const later = (work: () => void, ms?: number, ...rest: unknown[]) =>
+        wait(
+          (...given: []) => {
+            delay = ms;
+            work(...given);
+            delay = undefined;
+          },
+          ms,
+          ...rest,
+        );
+      Object.assign(window, {
+        setTimeout: later,
+        scrollBy: (by: ScrollToOptions) => {
+          Object.assign(window, { scrolled: { by: by.top, after: delay } });
+          scrollBy(by);
+        },
+      });
+    });
+    await visit(page, '/');
+    await markDocument(page);
+    await page.getByRole('link', { name: `Explore ${title}` }).click();
+    await expect(page).toHaveURL('/services');
+    expect(await isSameDocument(page)).toBe(false);
+
+    const half = (page.viewportSize()?.height ?? 0) / 2;
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(half);
+    expect(await page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual({ by: half, after: 100 });
+  });
+}
+
+test('2: Explore Physical Security and Networking stay in the document and at the top', async ({ page }) => {
+  for (const title of ['Physical Security', 'Networking']) {
+    await visit(page, '/');
+    await markDocument(page);
+    await page.getByRole('link', { name: `Explore ${title}` }).click();
+    await expect(page).toHaveURL('/services');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('9: cached data never goes stale, no polling, no refetch on window focus', async ({ staff }) => {
+  let asked = 0;
+  staff.on('request', (request) => {
+    if (request.url().includes('/api/admin/submissions')) asked += 1;
+  });
+  await staff.clock.install();
+  await staff.goto('/admin');
+  await expect(staff.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await staff.clock.fastForward('01:00:00');
+  await staff.evaluate(() => {
+    for (const event of ['visibilitychange', 'focus']) {
+      document.dispatchEvent(new Event(event));
+      window.dispatchEvent(new Event(event));
+    }
+  });
+  await staff.clock.runFor(2000);
+  expect(asked).toBe(1);
+});
+
+test('9: no retries for reads', async ({ staff, trouble }) => {
+  trouble.announce(/503/);
+  let asked = 0;
+  await staff.route('**/api/admin/submissions**', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await staff.clock.install();
+  await staff.goto('/admin');
+  await expect(staff.getByText('The server answered with status 503.')).toBeVisible();
+  await staff.clock.fastForward('00:30');
+  await staff.clock.runFor(2000);
+  expect(asked).toBe(1);
+});
+
+test('9: no retries for writes', async ({ page, trouble }) => {
+  trouble.announce(/503/);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) asked += 1;
+  });
+  await page.clock.install();
+  await visit(page, '/contact');
+  await beTold(page, 503);
+  await page.clock.fastForward('00:30');
+  await page.clock.runFor(2000);
+  expect(asked).toBe(1);
+});
+
+test('9, toasts: at most 1 visible at a time', async ({ page, trouble }) => {
+  trouble.announce(/503/);
+  await visit(page, '/contact');
+  await beTold(page, 503);
+  await beTold(page, 201);
+  await expect(noticeOn(page)).toContainText('Success!');
+  await expect(noticeOn(page)).toHaveCount(1);
+});
+
+test('9, toasts: default duration 5000 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/contact');
+  await page.evaluate(() => {
+    const moments: number[] = [];
+    Object.assign(window, { moments });
+    new MutationObserver(() => {
+      const isShown = document.querySelector('[role=region][aria-label="Notifications (F8)"] li') !== null;
+      if (isShown === (moments.length === 0)) moments.push(Date.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await beTold(page);
+  await page.mouse.move(2, 2);
+  await page.clock.fastForward(4000);
+  await expect(noticeOn(page)).toHaveCount(0);
+  const [shown = 0, gone = 0] = await page.evaluate(() => Reflect.get(window, 'moments'));
+  expect(gone - shown).toBeGreaterThan(4900);
+  expect(gone - shown).toBeLessThan(6500);
+});
+
+test('9, toasts: swipe to the right with a 50 px threshold', async ({ page }) => {
+  await visit(page, '/contact');
+  await beTold(page);
+  const drag = async (distance: number) => {
+    const box = await noticeOn(page).boundingBox();
+    if (!box) throw new Error('There is no notice to swipe.');
+    const [x, y] = [box.x + 120, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(45);
+  await expect(noticeOn(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(noticeOn(page)).toBeVisible();
+  await drag(60);
+  await expect(noticeOn(page)).toHaveCount(0);
+});
+
+test('9, toasts: F8 focuses the notification region', async ({ page }) => {
+  await visit(page, '/contact');
+  await beTold(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
+});
+
+test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }) => {
+  await visit(page, '/contact');
+  await beTold(page);
+  const region = noticeOn(page).locator('..');
+  for (const [width, widest] of [
+    [1280, 420],
+    [768, 420],
+    [600, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await region.boundingBox())?.width).toBe(widest);
+  }
+});
+
+test('9, cosmetic: hero animations of 4s to 6s', async ({ page }) => {
+  await page.goto('/');
+  expect(await durations(page, 'main > section:first-of-type')).toEqual([4, 6]);
+});
+
+test('9, cosmetic: scan animations of 25s and 35s', async ({ page }) => {
+  await page.goto('/services');
+  expect(await durations(page, 'main')).toEqual([25, 35]);
+});
+
+test('9, cosmetic: carousel timing', async ({ page }) => {
+  await page.goto('/');
+  for (const label of ['Clients', 'Technology partners'])
+    await expect(page.getByRole('list', { name: label }).locator('..')).toHaveCSS('animation-duration', /^\d+s$/);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../../portal.ts';
+
+const cards = {
+  'physical-security': {
+    title: 'Physical Security',
+    solutions: {
+      'Video Surveillance': '/services/video-surveillance',
+      'Access Control': '/services/access-control',
+      'Video Monitoring': '/services/video-monitoring',
+    },
+  },
+  networking: {
+    title: 'Networking',
+    solutions: {
+      'Structured Cabling': '/services/structured-cabling',
+      'Wireless Access Points': '/services/wireless-access-points',
+      'Managed Switches': '/services/managed-switches',
+      'Network Monitoring': '/services/network-monitoring',
+    },
+  },
+  'it-security': {
+    title: 'IT Security',
+    solutions: {
+      'Secure Password Management': '/services/password-management',
+      'Firewall Management': '/services/firewall-management',
+      'Security Awareness Training': '/services/security-training',
+      'SaaS Security Posture Management': '/services/saas-security',
+      'Threat Detection & Response': '/services/threat-detection',
+    },
+  },
+  'audio-visual': {
+    title: 'Audio/Visual',
+    solutions: {
+      'Commercial Audio Systems': '/services/commercial-audio',
+      'Video Control & Management': '/services/video-control',
+      'Display & Projector Integration': '/services/display-integration',
+      'Lighting System Integration': '/services/lighting-integration',
+    },
+  },
+};
+
+test('2, services: a hero, then four cards', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    Object.values(cards).map(({ title }) => title),
+  );
+});
+
+for (const [slug, { title, solutions }] of Object.entries(cards)) {
+  test(`2, services: the card ${title} is anchored by its slug, #${slug}`, async ({ page }) => {
+    await page.goto(`/services#${slug}`);
+    const card = page.locator(`#${slug}`);
+    await expect(card.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    await expect(card.getByRole('link')).toHaveText(Object.keys(solutions));
+  });
+
+  for (const [solution, path] of Object.entries(solutions)) {
+    test(`2, services: ${solution} leads to ${path}`, async ({ page }) => {
+      await page.goto('/services');
+      const link = page.locator(`#${slug}`).getByRole('link', { name: solution });
+      await expect(link).toHaveAttribute('href', path);
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: solution })).toBeVisible();
+    });
+  }
+}
+
+test('2, services: any other feature falls back to the link /services', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Gate & Intercom Entry' })).toHaveAttribute('href', '/services');
+});

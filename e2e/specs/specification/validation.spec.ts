@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { openCaseStudyDialog } from '../../a-case-study-request.ts';
+import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
+import { noticeOn } from '../../notice.ts';
+import { expect, test } from '../../portal.ts';
+import { visit } from '../../visit.ts';
+
+/** The message belongs to the field and stands below it. */
+async function expectUnder(field: Locator, message: string) {
+  await expect(field).toHaveAccessibleDescription(message);
+  const id = await field.getAttribute('aria-describedby');
+  const text = await field.page().locator(`[id="${id}"]`).boundingBox();
+  const box = await field.boundingBox();
+  expect(text?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+}
+
+for (const [label, value, message] of [
+  ['Name', '', 'Name is required'],
+  ['Name', '   ', 'Name is required'],
+  ['Email', '', 'Valid email is required'],
+  ['Email', 'ada@', 'Valid email is required'],
+] as const) {
+  test(`5, contact form, checked on the client before sending: ${label} "${value}": ${message}, under the field`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('/api/contact', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await visit(page, '/contact');
+    await fillContactForm(page, aContactRequest());
+    await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+    await expectUnder(page.getByLabel(label), message);
+    expect(asked).toBe(0);
+  });
+}
+
+test('5, contact form: company, phone, service, message are optional text without a format rule', async ({ page }) => {
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
+  await visit(page, '/contact');
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(noticeOn(page)).toContainText('Success!');
+
+  await page.getByLabel('Name').fill('A');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Phone').fill('call the front desk');
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('');
+});
+
+for (const [label, value, message] of [
+  ['First name', '', 'First name is required'],
+  ['Last name', '', 'Last name is required'],
+  ['Email', '', 'Please enter a valid email address'],
+  ['Email', 'ada@', 'Please enter a valid email address'],
+  ['Company', '', 'Company name is required'],
+] as const) {
+  test(`5, case-study form: ${label} "${value}": ${message}, under the field`, async ({ page }) => {
+    await visit(page, '/');
+    const dialog = await openCaseStudyDialog(page);
+    await dialog.getByLabel(label).fill(value);
+    await dialog.getByRole('button', { name: 'Download Case Study' }).click();
+    await expectUnder(dialog.getByLabel(label), message);
+  });
+}
+
+test('5, case-study form: phone is optional, no format rule', async ({ page }) => {
+  await visit(page, '/');
+  const dialog = await openCaseStudyDialog(page);
+  await dialog.getByLabel('Phone').fill('ask for Ada');
+  await dialog.getByRole('button', { name: 'Download Case Study' }).click();
+  await expect(dialog.getByLabel('Company')).toHaveAccessibleDescription('Company name is required');
+  await expect(dialog.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('5: a textarea has a minimum height of 80px', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Message')).toHaveCSS('min-height', '80px');
+});
