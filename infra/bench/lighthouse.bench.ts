@@ -1,38 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { provideChromium } from '../local/chromium.ts';
-import { startPortal } from '../local/portal.ts';
-import { freePort } from '../local/ports.ts';
+import { measure, templates } from './measured-portal.ts';
 
 // Lighthouse's mobile preset: a mid-range phone on slow 4G, simulated from an unthrottled load.
-const templates = [
-  '/',
-  '/services',
-  '/services/access-control',
-  '/partners',
-  '/industries',
-  '/about',
-  '/contact',
-  '/austin',
-  '/austin-cabling',
-  '/austin-brivo',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const mostBlocking = 50;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const portal = await startPortal({ port: await freePort(), dataDir, durable: false });
-const debugPort = await freePort();
-const browser = await chromium.launch({
-  executablePath: await provideChromium(),
-  args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`],
-});
-
-try {
+await measure(async ({ portal, debugPort }) => {
   console.log(
     `page                        ${categories.map((name) => name.padStart(16)).join('')}     CLS  TBT ms  LCP ms`,
   );
@@ -60,8 +34,4 @@ try {
       if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') console.error(`  ${title}`);
     }
   }
-} finally {
-  await browser.close();
-  await portal.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -1,36 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { provideChromium } from '../local/chromium.ts';
-import { startPortal } from '../local/portal.ts';
-import { freePort } from '../local/ports.ts';
+import type { Browser } from '@playwright/test';
+import { measure } from './measured-portal.ts';
 
 const rounds = 9;
 const mostLcpRatio = 1.1;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const portal = await startPortal({ port: await freePort(), dataDir, durable: false });
-const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
-
-try {
-  await compareWithBareHtml();
-  await clickWithoutNetwork();
-} finally {
-  await browser.close();
-  await portal.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+await measure(async ({ portal, browser }) => {
+  await compareWithBareHtml(browser, portal.origin);
+  await clickWithoutNetwork(browser, portal.origin);
+});
 
 /** Largest contentful paint of a page and of the same HTML and CSS without any script, in turns in one run. */
-async function compareWithBareHtml() {
+async function compareWithBareHtml(browser: Browser, origin: string) {
   console.log('page                          LCP ms   bare ms   ratio');
   for (const path of ['/', '/services/access-control', '/austin', '/contact']) {
     const whole: number[] = [];
     const bare: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      whole.push(await largestPaint(browser, path, false));
-      bare.push(await largestPaint(browser, path, true));
+      whole.push(await largestPaint(browser, origin + path, false));
+      bare.push(await largestPaint(browser, origin + path, true));
     }
     const ratio = median(whole) / median(bare);
     console.log(
@@ -40,8 +27,8 @@ async function compareWithBareHtml() {
   }
 }
 
-async function largestPaint(from: Browser, path: string, withoutScript: boolean): Promise<number> {
-  const context = await from.newContext({ viewport: { width: 412, height: 823 } });
+async function largestPaint(browser: Browser, address: string, withoutScript: boolean): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -52,12 +39,12 @@ async function largestPaint(from: Browser, path: string, withoutScript: boolean)
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // Both variants pass through here, so that being handed on costs both the same.
-  await page.route(portal.origin + path, async (route) => {
+  await page.route(address, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: withoutScript ? html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '') : html });
   });
-  await page.goto(portal.origin + path, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
   const painted = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -73,7 +60,7 @@ async function largestPaint(from: Browser, path: string, withoutScript: boolean)
 }
 
 /** A link the pointer rests on, clicked when the network is gone: what is shown was there before. */
-async function clickWithoutNetwork() {
+async function clickWithoutNetwork(browser: Browser, origin: string) {
   console.log('\nclick on a link the pointer rested on, without network');
   for (const [from, to] of [
     ['/', '/about'],
@@ -82,7 +69,7 @@ async function clickWithoutNetwork() {
   ] as const) {
     const page = await browser.newPage();
     const target = page.locator(`a[href="${to}"]:visible`).last();
-    await page.goto(portal.origin + from);
+    await page.goto(origin + from);
     await page.waitForSelector('html[data-hydrated]');
     await target.scrollIntoViewIfNeeded();
     await target.hover();

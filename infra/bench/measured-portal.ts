@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { provideChromium } from '../local/chromium.ts';
+import { type Portal, startPortal } from '../local/portal.ts';
+import { freePort } from '../local/ports.ts';
+
+/** One page of every kind. */
+export const templates = [
+  '/',
+  '/services',
+  '/services/access-control',
+  '/partners',
+  '/industries',
+  '/about',
+  '/contact',
+  '/austin',
+  '/austin-cabling',
+  '/austin-brivo',
+];
+
+interface Stage {
+  portal: Portal;
+  browser: Browser;
+  /** Where other tools can take the browser over. */
+  debugPort: number;
+}
+
+/** Starts a production portal on data of its own and a browser, and takes both down whatever happens. */
+export async function measure(work: (stage: Stage) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const portal = await startPortal({ port: await freePort(), dataDir, durable: false });
+  const debugPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`],
+  });
+  try {
+    await work({ portal, browser, debugPort });
+  } finally {
+    await browser.close();
+    await portal.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
