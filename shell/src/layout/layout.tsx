@@ -22,6 +22,7 @@ const skip = css({
   textStyle: 'label',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },
+  _print: { display: 'none' },
 });
 
 const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });

@@ -5,7 +5,13 @@ export const faqRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'question', 'mark', 'answer'],
   base: {
     root: { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.strong' },
-    item: { borderBottomWidth: 'hairline', borderBottomStyle: 'solid', borderColor: 'border' },
+    item: {
+      borderBottomWidth: 'hairline',
+      borderBottomStyle: 'solid',
+      borderColor: 'border',
+      // Nobody can open an answer on paper.
+      _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
+    },
     question: {
       display: 'flex',
       alignItems: 'center',

@@ -22,7 +22,7 @@ export const stripRecipe = defineSlotRecipe({
       animationIterationCount: 'infinite',
       '[data-paused] &, :hover > &, :focus-within > * > &': { animationPlayState: 'paused' },
       _still: { width: 'auto' },
-      _print: { width: 'auto' },
+      _print: { width: 'auto', animation: 'none' },
     },
     list: {
       display: 'flex',
