@@ -194,12 +194,12 @@ test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }
 
 test('9, cosmetic: hero animations of 4s to 6s', async ({ page }) => {
   await page.goto('/');
-  expect(await durations(page, 'main > section:first-of-type')).toEqual([4, 6]);
+  expect(await durations(page, '[class*=backdrop__root]')).toEqual([4, 6]);
 });
 
 test('9, cosmetic: scan animations of 25s and 35s', async ({ page }) => {
   await page.goto('/services');
-  expect(await durations(page, 'main')).toEqual([25, 35]);
+  expect(await durations(page, '[class*=backdrop__root]')).toEqual([25, 35]);
 });
 
 test('9, cosmetic: carousel timing', async ({ page }) => {

@@ -8,10 +8,11 @@ import { visit } from '../../visit.ts';
 /** The message belongs to the field and stands below it. */
 async function expectUnder(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(message);
-  const id = await field.getAttribute('aria-describedby');
-  const text = await field.page().locator(`[id="${id}"]`).boundingBox();
-  const box = await field.boundingBox();
-  expect(text?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  const distance = await field.evaluate((one) => {
+    const text = document.getElementById(one.getAttribute('aria-describedby') ?? '');
+    return text && text.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
+  });
+  expect(distance).toBeGreaterThanOrEqual(0);
 }
 
 for (const [label, value, message] of [

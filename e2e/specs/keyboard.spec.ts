@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { aContactRequest } from '../a-contact-request.ts';
+import { noticeOn } from '../notice.ts';
+import { expect, test } from '../portal.ts';
+import { visit } from '../visit.ts';
+
+/** Goes on with the Tab key until that element has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((one) => one === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`The Tab key does not lead to ${target}`);
+}
+
+test('the skip link leads past the menu, and the menu to a page', async ({ page }) => {
+  await visit(page, '/about');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.reload();
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/industries');
+});
+
+test('on a telephone with a keyboard the menu opens, is walked through and closes with Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visit(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await tabTo(page, menu.getByRole('button', { name: 'Menu' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Partners' }));
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('link', { name: 'Partners' })).toBeHidden();
+  await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('flip cards turn when the focus reaches them, and their link can be followed', async ({ page }) => {
+  await visit(page, '/about');
+  const link = page.getByRole('link', { name: 'Explore multifamily solutions' });
+  await tabTo(page, link);
+  const faces = page.getByRole('listitem').filter({ has: link }).locator('div', { has: link }).nth(1);
+  await expect(faces).toHaveCSS('transform', /^matrix3d\(-1, 0/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/industries#property-management');
+});
+
+test('an FAQ opens and closes', async ({ page }) => {
+  await visit(page, '/austin');
+  const first = page.getByRole('main').locator('details').first();
+  await tabTo(page, first.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('paragraph')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(first.getByRole('paragraph')).toBeHidden();
+});
+
+test('an industry tile leads to its section, and the Tab key goes on there', async ({ page }) => {
+  await visit(page, '/industries');
+  await tabTo(page, page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#medical').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('the dialog holds the focus and gives it back', async ({ page }) => {
+  await visit(page, '/');
+  const opener = page.getByRole('button', { name: 'Download Full Case Study' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press(key);
+      expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the contact form is filled in and sent, and F8 leads to the notice', async ({ page }) => {
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
+  const request = aContactRequest();
+  await visit(page, '/contact');
+  await tabTo(page, page.getByLabel('Name'));
+  for (const value of [request.name, request.company, request.email, request.phone]) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Service')).toBeFocused();
+  await page.keyboard.type('IT');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two gates.');
+  await expect(page.locator('select[name=service]')).toHaveValue('it-security');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'REQUEST CONSULTATION' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(noticeOn(page)).toContainText('Success!');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(noticeOn(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(noticeOn(page)).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '../portal.ts';
+import { publicPaths } from '../site.ts';
+
+// Where links inside the site lead is walked in pages.spec.ts.
+
+test('every telephone, e-mail and outside link is well formed, and none that opens anew hands over its opener', async ({
+  page,
+  request,
+}) => {
+  const pages = await Promise.all(publicPaths.map(async (path) => (await request.get(path)).text()));
+  await page.goto('/contact');
+  const links = await page.evaluate(
+    (pages) =>
+      pages.flatMap((html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a')].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          words: link.textContent?.trim() || link.getAttribute('aria-label') || '',
+          opensAnew: link.target === '_blank',
+          rel: link.rel.split(' '),
+        })),
+      ),
+    pages,
+  );
+
+  const wellFormed = [
+    /^\/(?!\/)/,
+    /^#./,
+    /^tel:\+?\d{10,14}$/,
+    /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/,
+    /^https:\/\/[^/]+\.[^/]+/,
+  ];
+  expect(links.filter(({ href }) => !wellFormed.some((pattern) => pattern.test(href)))).toEqual([]);
+  expect(links.filter(({ words }) => words === '')).toEqual([]);
+  expect(links.filter(({ opensAnew, rel }) => opensAnew && !rel.includes('noopener'))).toEqual([]);
+  for (const kind of [/^tel:/, /^mailto:/, /^https:/])
+    expect(links.filter(({ href }) => kind.test(href)).length).toBeGreaterThanOrEqual(publicPaths.length);
+});
