@@ -20,14 +20,16 @@ const frame = css({
 
 const play = css({
   position: 'absolute',
-  insetInlineStart: '6',
-  bottom: '6',
+  insetInlineStart: { base: '3', md: '6' },
+  bottom: { base: '3', md: '6' },
+  maxWidth: 'calc(100% - {spacing.6})',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
   minHeight: 'tap',
-  paddingInline: '6',
-  borderRadius: 'full',
+  paddingInline: { base: '4', md: '6' },
+  // On the narrowest screens the words take two lines, which a pill does not hold.
+  borderRadius: { base: 'control', md: 'full' },
   bg: 'accent',
   color: 'accent.fg',
   textStyle: 'label',
