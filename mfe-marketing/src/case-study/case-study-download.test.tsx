@@ -66,7 +66,7 @@ test('a complete request saves the PDF under its fixed name, says so and closes 
   expect(requests).toMatchObject([
     { url: '/api/download-case-study', method: 'POST', body: { firstName: 'Ada', lastName: 'Byron', phone: '' } },
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('downloads folder');
+  expect(screen.getByRole('note')).toHaveTextContent('downloads folder');
   expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toHaveFocus();
 });
 

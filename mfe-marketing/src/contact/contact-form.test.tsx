@@ -60,7 +60,7 @@ test('a complete request is sent once, thanked for, and the fields are empty aga
       body: { name: 'Ada Byron', email: 'ada@example.com', service: 'it-security', message: 'Two gates.', phone: '' },
     },
   ]);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toHaveValue('');
 });
 
@@ -93,8 +93,8 @@ test('a failure keeps what was typed and shows the error; a retry is the same su
   expect(field('Message')).toHaveValue('Two gates.');
 
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('Thank you'));
+  await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(toasts).toHaveLength(3));

@@ -10,12 +10,15 @@ interface FormNoticeProps {
   children: ReactNode;
 }
 
-/** How a submission went, standing in the page: a toast goes away and may be missed. */
+/**
+ * How a submission went, standing in the page: a toast goes away and may be missed. Not a live region: the toast is
+ * announced already, and what is said twice at once is understood less well.
+ */
 export function FormNotice({ tone, ref, children }: FormNoticeProps) {
   return (
     <div
       ref={ref}
-      role="status"
+      role="note"
       tabIndex={-1}
       data-tone={tone}
       className={css({

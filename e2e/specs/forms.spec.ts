@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
+import { expect, test } from '../portal.ts';
+import { comesAlive, visit } from '../visit.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
+/** What stands under the form when an answer came; the keyboard is led to it. */
+const notice = (page: Page, words: string) => page.getByText(words).locator('..');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+
+/** Holds back every script of the page until the test lets them through. */
+async function holdScripts(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what was typed before the page came alive stays and is sent', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = aContactRequest();
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await fillContactForm(page, request);
+  release();
+  await comesAlive(page);
+
+  await expect(page.getByLabel('Name')).toHaveValue(request.name);
+  await expect(page.getByLabel('Service')).toHaveValue(request.service);
+  await expect(page.getByLabel('Message')).toHaveValue(request.message);
+  await send(page).click();
+  await expect(toast(page)).toContainText('Success!');
+  expect(await portal.query('select * from contact_submissions where email = $1', [request.email])).toMatchObject([
+    request,
+  ]);
+});
+
+test('a request sent before the page came alive arrives too', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = aContactRequest();
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await fillContactForm(page, request);
+  await send(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+  release();
+
+  expect(await portal.query('select name from contact_submissions where email = $1', [request.email])).toEqual([
+    { name: request.name },
+  ]);
+});
+
+for (const [way, submit] of [
+  ['a double click', (page: Page) => send(page).dblclick()],
+  [
+    'Enter pressed twice',
+    (page: Page) =>
+      page
+        .getByLabel('Email')
+        .press('Enter')
+        .then(() => page.keyboard.press('Enter')),
+  ],
+] as const)
+  test(`${way} sends one request`, { tag: '@inside' }, async ({ page, portal }) => {
+    const request = aContactRequest();
+    let sent = 0;
+    await page.route('/api/contact', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    await visit(page, '/contact');
+    await fillContactForm(page, request);
+    await submit(page);
+    await expect(toast(page)).toContainText('Success!');
+    await expect(page.getByLabel('Name')).toHaveValue('');
+
+    expect(sent).toBe(1);
+    expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
+  });
+
+test('a lost connection keeps everything, the next try is sent, and coming back shows a fresh form', {
+  tag: '@inside',
+}, async ({ page, portal, trouble }) => {
+  const request = aContactRequest();
+  trouble.announce(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/contact');
+  await fillContactForm(page, request);
+  await page.route('/api/contact', (route) => route.abort('internetdisconnected'));
+  await send(page).click();
+  await expect(notice(page, 'everything you typed is still here')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(request.message);
+
+  await page.unroute('/api/contact');
+  await send(page).click();
+  await expect(notice(page, 'Your request has reached us')).toBeFocused();
+  await expect(page.getByText('everything you typed is still here')).toBeHidden();
+  expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Your request has reached us')).toBeHidden();
+});
+
+test('what the browser fills in counts, and each field says what belongs into it', async ({ page }) => {
+  const request = aContactRequest();
+  const sent: unknown[] = [];
+  await page.route('/api/contact', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date().toISOString() } });
+  });
+  await visit(page, '/contact');
+  const tokens = { Name: 'name', Company: 'organization', Email: 'email', Phone: 'tel' };
+  for (const [label, token] of Object.entries(tokens))
+    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
+
+  // As browsers do it: the value at once, then one change event, without a key.
+  for (const [label, value] of Object.entries({ Name: request.name, Email: request.email }))
+    await page.getByLabel(label).evaluate((field, filled) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, filled);
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, value);
+  await send(page).click();
+
+  await expect(toast(page)).toContainText('Success!');
+  expect(sent).toMatchObject([{ name: request.name, email: request.email }]);
+});
+
+test('a refused form leads to a summary, and from it to each field', async ({ page }) => {
+  await visit(page, '/contact');
+  await send(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Valid email is required' }).click();
+
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
