@@ -102,8 +102,8 @@ export const partnerCategories = [
       {
         name: 'ElectricEye',
         description:
-          'Our choice where the usual camera on the usual cable is the wrong answer: entrances, streets and sites that need coverage quickly and have no network cabinet within reach.',
-        specialties: ['Rapid deployment', 'Perimeter coverage', 'Sites without cabling'],
+          'For the part of a security plan that cameras and doors alone leave open. Whether a site needs it, and where, is decided on the survey and not from a catalog.',
+        specialties: ['Specialized security', 'Chosen per site', 'Part of the survey'],
       },
     ],
   },

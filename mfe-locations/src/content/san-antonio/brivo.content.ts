@@ -23,7 +23,7 @@ export const brivo: CityPartner = {
       ['Expandable panel', 'Parish campus: church, school, gym and food pantry'],
       ['Elevator support', 'Medical offices with one public floor and four private'],
       ['Gate relay and long-range reader', 'Neighborhood entry in Alamo Ranch, hands on the wheel'],
-      ['Occupancy and event reports', 'Weekly list of doors held open, worst first'],
+      ['Occupancy and event reports', 'Doors held open, worst first'],
     ],
   },
   weigh: {

@@ -22,7 +22,7 @@ export const cisco: CityPartner = {
       ['Core and distribution', 'Catalyst 9500 or 9300 in redundant pairs'],
       ['Shop floor', 'Industrial Ethernet switches, hardened for heat and vibration'],
       ['Branch and clinic', 'Meraki MX with cellular backup'],
-      ['Perimeter', 'Secure Firewall, policies reviewed each quarter'],
+      ['Perimeter', 'Secure Firewall, policies reviewed on agreed dates'],
       ['Who may connect', 'Identity Services Engine, joined to your directory'],
       ['DNS filtering off-site', 'Umbrella, following laptops home'],
     ],

@@ -41,7 +41,7 @@ export const itSecurity: CityTopic = {
     title: 'A question from the assessor, and what to show',
     columns: ['They ask', 'You show'],
     rows: [
-      ['Who can reach the drawings?', 'A group, reviewed quarterly, with named approvers'],
+      ['Who can reach the drawings?', 'A group with named approvers, reviewed on agreed dates'],
       ['How are visitors handled?', 'Badge log and escort record exported from the door system'],
       ['Is multifactor enforced?', 'Policy report, exceptions with an end date'],
       ['Do you keep audit logs?', 'Central store, clocks in step, alerts someone answers'],
@@ -62,7 +62,7 @@ export const itSecurity: CityTopic = {
       { title: 'Remediate', text: 'Close gaps in an order that respects production deadlines, with owners and dates.' },
       {
         title: 'Sustain',
-        text: 'Monthly evidence, quarterly access reviews, continuous detection, an annual exercise.',
+        text: 'Evidence kept as it arises, access reviewed on agreed dates, continuous detection, a rehearsed response.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export const networking: CityTopic = {
       },
       {
         title: 'Operate',
-        text: 'Firmware is updated in rings: lab, pilot, everybody. You receive a monthly page, in plain language.',
+        text: 'Firmware is updated in rings: lab, pilot, everybody. What changed is written down in plain language.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const networkMonitoring: Service = {
     { value: '60 s', label: 'between checks of anything that protects people' },
     { value: '30 ms', label: 'of jitter is where voice calls start to suffer; we alert before it' },
     { value: '14 days', label: 'of baseline before thresholds are set' },
-    { value: '1', label: 'page a month: what failed, why, and what we changed' },
+    { value: '3', label: 'lines make a report that is read: what failed, why, and what was changed' },
   ],
   steps: [
     {
@@ -67,6 +67,6 @@ export const networkMonitoring: Service = {
   related: ['managed-switches', 'threat-detection', 'video-surveillance'],
   closing: {
     title: 'Watch one site for a month',
-    text: 'Pick the property that gives you most trouble. The first report is the best argument we have.',
+    text: 'Pick the property that gives you most trouble. Its own history is the best argument we have.',
   },
 };

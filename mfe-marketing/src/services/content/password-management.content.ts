@@ -27,7 +27,7 @@ export const passwordManagement: Service = {
     },
   ],
   figures: [
-    { value: '15+', label: 'characters, random and unique, is what the generator makes by default' },
+    { value: '15+', label: 'characters, random and unique, is what we set the generator to' },
     {
       value: '0',
       label: 'forced changes per quarter: current NIST guidance asks for a change after a breach, not by the calendar',

@@ -39,7 +39,7 @@ export const saasSecurity: Service = {
     { title: 'Repair', text: 'Public links and forwarding rules on day one; roles and old protocols with notice.' },
     {
       title: 'Watch',
-      text: 'Drift alerts to a shared desk and a monthly list of new apps, new admins and new guests.',
+      text: 'Drift alerts to a shared desk, with new apps, new admins and new guests on one list.',
     },
   ],
   faq: [
