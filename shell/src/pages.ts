@@ -35,9 +35,9 @@ export class Pages {
     this.sources = sources;
   }
 
-  /** The page at an address, for `use`: the same promise for everybody who asks. */
+  /** The page at an address, for `use`: the same promise for everybody who asks until they have arrived. */
   at(path: string): Promise<Shown> {
-    const page = this.here.get(path) ?? this.coming.get(path) ?? this.find(path);
+    const page = this.coming.get(path) ?? this.here.get(path) ?? this.find(path);
     if (!this.here.has(path)) this.coming.set(path, page);
     return page;
   }
