@@ -26,7 +26,7 @@ export function useArrival() {
     if (ownerOf(pathname)?.isPublic !== false) countPageView(analytics, pathname);
   }, [analytics, pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation of ours, the hash with the browser's own
   useEffect(() => {
     pages.forgetAttempts();
     if (isFirst.current) {
@@ -40,7 +40,7 @@ export function useArrival() {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, hash]);
 }
 
 /** The element an address names. What cannot be decoded names none. */
