@@ -4,6 +4,8 @@ import { ContactSubmission } from '../contact/contact-submission.entity.ts';
 import { Intake1763700000000 } from '../migrations/1763700000000-intake.ts';
 import { Staff1763700100000 } from '../migrations/1763700100000-staff.ts';
 import { CaseStudyKeys1763700200000 } from '../migrations/1763700200000-case-study-keys.ts';
+import { Leads1763700300000 } from '../migrations/1763700300000-leads.ts';
+import { Roles1763700400000 } from '../migrations/1763700400000-roles.ts';
 import { Session } from '../session/session.entity.ts';
 import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { User } from '../staff-accounts/user.entity.ts';
@@ -28,7 +30,13 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     application_name: 'portal-api',
   },
   entities: [ContactSubmission, CaseStudyRequest, User, StaffAccount, Session],
-  migrations: [Intake1763700000000, Staff1763700100000, CaseStudyKeys1763700200000],
+  migrations: [
+    Intake1763700000000,
+    Staff1763700100000,
+    CaseStudyKeys1763700200000,
+    Leads1763700300000,
+    Roles1763700400000,
+  ],
   migrationsTransactionMode: 'each',
   synchronize: false,
   logger: new SilentAboutData(),
