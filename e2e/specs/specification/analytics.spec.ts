@@ -27,6 +27,8 @@ test('7: an analytics script loads at start and a page-view event is sent on eac
   await visit(page, '/about');
   await expect.poll(() => counted(page)).toEqual([['pageview', '/about']]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
+  // A visitor who leaves before a page has come has not viewed it.
+  await expect(page).toHaveTitle(/Partners/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect
     .poll(() => counted(page))
