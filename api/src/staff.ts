@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { roles } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database-options.ts';
 import { isDatabaseOutage } from './database/outage.ts';
 import { readEnv } from './env.ts';
 import { readablePassword } from './staff-accounts/password.ts';
-import { roles } from './staff-accounts/staff-account.entity.ts';
 import { StaffAccountError, StaffAccountsService } from './staff-accounts/staff-accounts.service.ts';
 
 const usage = `Staff accounts:

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Role, roles } from '@portal/contracts/staff';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { rules } from '../common/text.decorators.ts';
-import { roles } from '../staff-accounts/staff-account.entity.ts';
 import type { Session } from './session.entity.ts';
 
 const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
@@ -21,16 +21,19 @@ export class CredentialsDto {
 
 /** Who is signed in. */
 export class SessionDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
   @ApiProperty({ example: 'staff@lumenward.example' })
   email!: string;
 
   @ApiProperty({ example: 'Ada Byron' })
   name!: string;
 
-  @ApiProperty({ enum: roles })
-  role!: (typeof roles)[number];
+  @ApiProperty({ enum: roles, example: 'agent' })
+  role!: Role;
 
   static of({ account }: Session): SessionDto {
-    return { email: account.user.email, name: account.user.name, role: account.role };
+    return { id: account.userId, email: account.user.email, name: account.user.name, role: account.role };
   }
 }

@@ -7,12 +7,19 @@ export class Session {
   @PrimaryColumn('bytea', { name: 'token_digest' })
   tokenDigest!: Buffer;
 
+  /** What its owner knows it by. It opens nothing. */
+  @Column('uuid', { generated: 'uuid' })
+  id!: string;
+
   @Column('integer', { name: 'user_id' })
   userId!: number;
 
   @ManyToOne(() => StaffAccount)
   @JoinColumn({ name: 'user_id', referencedColumnName: 'userId' })
   account!: StaffAccount;
+
+  @Column('text', { name: 'user_agent', default: '' })
+  userAgent!: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
 import { TooManyRequestsException } from '../common/fault.ts';
 import { isPassword, nobodysHash } from '../staff-accounts/password.ts';
 import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
@@ -43,6 +43,7 @@ export class SessionService {
         tokenDigest: digest(token),
         expiresAt: MoreThan(new Date(now)),
         lastSeenAt: MoreThan(new Date(now - idleLimit)),
+        account: { disabledAt: IsNull() },
       },
       relations: { account: { user: true } },
     });

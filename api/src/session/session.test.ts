@@ -20,7 +20,7 @@ describe('signing in', () => {
   test('answers who it is and gives a cookie that scripts cannot read', async () => {
     const answer = await signIn().expect(200);
 
-    expect(answer.body).toEqual({ email: manager.email, name: 'Staff', role: 'manager' });
+    expect(answer.body).toEqual({ id: expect.any(Number), email: manager.email, name: 'Staff', role: 'manager' });
     const cookie = String(answer.headers['set-cookie']);
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);
     expect(cookie).toContain('HttpOnly');

@@ -1,8 +1,6 @@
+import type { Role } from '@portal/contracts/staff';
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.ts';
-
-export const roles = ['manager'] as const;
-export type Role = (typeof roles)[number];
 
 /** What lets a user sign in, and as what. */
 @Entity('staff_accounts')
@@ -14,11 +12,15 @@ export class StaffAccount {
   @JoinColumn({ name: 'user_id' })
   user!: User;
 
-  @Column('text', { name: 'password_hash' })
-  passwordHash!: string;
+  /** Empty until an invited person has chosen one. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
 
   @Column('text')
   role!: Role;
+
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt!: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Session } from '../session/session.entity.ts';
 import { hashPassword } from './password.ts';
-import { type Role, StaffAccount } from './staff-account.entity.ts';
+import { StaffAccount } from './staff-account.entity.ts';
 import { User } from './user.entity.ts';
 
 export interface NewStaffAccount {
