@@ -33,3 +33,25 @@ test('a password is never quoted', () => {
     /at least 8 characters$/,
   );
 });
+
+test('business hours that cannot be read stop the start, each by its name', () => {
+  const wrong = () =>
+    readEnv({
+      ...enough,
+      BUSINESS_HOURS: 'Mon-Fri 8-18',
+      BUSINESS_TIME_ZONE: 'Texas',
+      BUSINESS_HOLIDAYS: '2026-02-30',
+      RESPONSE_TARGET_MINUTES: 'soon',
+    });
+  expect(wrong).toThrow('BUSINESS_HOURS: "mon-fri 8-18" is no opening; write it like "Mon-Fri 08:00-18:00"');
+  expect(wrong).toThrow('BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "Texas"');
+  expect(wrong).toThrow('BUSINESS_HOLIDAYS: "2026-02-30" is no day; write it like "2026-12-25"');
+  expect(wrong).toThrow('RESPONSE_TARGET_MINUTES must be a whole number');
+});
+
+test.each(['Fri-Mon 08:00-18:00', 'Mon 18:00-08:00', 'Mon 08:00-24:30', 'Mon 08:00-12:00, Mon 11:00-18:00', 'Mon'])(
+  'business hours of "%s" are refused',
+  (BUSINESS_HOURS) => {
+    expect(() => readEnv({ ...enough, BUSINESS_HOURS })).toThrow('BUSINESS_HOURS: ');
+  },
+);

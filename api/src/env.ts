@@ -1,3 +1,5 @@
+import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-hours/business-calendar.ts';
+
 /** Everything the API reads from its surroundings; injected where it is needed. */
 export abstract class Env {
   readonly host!: string;
@@ -12,6 +14,9 @@ export abstract class Env {
   readonly formRatePerMinute!: number;
   /** How many proxies in front of the API may be believed about the client's address. */
   readonly trustedProxyHops!: number;
+  /** When somebody is there to answer, and how soon a lead should hear from us within that time. */
+  readonly businessCalendar!: BusinessCalendar;
+  readonly responseTargetMinutes!: number;
   readonly firstAccount!: { email: string; password: string } | undefined;
   /** Where the first staff account is handed to the process that started the API. */
   readonly firstAccountFile!: string | undefined;
@@ -53,6 +58,15 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     return value;
   };
 
+  const readAs = <Value>(name: string, fallback: string, read: (given: string) => Value): Value | undefined => {
+    try {
+      return read(text(name, fallback));
+    } catch (error) {
+      complaints.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    }
+  };
+
   const origin = (name: string, fallback: string) => {
     const value = text(name, fallback);
     if (!URL.canParse(value) || !/^https?:/.test(value))
@@ -75,6 +89,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     complaints.push(`STAFF_PASSWORD must have at least ${minimumPasswordLength} characters`);
   }
 
+  const timeZone = text('BUSINESS_TIME_ZONE', 'America/Chicago');
+  if (!isTimeZone(timeZone))
+    complaints.push(`BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "${timeZone}"`);
+
   const env: Env = {
     host: text('HOST', '127.0.0.1'),
     port: wholeNumber('PORT', 3000, 65_535),
@@ -89,6 +107,12 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     },
     formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
     trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
+    businessCalendar: {
+      timeZone,
+      week: readAs('BUSINESS_HOURS', 'Mon-Fri 08:00-18:00', readWeek) ?? [],
+      holidays: readAs('BUSINESS_HOLIDAYS', '', readHolidays) ?? new Set(),
+    },
+    responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
   };
