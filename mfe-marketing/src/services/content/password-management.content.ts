@@ -6,34 +6,37 @@ export const passwordManagement: Service = {
   name: 'Secure Password Management',
   title: 'Password management people keep using',
   description:
-    'A company password manager rolled out properly: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
-  lead: 'The weak password is not the problem. The same good password in eleven places is.',
+    'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
+  lead: 'The same good password in eleven places is a greater risk than a weak one in one place.',
   what: [
-    'We introduce 1Password as the place where every login of your organization lives: the leasing portal, the camera system, the bank, the alarm code, the Wi-Fi key. Members unlock their vaults with single sign-on or with a password and a secret key that never leaves their devices, so a stolen server copy is of no use to anyone. Staff share a login without seeing it in a chat, and the receptionist of today is not using the receptionist of last year’s.',
-    'Software is a tenth of the work. The rest is deciding who owns what, moving hundreds of saved browser passwords, and showing people that filling in a login has become faster. A manager that is slower than a sticky note loses.',
+    'We introduce 1Password as the place where every login of your organization lives: the leasing portal, the camera system, the bank, the alarm code, the Wi-Fi key. Members unlock their vaults with single sign-on, or with a password and a secret key that 1Password never receives. Colleagues share a login through a vault and not through a chat, and when somebody leaves, the vault shows which passwords have to change.',
+    'The software is the smaller part of the work. The rest is deciding who owns what, moving passwords out of browsers, and showing people that filling in a login has become faster. If it were slower than a sticky note, nobody would keep using it.',
   ],
   fits: [
     {
       title: 'Offices with shared logins',
-      text: 'Vendor portals that allow one account only, with a rotating code stored beside it.',
+      text: 'Vendor portals that allow one account only, with the one-time code stored beside the password.',
     },
     {
       title: 'Property management',
-      text: 'Vaults per property: a site changes hands and its logins move with it, in one step.',
+      text: 'A vault for each property: when a site changes hands, its logins are all in one place.',
     },
     {
       title: 'Small IT teams',
-      text: 'Keys and API tokens for scripts from the vault, not from a text file on a desktop.',
+      text: 'Keys and API tokens for scripts come from the vault, where they used to lie in a text file.',
     },
   ],
   figures: [
-    { value: '15+', label: 'characters, random and unique, is what we set the generator to' },
+    { value: '15+', label: 'characters is what NIST asks of a password used without a second factor' },
     {
       value: '0',
-      label: 'forced changes per quarter: current NIST guidance asks for a change after a breach, not by the calendar',
+      label: 'forced changes by the calendar: NIST guidance asks for a new password after a compromise',
     },
-    { value: '1 click', label: 'to suspend a leaver across all shared vaults' },
-    { value: '2', label: 'owners at least, each with a recovery kit on paper in a safe' },
+    {
+      value: '128 bit',
+      label: 'of randomness in the 1Password secret key, which is added to what a person can remember',
+    },
+    { value: '2', label: 'people at least who can recover accounts, in case one of them is away or locked out' },
   ],
   steps: [
     {
@@ -41,39 +44,45 @@ export const passwordManagement: Service = {
       text: 'Which accounts exist, who really uses them, which of them could empty a bank account.',
     },
     { title: 'Structure', text: 'Vaults by role and property, groups from your directory over SCIM.' },
-    { title: 'Pilot', text: 'Ten people from different desks for two weeks. Their annoyances are fixed first.' },
+    {
+      title: 'Pilot',
+      text: 'A few people from different desks go first, and what annoys them is fixed before the rest follow.',
+    },
     {
       title: 'Move',
-      text: 'Browser stores imported and then emptied; Watchtower’s list of weak and breached entries worked down.',
+      text: 'Browser stores are imported and then emptied, and Watchtower’s list of weak and breached entries is worked down.',
     },
-    { title: 'Keep', text: 'A quarterly look at owners, unused items and accounts without a second factor.' },
+    {
+      title: 'Keep',
+      text: 'Owners, unused items and accounts without a second factor are looked at again when people change.',
+    },
   ],
   faq: [
     {
       question: 'What if 1Password itself is attacked?',
       answer:
-        'Vaults are encrypted on your devices before they are stored. The key needs both the account password and the secret key, and the provider has neither.',
+        'Vaults are encrypted on your devices before they are stored. Opening one takes the account password and the secret key, and the provider has neither.',
     },
     {
-      question: 'What if somebody forgets the master password?',
+      question: 'What if somebody forgets the account password?',
       answer:
-        'An administrator can start a recovery without ever seeing the contents. That is why we insist on two owners.',
+        'An administrator can recover the account without seeing its contents. That is why at least two people should have the right to.',
     },
     {
       question: 'Are passkeys ready?',
       answer:
-        'For many services, yes, and they cannot be phished. They are stored in the same vault and shared under the same rules.',
+        'For many services, yes, and they resist phishing by design. They are stored in the same vaults as passwords.',
     },
     {
       question: 'May staff keep private logins in it?',
       answer:
-        'In a separate family account, which business plans include. Work never sees it, and it stays theirs when they leave.',
+        'Better in an account of their own. 1Password Business offers members a family membership that the company cannot see into.',
     },
   ],
   partners: ['1Password'],
   related: ['security-training', 'saas-security', 'threat-detection'],
   closing: {
     title: 'Retire the spreadsheet',
-    text: 'You know which one. We will help you empty it, and change what was in it.',
+    text: 'We help you empty it, and change the passwords that were in it.',
   },
 };
