@@ -6,34 +6,31 @@ export const accessControl: Service = {
   name: 'Access Control',
   title: 'Access control, from the strike to the credential',
   description:
-    'Door hardware, readers and cloud access control designed together: fail-safe or fail-secure, OSDP wiring, mobile credentials, clean audit trails.',
-  lead: 'Every door is a small machine with a legal duty: keep some people out and let everybody leave. We design the hardware first and the software second.',
+    'Door hardware, readers and cloud access control designed together: fail-safe or fail-secure locks, OSDP wiring, mobile credentials and audit trails.',
+  lead: 'A controlled door has two duties: it keeps some people out, and by code it lets everybody leave. We design the hardware first and the software second.',
   what: [
-    'Software is the part you see in a demonstration; the door is the part that fails on a Sunday. So the survey begins with the leaf, the frame and the closer. A storefront with narrow stiles, a fire-rated stairwell and a pool gate want three different locks, and the wrong one is either unsafe or open. Fail-secure hardware stays locked when power is lost and opens from inside by the lever. A magnetic lock is always fail-safe: it needs a motion sensor, a release button and a tie to the fire panel.',
-    'Behind the wall we wire OSDP with Secure Channel, which is encrypted and supervised, where the old Wiegand pair was neither. Old 125 kHz cards can be copied at a kiosk, so new systems start with encrypted smart cards or phones.',
+    'The demonstration shows you software, but most trouble later comes from the door itself. So the survey begins with the leaf, the frame and the closer. A storefront with narrow stiles, a fire-rated stairwell and a pool gate want three different locks. Fail-secure hardware stays locked from outside when power is lost and still opens from inside by the lever or the bar. A magnetic lock is always fail-safe. On an exit it is released either by a switch in the door hardware or by a motion sensor, a button and the fire alarm together, as the code in force prescribes.',
+    'Between reader and controller we wire OSDP with Secure Channel, which is encrypted and supervised; the older Wiegand interface is neither. Old 125 kHz cards can be copied at a kiosk, so a new system should start with encrypted smart cards or phones.',
   ],
   fits: [
     {
       title: 'Apartment communities',
-      text: 'Perimeter and amenities on Brivo, unit doors on wireless Salto locks: one credential from the gate to the bedroom hallway.',
+      text: 'Perimeter and amenities on wired doors with Brivo, apartment doors on battery-powered Salto locks, planned together so that a resident carries one credential.',
     },
     {
       title: 'Offices with tenants',
-      text: 'Elevators, suites and a shared garage, each tenant managing its own people and seeing nobody else’s.',
+      text: 'Elevators, suites and a shared garage. Each tenant manages its own people and sees nobody else’s.',
     },
     {
       title: 'Regulated rooms',
-      text: 'Two-person rules, anti-passback and reports by door for evidence rooms, pharmacies and server closets, usually on LenelS2.',
+      text: 'Two-person rules, anti-passback and a history by door for evidence rooms, pharmacies and server closets, for which LenelS2 is a common choice.',
     },
   ],
   figures: [
-    {
-      value: 'AES-128',
-      label: 'protects an OSDP Secure Channel between reader and controller; Wiegand protects nothing',
-    },
-    { value: '4 h', label: 'of battery behind locks and controllers is our usual starting point' },
-    { value: '30 s', label: 'is a typical limit before a propped door is reported' },
-    { value: '1 action', label: 'must be enough to leave: no key, no code, no special knowledge' },
+    { value: 'AES-128', label: 'is the cipher of an OSDP Secure Channel; a Wiegand line has none' },
+    { value: '1 motion', label: 'must be enough to leave by an exit door, without key, code or special knowledge' },
+    { value: '34–48 in', label: 'above the floor: where building codes want the lever or bar of an exit door' },
+    { value: '125 kHz', label: 'marks the old proximity cards that a kiosk can copy; we plan their retirement' },
   ],
   steps: [
     {
@@ -42,39 +39,42 @@ export const accessControl: Service = {
     },
     {
       title: 'Code review',
-      text: 'Egress and fire release are settled with the authority before anything is drilled.',
+      text: 'Egress and fire release are settled with the local authority where it has a say, before anything is drilled.',
     },
     {
       title: 'Hardware',
-      text: 'Hinges and closers are put right first. A door that does not latch cannot be controlled.',
+      text: 'Hinges and closers come first: a door that does not latch by itself cannot be controlled.',
     },
-    { title: 'Head end', text: 'Controllers in a locked closet, on their own VLAN, behind a supervised power supply.' },
+    {
+      title: 'Head end',
+      text: 'Controllers go into a locked closet, on a VLAN of their own, with a battery-backed power supply.',
+    },
     {
       title: 'People',
-      text: 'Roles and schedules are imported, cards or phones enrolled, the fire release witnessed and recorded.',
+      text: 'Roles and schedules are set up, cards or phones enrolled, and every exit tried with the power off.',
     },
   ],
   faq: [
     {
       question: 'Fail-safe or fail-secure?',
       answer:
-        'Fail-secure on most perimeter doors, because a power cut should not open the building. Fail-safe where people have to re-enter during a fire, such as some stairwells. Leaving is free in both cases.',
+        'Fail-secure on most perimeter doors, because a power failure should not open the building, and always for an electric strike in a fire-rated door, which has to stay latched. Fail-safe where people must be able to re-enter during a fire, as from many stairwells. Leaving is free in both cases.',
     },
     {
       question: 'Can residents use their phones?',
       answer:
-        'Yes, with Brivo or Salto. We still keep a card stock: batteries run flat, and not every resident wants an app.',
+        'Yes, Brivo and Salto both offer it. Keep cards or fobs in the plan as well: phones run out of battery, and not every resident wants an app.',
     },
     {
       question: 'What happens when someone leaves?',
       answer:
-        'One change closes every door. Connected to your directory or property-management system, it happens with the move-out or the last working day.',
+        'One change in the software withdraws the credential at every door it opened. Where your directory or property-management system can be connected, that change can follow the move-out or the last working day by itself.',
     },
   ],
   partners: ['Brivo', 'Salto', 'LenelS2', 'Verkada'],
   related: ['video-surveillance', 'structured-cabling', 'password-management'],
   closing: {
     title: 'Start with a door list',
-    text: 'Photographs of both sides of each door are enough for a first schedule and an honest range.',
+    text: 'Photographs of both sides of each door are enough for a first conversation about hardware.',
   },
 };

@@ -7,10 +7,10 @@ export const videoSurveillance: Service = {
   title: 'Video surveillance that answers the question afterwards',
   description:
     'IP camera systems planned by pixel density, storage days and PoE budget, for properties and businesses in Austin and San Antonio.',
-  lead: 'A camera is bought for one moment: when somebody asks who it was. We plan every view backwards from that question.',
+  lead: 'Sooner or later somebody asks who it was. We plan every view back from that question.',
   what: [
     'An IP video system is four decisions made together: what each view must show, how many days it is kept, who may look, and what carries the load. A face at a gate needs about 250 pixels per meter across the scene; noticing that somebody walks through a parking lot needs 25. One lens cannot do both, so we draw the fields of view on your floor plan before anyone talks about models.',
-    'Then we choose where the recording lives. Verkada cameras keep it on board and are managed from the cloud; Eagle Eye Networks takes in many cameras you already own; Exacq and Milestone keep everything on a server in your building. We install all of these, so the answer follows the site.',
+    'Then we choose where the recording lives. Verkada cameras keep it on board and are managed from the cloud; Eagle Eye Networks takes in many cameras you already own; Exacq and Milestone keep everything on a server in your building. We work with all of these, so the recommendation can follow the site.',
   ],
   fits: [
     {
@@ -19,27 +19,30 @@ export const videoSurveillance: Service = {
     },
     {
       title: 'Lobbies and glass fronts',
-      text: 'Wide dynamic range of 120 dB or more, so that a person entering against the Texas sun is a face and not a silhouette.',
+      text: 'Wide dynamic range of 120 dB or more, so that a person who enters against the Texas sun is more than a silhouette.',
     },
     {
       title: 'Garages and breezeways',
-      text: 'Low-light sensors and vandal-rated domes below ten feet, mounted where the next ladder will still reach them.',
+      text: 'Low-light sensors, and vandal-rated domes wherever a camera hangs within reach.',
     },
   ],
   figures: [
-    { value: '250 px/m', label: 'across a scene in which a stranger has to be identified' },
+    {
+      value: '250 px/m',
+      label: 'across a scene in which a stranger has to be identified; 125 will do to recognize someone known',
+    },
     { value: '≈ 1 TB', label: 'for 30 days of one 4-megapixel camera at 3 Mbit/s, recording around the clock' },
-    { value: '12.95 W', label: 'reach a camera on 802.3af; a heated pan-tilt-zoom camera needs 802.3bt' },
-    { value: '100 m', label: 'is the longest copper run; beyond it we plan fiber or a radio bridge' },
+    { value: '12.95 W', label: 'reach a camera on 802.3af; heaters and pan-tilt-zoom drives need 802.3at or 802.3bt' },
+    { value: '100 m', label: 'is the longest copper channel; beyond it we plan fiber or a radio bridge' },
   ],
   steps: [
     {
       title: 'Walk',
-      text: 'By day and again after dark, with your incident list in hand. Light decides more than megapixels.',
+      text: 'By day and again after dark, with your list of incidents in hand. Light matters more than megapixels.',
     },
     {
       title: 'Draw',
-      text: 'Fields of view, cable paths, switch ports, watts and terabytes on one sheet that you sign.',
+      text: 'Fields of view, cable paths, switch ports, watts and terabytes on one sheet.',
     },
     {
       title: 'Pull and mount',
@@ -47,7 +50,7 @@ export const videoSurveillance: Service = {
     },
     {
       title: 'Aim at night',
-      text: 'Focus, infrared and exposure are set when it is dark, since that is when they matter.',
+      text: 'Focus, infrared and exposure are checked in the dark, where a daylight setting fails.',
     },
     {
       title: 'Hand over',
@@ -63,17 +66,17 @@ export const videoSurveillance: Service = {
     {
       question: 'How many days should we store?',
       answer:
-        'Thirty is common, because thefts are often noticed weeks later. Some insurers and regulators ask for more. Motion recording can halve the disk, at the price of a missed second before the event.',
+        'Thirty is common, because a theft may be noticed weeks later. Some regulators and contracts ask for more. Recording on motion saves disk space, but it can miss what the analytics did not take for movement.',
     },
     {
       question: 'What if the internet goes down?',
       answer:
-        'Recording continues: in the camera, on the bridge or on the server. Only viewing from elsewhere stops until the line is back.',
+        'Recording on site continues, in the camera, on the bridge or on the server, for as long as it has power. Viewing from elsewhere waits until the line is back.',
     },
     {
       question: 'Do you record sound?',
       answer:
-        'Only when you ask for it and have taken advice. Recording conversations is treated very differently in law from recording pictures, so microphones are off by default.',
+        'Only when you ask for it and have taken legal advice. The law treats recorded conversations very differently from pictures, so we leave microphones off.',
     },
   ],
   partners: ['Verkada', 'Eagle Eye Networks', 'OpenEye', 'Milestone', 'Exacq'],
