@@ -15,7 +15,7 @@ export const serviceCards: readonly ServiceCard[] = [
     practice: 'physical-security',
     title: 'Physical Security',
     description:
-      'Who came in, through which door, and what the camera saw. We plan doors, cameras and response together, because an alarm nobody can verify is only noise.',
+      'Who came in, through which door, and what the camera saw. We plan doors, cameras and monitoring together, so that an alarm can be checked before anyone is called.',
     features: ['Video Surveillance', 'Access Control', 'Video Monitoring'],
     partners: [
       'Brivo',
@@ -33,7 +33,7 @@ export const serviceCards: readonly ServiceCard[] = [
     practice: 'connectivity',
     title: 'Networking',
     description:
-      'Cable that passes its test, radio that was surveyed and not guessed, switches with power to spare, and somebody who notices before you do.',
+      'Tested cable, surveyed Wi-Fi and switches with power to spare, with monitoring that reports a fault early.',
     features: ['Structured Cabling', 'Wireless Access Points', 'Managed Switches', 'Network Monitoring'],
     partners: ['Cisco Systems', 'Ubiquiti', 'Belden', 'Domotz'],
   },
@@ -41,7 +41,7 @@ export const serviceCards: readonly ServiceCard[] = [
     practice: 'it-security',
     title: 'IT Security',
     description:
-      'Most break-ins no longer touch a door. We close the ordinary ways in: reused passwords, forgotten firewall rules, overshared files, a convincing e-mail.',
+      'Many break-ins never touch a door. We close the ordinary ways in: reused passwords, forgotten firewall rules, overshared files, a convincing e-mail.',
     features: [
       'Secure Password Management',
       'Firewall Management',
@@ -55,7 +55,7 @@ export const serviceCards: readonly ServiceCard[] = [
     practice: 'audiovisual',
     title: 'Audio/Visual',
     description:
-      'Speech that is understood in the last row, pictures on the right wall, light that follows the scene, and one button for the person who opens up in the morning.',
+      'Speech that is understood in the last row, pictures sized for it, and light that follows the scene, run from one panel by whoever opens up in the morning.',
     features: [
       'Commercial Audio Systems',
       'Video Control & Management',
