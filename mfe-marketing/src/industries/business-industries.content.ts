@@ -8,7 +8,7 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Automotive',
     heading: 'Lots, keys and catalytic converters',
     intro:
-      'A dealership is a showroom by day and a field of unattended inventory by night. Wheels and converters go in minutes, test drives go with false papers, and the service drive has its own arguments about scratches.',
+      'A dealership is a showroom by day and a field of unattended inventory by night. Wheels and catalytic converters go in minutes, and the service drive has its arguments about scratches.',
     capabilities: [
       {
         title: 'Lot perimeter',
@@ -16,15 +16,15 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Service-drive record',
-        text: 'A walk-around captured as each car arrives, so that a scratch has a date.',
+        text: 'Cameras on the service lane show each car as it arrives, so that a scratch has a date.',
       },
       { title: 'Key and parts control', text: 'Doors, cabinets and cages by role, with every opening on record.' },
       {
         title: 'Showroom sound and screens',
-        text: 'Quiet music, bright displays and one tablet that changes all of it for an event.',
+        text: 'Background music and bright displays, changed for an event from one tablet.',
       },
     ],
-    highlight: 'One prevented night on the back row pays for a good deal of camera.',
+    highlight: 'A single night in the back row can cost more than the camera that watches it.',
   },
   {
     id: 'logistics',
@@ -32,20 +32,23 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Logistics',
     heading: 'From the yard gate to the dock door',
     intro:
-      'Freight changes hands at gates and docks, and each handover is a question of who, when and in what state. The answer has to be quick, because a trailer that waits costs money by the hour.',
+      'Freight changes hands at gates and docks, and each handover raises the question who took it and in what state. The answer has to be quick, because a trailer that waits costs money.',
     capabilities: [
-      { title: 'Yard and gate', text: 'Plate and container reads at entry and exit, linked to the appointment.' },
+      { title: 'Yard and gate', text: 'Plates read at entry and exit, with a picture of truck and trailer.' },
       {
         title: 'Dock coverage',
         text: 'A view for each door that shows seal, load and condition, searchable by time and door.',
       },
       {
         title: 'Warehouse Wi-Fi',
-        text: 'Designed for racks and scanners: overlap instead of power, surveyed with the racks full.',
+        text: 'Designed for racks and scanners, and surveyed with the racks full.',
       },
-      { title: 'Driver access', text: 'Time-limited credentials for restrooms and offices, and for nothing beyond.' },
+      {
+        title: 'Driver access',
+        text: 'Time-limited credentials that open the driver restroom and the shipping office only.',
+      },
     ],
-    highlight: 'When a claim arrives, the clip should be found before the coffee is.',
+    highlight: 'When a claim arrives, the right clip should take minutes to find.',
   },
   {
     id: 'manufacturing',
@@ -53,7 +56,7 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Manufacturing',
     heading: 'Plant networks that keep production running',
     intro:
-      'On the floor an outage is counted in parts not made. Control systems live for twenty years, laptops for four, and the network between them has to serve both and protect the first from the second.',
+      'On the floor an outage is counted in parts not made. Control systems stay for decades while laptops change every few years, and the network has to serve both and protect the first from the second.',
     capabilities: [
       {
         title: 'Segmented networks',
@@ -61,7 +64,7 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Industrial cabling',
-        text: 'Sealed connectors, fiber rings and DIN-rail switches rated for heat, dust and vibration.',
+        text: 'Sealed connectors, fiber between cabinets, and DIN-rail switches rated for heat and vibration.',
       },
       {
         title: 'Safety and process video',
@@ -69,10 +72,10 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Controlled areas',
-        text: 'Access by training record: an expired certificate closes the door by itself.',
+        text: 'Access by role, with rights that can be set to end on the day a training certificate does.',
       },
     ],
-    highlight: 'The line does not stop because somebody in accounting opened an attachment.',
+    highlight: 'An attachment opened in accounting should never stop the line.',
   },
   {
     id: 'retail',
@@ -80,17 +83,20 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Retail',
     heading: 'Stores that see shrink while it is still small',
     intro:
-      'Losses hide in returns, at self-checkout and on the dock. Video that knows about transactions finds them in minutes, and the same network carries the music, the screens and the card terminals.',
+      'Losses hide in returns, at self-checkout and on the dock. Video that is tied to transactions makes them easier to find, and the same network carries the music, the screens and the card terminals.',
     capabilities: [
       {
         title: 'Transaction search',
-        text: 'OpenEye ties receipts to footage: look for the void and not for the hour.',
+        text: 'OpenEye can tie receipts to footage, so that a search for voids shows the pictures.',
       },
       { title: 'Card-safe network', text: 'Terminals in a segment of their own, guests on another, both watched.' },
-      { title: 'Sound and signage', text: 'Zones, playlists and menu boards changed for all stores from one page.' },
-      { title: 'Opening and closing', text: 'Alarm, doors and lights follow the schedule; exceptions reach a phone.' },
+      { title: 'Sound and signage', text: 'Music zones and display content for all stores, changed from one place.' },
+      {
+        title: 'Opening and closing',
+        text: 'Doors and lights follow the schedule, and a door opened outside it reaches a phone.',
+      },
     ],
-    highlight: 'One picture of every store, from the stockroom to the shop window.',
+    highlight: 'Every store in one view, from the stockroom to the front window.',
   },
   {
     id: 'entertainment',
@@ -98,20 +104,23 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Entertainment',
     heading: 'Venues that change the scene in one touch',
     intro:
-      'Bars, theaters and arenas live on atmosphere and on crowds that arrive all at once. Sound, pictures, light and safety have to work together for the three hours that count.',
+      'Bars, theaters and arenas live on atmosphere and on crowds that arrive all at once. Sound, pictures and light have to work together, and safety with them.',
     capabilities: [
-      { title: 'Video everywhere', text: 'Any game on any screen by drag and drop, with sound that follows the zone.' },
+      {
+        title: 'Video everywhere',
+        text: 'Any game on any screen, chosen on a tablet, with sound that follows the zone.',
+      },
       {
         title: 'House sound',
-        text: 'Even coverage from bar to patio, ducked for announcements and muted by the fire panel.',
+        text: 'Even coverage from bar to patio, lowered for announcements and muted by the fire panel.',
       },
-      { title: 'Scene lighting', text: 'DMX and architectural light on one interface, timed from doors to last call.' },
+      { title: 'Scene lighting', text: 'DMX and architectural light on one interface, from doors to last call.' },
       {
         title: 'Crowd safety',
         text: 'Entrances, cash rooms and back of house covered; high-density Wi-Fi for tickets and payments.',
       },
     ],
-    highlight: 'Your manager presses “Doors”. The building does the rest.',
+    highlight: 'Your manager presses “Doors”, and sound, screens and lights follow.',
   },
   {
     id: 'marijuana-dispensaries',
@@ -119,7 +128,7 @@ export const businessIndustries: readonly Industry[] = [
     name: 'Marijuana Dispensaries',
     heading: 'Security that a license depends on',
     intro:
-      'Where sale is licensed, the state writes part of the specification: which areas are seen, how long video is kept, who may enter the vault. We build to the text of the rule that applies to your license and document it for the inspector.',
+      'Where sale is licensed, the state writes part of the specification: which areas are seen, how long video is kept, who may enter the vault. We design to the text of the rule that applies to your license.',
     capabilities: [
       {
         title: 'Full camera coverage',
@@ -127,17 +136,17 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Limited-access areas',
-        text: 'Card and PIN or two persons for vault and grow rooms, and a visitor log that agrees with the video.',
+        text: 'Card and PIN or two persons for the vault, and a visitor log that can be compared with the video.',
       },
       {
         title: 'Inventory in view',
-        text: 'Scale and point-of-sale events beside the picture, from intake to handover.',
+        text: 'Cameras over scales and counters, with point-of-sale data beside the picture where the systems allow.',
       },
       {
         title: 'Resilience',
         text: 'Battery, cellular alarm path and failure alerts, because a gap in recording is a finding.',
       },
     ],
-    highlight: 'Ready for an inspection on any day, including the one that was not announced.',
+    highlight: 'An inspector asks for a day and a door. The system should show both at once.',
   },
 ];

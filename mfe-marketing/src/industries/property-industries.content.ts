@@ -12,7 +12,7 @@ export const propertyIndustries: readonly Industry[] = [
     capabilities: [
       {
         title: 'Rapid perimeter',
-        text: 'Self-contained camera units at entrances and courtyards, in place within days and without trenching.',
+        text: 'Self-contained camera units at entrances and courtyards, placed without trenching.',
       },
       {
         title: 'Vacant-unit protection',
@@ -20,21 +20,21 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Live talk-down',
-        text: 'Monitored views after dark with a loudspeaker, so that copper thieves and squatters meet a voice.',
+        text: 'Monitored views after dark with a loudspeaker, so that an operator can speak to copper thieves and trespassers.',
       },
       {
-        title: 'Evidence that holds',
-        text: 'Plate and face views at the few ways in and out, with retention long enough for police and court.',
+        title: 'Usable evidence',
+        text: 'Plate and face views at the few ways in and out, with a retention that leaves time for police and insurers to ask.',
       },
     ],
     financing: [
       {
         title: 'CapEx',
-        text: 'Buy the system outright. It becomes an asset of the property, is depreciated and sold with it; a service agreement is optional.',
+        text: 'Buy the system outright. It becomes an asset of the property and can be depreciated, with or without a service agreement.',
       },
       {
         title: 'OpEx',
-        text: 'Pay by the month with equipment, monitoring and maintenance included. Nothing up front, and the cost sits in the operating budget.',
+        text: 'Pay by the month for equipment and service together. The cost sits in the operating budget, and capital stays free for the renovation.',
       },
       {
         title: 'Hybrid',
@@ -43,11 +43,11 @@ export const propertyIndustries: readonly Industry[] = [
     ],
     benefits: [
       'Fewer break-ins and calls for service while the renovation runs',
-      'Occupied units renew because the change can be seen',
-      'Documented measures for lenders, insurers and the city',
+      'A change that residents can see when their lease comes up',
+      'Measures that can be shown to lenders, insurers and the city',
       'Equipment that moves on, or stays and grows, when the property is stable',
     ],
-    highlight: 'Secure the entrances first. Residents notice in a week what a new roof does not tell them in a year.',
+    highlight: 'Secure the entrances first. Residents notice a working gate sooner than a new roof.',
   },
   {
     id: 'property-management',
@@ -55,7 +55,7 @@ export const propertyIndustries: readonly Industry[] = [
     name: 'Property Management',
     heading: 'One standard across every property you manage',
     intro:
-      'A portfolio collects systems the way a drawer collects keys: three gate brands, five camera logins, and a fob programmer nobody can find. We bring properties onto one standard, at the pace of leases and budgets.',
+      'A portfolio collects systems the way a drawer collects keys: several gate brands, a login for every camera system, and a fob programmer nobody can find. We bring properties onto one standard, at the pace of leases and budgets.',
     challenges: [
       {
         title: 'Turnover',
@@ -63,17 +63,17 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Scattered systems',
-        text: 'Every acquisition brings another vendor and another app, and the regional manager remembers none of the passwords.',
+        text: 'Every acquisition brings another vendor and another app, each with passwords of its own.',
       },
       {
         title: 'After-hours calls',
-        text: 'Gates, noise and trespass arrive at night, when the on-site team is at home and the courtesy patrol is elsewhere.',
+        text: 'Gate faults, noise and trespass come at night, when the on-site team is at home.',
       },
     ],
     capabilities: [
       {
         title: 'Resident access',
-        text: 'Gate, clubhouse, gym and unit on one phone or card, issued at move-in and withdrawn at move-out by your software.',
+        text: 'Gate, clubhouse, gym and unit on one phone or card, issued at move-in and withdrawn at move-out.',
       },
       {
         title: 'Portfolio view',
@@ -89,12 +89,12 @@ export const propertyIndustries: readonly Industry[] = [
       },
     ],
     benefits: [
-      'One vendor, one number and one invoice across the portfolio',
-      'Move-outs close every door without a locksmith',
+      'One company to call across the portfolio',
+      'A move-out closes every door without a locksmith',
       'New acquisitions join a written standard instead of a new debate',
-      'Incident clips found in minutes and shared by link',
+      'Incident clips that are quick to find and can be shared by link',
     ],
-    highlight: 'From the first gate to the last unit door: one credential, one log, one team to call.',
+    highlight: 'One credential from the gate to the unit door, and one team to call.',
   },
   {
     id: 'construction',
@@ -102,7 +102,7 @@ export const propertyIndustries: readonly Industry[] = [
     name: 'Construction',
     heading: 'Protect the site while it changes every week',
     intro:
-      'A jobsite has no fixed walls, no power worth the name and a new entrance every month. Security has to move with the slab, and the permanent systems should be roughed in while the walls are open.',
+      'A jobsite has no fixed walls, little power and an entrance that keeps moving. Security has to move with it, and the permanent systems should be roughed in while the walls are open.',
     capabilities: [
       {
         title: 'Mobile towers',
@@ -121,7 +121,7 @@ export const propertyIndustries: readonly Industry[] = [
         text: 'Conduit, backboxes and cable coordinated with the drawings, so that no finished wall is opened again.',
       },
     ],
-    highlight: 'The same crew that watches the site can cable the building: one mobilization fewer.',
+    highlight: 'The company that watches the site can also cable the building.',
   },
   {
     id: 'self-storage',
@@ -129,23 +129,23 @@ export const propertyIndustries: readonly Industry[] = [
     name: 'Self-Storage',
     heading: 'Storage that runs without a full-time office',
     intro:
-      'Customers come at odd hours, stay ten minutes and expect their unit untouched. Facilities with few or no staff need gates, locks and cameras that agree with the rental software about who may be where.',
+      'Customers come at odd hours, stay briefly and expect their unit untouched. Facilities with few or no staff need gates, locks and cameras that agree with the rental software about who may be where.',
     capabilities: [
       {
         title: 'Gate and elevator control',
-        text: 'Codes or phones tied to the account: paid up means in, late means a polite refusal.',
+        text: 'Codes or phones tied to the rental account, so that access follows the tenant’s standing.',
       },
       {
         title: 'Unit-level locks',
-        text: 'Wireless locks with an audit trail for each door, overlocked from the office and not with a padlock.',
+        text: 'Wireless locks with an audit trail for each door, locked out from the office when an account is overdue.',
       },
       {
         title: 'Aisle coverage',
-        text: 'Views down every corridor, with motion search by unit number instead of by hour.',
+        text: 'Views down every corridor, with motion search in the area in front of a unit.',
       },
       { title: 'Remote help', text: 'Intercom at the gate and kiosk, answered by your team wherever it sits.' },
     ],
-    highlight: 'An unmanned site is not an unwatched one.',
+    highlight: 'A site without staff can still be watched.',
   },
   {
     id: 'office',
@@ -153,7 +153,7 @@ export const propertyIndustries: readonly Industry[] = [
     name: 'Office',
     heading: 'Workplaces that open by themselves in the morning',
     intro:
-      'People come on three days and expect a desk, a working room and a call without echo. Buildings have to know who is inside without making the lobby feel like an airport.',
+      'People come in on some days and expect a desk, a room that works and a call without echo. The building should know who is inside without making the lobby feel like an airport.',
     capabilities: [
       {
         title: 'Suite and elevator access',
@@ -161,17 +161,17 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Meeting rooms',
-        text: 'The same three steps in every room: walk in, connect, talk. Equipment watched from afar.',
+        text: 'The same steps in every room, and equipment that can be checked and restarted remotely.',
       },
       {
         title: 'Wi-Fi for calls',
-        text: 'Surveyed coverage with voice-grade roaming, 802.1X for staff and isolation for guests.',
+        text: 'Surveyed coverage with fast roaming, 802.1X for staff and isolation for guests.',
       },
       {
         title: 'Visitor flow',
         text: 'Pre-registered guests, printed or mobile badges, and a list for the muster point.',
       },
     ],
-    highlight: 'One badge, one network and one room standard, from the garage to the boardroom.',
+    highlight: 'One badge and one room standard, from the garage to the boardroom.',
   },
 ];
