@@ -16,6 +16,7 @@ import { SessionModule } from './session/session.module.ts';
 import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
 import { SubmissionsModule } from './submissions/submissions.module.ts';
+import { TellingModule } from './telling/telling.module.ts';
 
 const startPatienceMilliseconds = 30_000;
 
@@ -38,6 +39,7 @@ export class AppModule {
         StaffAccountsModule,
         SessionModule,
         SubmissionsModule,
+        TellingModule,
         HealthModule,
       ],
       controllers: [PagesController],

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { prepareQueues } from '../telling/queues.ts';
 import { databaseOptions } from './database-options.ts';
 import { isDatabaseOutage } from './outage.ts';
 
@@ -16,6 +17,7 @@ export async function migrateUnderLock(databaseUrl: string): Promise<string[]> {
   try {
     await holder.query('select pg_advisory_lock($1)', [migrationLock]);
     const done = await database.runMigrations();
+    await prepareQueues(databaseUrl);
     return done.map(({ name }) => name);
   } finally {
     // The lock belongs to this connection and ends with it.

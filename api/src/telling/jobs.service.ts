@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { ImpatientClient } from '../database/impatient-client.ts';
+import { Env } from '../env.ts';
+import { InjectLogger } from '../logging/inject-logger.ts';
+import { describeJobFault } from './job-fault.ts';
+import { jobsSchema, type QueueName } from './queues.ts';
+
+const longestStopMilliseconds = 4_000;
+const startPauseMilliseconds = 1_000;
+const secondsBetweenLooks = 2;
+const quietMilliseconds = 60_000;
+
+/** What has become of a job: `later` is tried again as its queue says, `never` is given up at once. */
+export type Outcome = 'done' | 'later' | 'never';
+
+interface Work {
+  queue: QueueName;
+  batchSize: number;
+  run: (jobs: JobWithMetadata<object>[]) => Promise<JobResult[]>;
+}
+
+/**
+ * The hands of the API: takes jobs out of their queues and has them done, in every instance of the API, each job by one
+ * of them. Has no part in starting or answering: while the database is away it waits, and comes back by itself.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly boss: PgBoss;
+  private readonly work: Work[] = [];
+  private readonly workers = new Map<QueueName, string[]>();
+  private readonly stopping = new AbortController();
+  private started: Promise<void> = Promise.resolve();
+  private lastComplaint = 0;
+
+  constructor(
+    env: Env,
+    @InjectLogger() private readonly log: Logger,
+  ) {
+    const connection = {
+      connectionString: env.databaseUrl,
+      Client: ImpatientClient,
+      application_name: 'portal-api-jobs',
+      max: 4,
+      connectionTimeoutMillis: 1_500,
+      query_timeout: 4_000,
+      keepAlive: true,
+    };
+    this.boss = new PgBoss({
+      ...connection,
+      schema: jobsSchema,
+      schedule: false,
+      superviseIntervalSeconds: 10,
+      monitorIntervalSeconds: 10,
+    });
+    this.boss.on('error', (error) => this.complain(error));
+    this.boss.on('warning', ({ message }) => this.log.warn({ warning: message }, 'the job queue has a warning'));
+  }
+
+  /** Declares who does the jobs of a queue, one after the other, `hands` at a time. To be called before the API has started. */
+  onEach<Data>(
+    queue: QueueName,
+    hands: number,
+    run: (data: Data, job: JobWithMetadata<object>) => Promise<Outcome>,
+  ): void {
+    const statuses = { done: 'completed', later: 'failed', never: 'deadletter' } as const;
+    for (let hand = 0; hand < hands; hand++) {
+      this.work.push({
+        queue,
+        batchSize: 1,
+        run: (jobs) =>
+          Promise.all(jobs.map(async (job) => ({ id: job.id, status: statuses[await run(job.data as Data, job)] }))),
+      });
+    }
+  }
+
+  /** Declares who does the jobs of a queue many at a time. What throws is tried again. */
+  onMany<Data>(queue: QueueName, run: (data: Data[]) => Promise<void>): void {
+    this.work.push({
+      queue,
+      batchSize: 100,
+      run: async (jobs) => {
+        await run(jobs.map(({ data }) => data as Data));
+        return jobs.map(({ id }) => ({ id, status: 'completed' }));
+      },
+    });
+  }
+
+  /** Has a queue looked at now instead of within two seconds: for whoever has just committed a job. */
+  wake(queue: QueueName): void {
+    for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
+  }
+
+  onApplicationBootstrap(): void {
+    this.started = this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.started;
+    // What is under way may end; what does not end in time is done again by the next one to start.
+    const stopped = this.boss.stop({ timeout: longestStopMilliseconds }).catch((error) => this.complain(error));
+    await Promise.race([stopped, sleep(longestStopMilliseconds + 1_000, undefined, { ref: false })]);
+  }
+
+  private async start(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.boss.start();
+        for (const work of this.work) await this.employ(work);
+        return;
+      } catch (error) {
+        this.complain(error);
+        await this.boss.stop({ graceful: false }).catch(() => undefined);
+        await sleep(startPauseMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async employ({ queue, batchSize, run }: Work): Promise<void> {
+    const worker: string = await this.boss.work(
+      queue,
+      { batchSize, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: secondsBetweenLooks },
+      async (jobs: JobWithMetadata<object>[]) => {
+        // Where there was one job there may be the next: look again at once instead of after the usual pause.
+        this.boss.notifyWorker(worker);
+        return await run(jobs);
+      },
+    );
+    this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);
+  }
+
+  /** Without the database every worker complains every other second: one line a minute says as much. */
+  private complain(error: unknown): void {
+    if (Date.now() - this.lastComplaint < quietMilliseconds) return;
+    this.lastComplaint = Date.now();
+    this.log.warn({ error: describeJobFault(error) }, 'jobs wait');
+  }
+}
