@@ -1,7 +1,9 @@
-import lighthouse from 'lighthouse';
-import { measure, templates } from './measured-portal.ts';
+import lighthouse, { type Result } from 'lighthouse';
+import { measure, median, templates } from './measured-portal.ts';
 
-// Lighthouse's mobile preset: a mid-range phone on slow 4G, simulated from an unthrottled load.
+// Lighthouse's mobile preset: a mid-range phone on slow 4G, simulated from an unthrottled load. One run varies by a few
+// points; its authors advise the median of several.
+const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const mostBlocking = 50;
@@ -11,27 +13,38 @@ await measure(async ({ portal, debugPort }) => {
     `page                        ${categories.map((name) => name.padStart(16)).join('')}     CLS  TBT ms  LCP ms`,
   );
   for (const path of templates) {
-    const result = await lighthouse(portal.origin + path, {
-      port: debugPort,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-    if (!result) throw new Error(`Lighthouse measured nothing on ${path}.`);
-    const { lhr } = result;
-    const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
-    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-    const shift = value('cumulative-layout-shift');
-    const blocking = value('total-blocking-time');
+    const results: Result[] = [];
+    while (results.length < runs) results.push(await judge(portal.origin + path, debugPort));
+
+    const middle = (value: (result: Result) => number) => median(results.map(value));
+    const scores = categories.map((name) => Math.round(middle((result) => result.categories[name]?.score ?? 0) * 100));
+    const metric = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+    const shift = metric('cumulative-layout-shift');
+    const blocking = metric('total-blocking-time');
     console.log(
       `${path.padEnd(28)}${scores.map((score) => String(score).padStart(16)).join('')}` +
-        `${shift.toFixed(3).padStart(8)}${blocking.toFixed(0).padStart(8)}${value('largest-contentful-paint').toFixed(0).padStart(8)}`,
+        `${shift.toFixed(3).padStart(8)}${blocking.toFixed(0).padStart(8)}${metric('largest-contentful-paint').toFixed(0).padStart(8)}`,
     );
     const isBelow = categories.some((name, index) => (scores[index] ?? 0) < least[name]);
     if (!isBelow && shift === 0 && blocking < mostBlocking) continue;
     process.exitCode = 1;
-    for (const { title, score, scoreDisplayMode } of Object.values(lhr.audits)) {
+    for (const { title, score, scoreDisplayMode } of Object.values(results[0]?.audits ?? {})) {
       if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') console.error(`  ${title}`);
     }
   }
 });
+
+/** One run. A trace in which the browser did not paint in time is no measurement and is taken again. */
+async function judge(address: string, port: number): Promise<Result> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const measured = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (measured && !measured.lhr.runtimeError && measured.lhr.categories.performance?.score != null)
+      return measured.lhr;
+  }
+  throw new Error(`Lighthouse measured nothing on ${address}.`);
+}

@@ -44,3 +44,7 @@ export async function measure(work: (stage: Stage) => Promise<void>) {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+export function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

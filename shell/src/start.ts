@@ -21,6 +21,14 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
+/** Scripts that are fetched before the page can be seen would take the line from what it is seen with. */
+function whenSeen() {
+  new PerformanceObserver((_, paints) => {
+    paints.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 for (const name of interactions) addEventListener(name, start, { passive: true, signal: waiting.signal });
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { signal: waiting.signal });
+if (document.readyState === 'complete') whenSeen();
+else addEventListener('load', whenSeen, { signal: waiting.signal });
