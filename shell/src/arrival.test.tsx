@@ -1,6 +1,8 @@
 import '@portal/build/jest-setup';
 import { screen } from '@testing-library/react';
-import { site, visit } from './testing/visit.tsx';
+import { pageOf, site, visit } from './testing/visit.tsx';
+
+const Search = () => <input aria-label="Search" />;
 
 const scrolled = jest.fn();
 const counted = jest.fn();
@@ -19,6 +21,18 @@ test('every navigation starts at the top, with the keyboard at the content', asy
   expect(screen.getByRole('heading', { name: 'Page /about' })).toBeVisible();
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('in the staff view another query is the same page: nothing scrolls and the keyboard stays', async () => {
+  const { go } = await visit('/admin', {
+    isSignedIn: async () => true,
+    routesOf: async () => [{ ...pageOf('/admin'), lazy: async () => ({ Component: Search }) }],
+  });
+  screen.getByLabelText('Search').focus();
+  await go('/admin?q=ada');
+
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 const analytics = { provider: 'plausible', src: 'https://analytics.example/script.js', id: 'portal.example' } as const;

@@ -84,6 +84,17 @@ test('a page that breaks leaves the layout standing, and the next one works', as
   expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
 });
 
+test('one page of the staff view serves an address per lead', async () => {
+  const { go } = await visit('/admin/leads/7', {
+    routesOf: async () => [pageOf('/admin'), pageOf('/admin/leads/:id')],
+    isSignedIn: async () => true,
+  });
+  expect(await screen.findByRole('heading', { name: 'Page /admin/leads/7' })).toBeVisible();
+
+  await go('/admin/leads/8');
+  expect(await screen.findByRole('heading', { name: 'Page /admin/leads/8' })).toBeVisible();
+});
+
 test('a staff view that cannot be reached says so and is asked again next time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const routesOf = jest.fn(async () => [pageOf('/admin'), pageOf('/')]);

@@ -26,13 +26,15 @@ export function useArrival() {
     if (ownerOf(pathname)?.isPublic !== false) countPageView(analytics, pathname);
   }, [analytics, pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation of ours, the hash with the browser's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation of ours, the hash with the browser's own; the path never without the key
   useEffect(() => {
     pages.forgetAttempts();
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
+    if (ownerOf(pathname)?.isPublic === false && hasFocusInContent()) return;
+
     const anchor = anchorOf(hash);
     if (anchor) {
       anchor.scrollIntoView();
@@ -41,6 +43,12 @@ export function useArrival() {
     scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [key, hash]);
+}
+
+/** The staff view is a tool: typing in its search changes the address too, and a page of it may know where one left off. */
+function hasFocusInContent(): boolean {
+  const content = document.getElementById('content');
+  return document.activeElement !== content && Boolean(content?.contains(document.activeElement));
 }
 
 /** The element an address names. What cannot be decoded names none. */

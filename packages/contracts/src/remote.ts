@@ -12,7 +12,10 @@ export interface PageHandle {
   chunk: string;
 }
 
-/** A page of a remote: absolute path without parameters, module loaded on demand, exported as `Component`. */
+/**
+ * A page of a remote: absolute path, module loaded on demand, exported as `Component`. Public pages are made at publish
+ * time, one per path, so only pages behind the sign-in may have parameters (`/admin/leads/:id`).
+ */
 export interface PageRoute {
   path: string;
   handle: PageHandle;

@@ -11,4 +11,4 @@ export {
 } from 'react-router-dom';
 export { HttpError, readByKey, readByKeyOrNull, send } from './http.ts';
 export { SiteContext, useSite } from './site-context.ts';
-export { onToast, type Toast, toast } from './toast.ts';
+export { onToast, type Toast, type ToastAction, toast } from './toast.ts';

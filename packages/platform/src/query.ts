@@ -1,15 +1,18 @@
 import {
   type DefaultError,
+  type InfiniteData,
   QueryClient,
   type QueryKey,
+  type UseInfiniteQueryOptions,
   type UseMutationOptions,
   type UseQueryOptions,
+  useInfiniteQuery as useInfiniteQueryOf,
   useMutation as useMutationOf,
   useQuery as useQueryOf,
 } from '@tanstack/react-query';
 import { readByKey } from './http.ts';
 
-export { keepPreviousData, queryOptions } from '@tanstack/react-query';
+export { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /**
  * The portal's one query client, with the specification's defaults: data never goes stale, nothing is polled, refetched
@@ -33,6 +36,13 @@ export function useQuery<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, DefaultError, Shown, Key>,
 ) {
   return useQueryOf(options, queryClient);
+}
+
+/** TanStack Query's `useInfiniteQuery` on the portal's client: lists that are read page after page. */
+export function useInfiniteQuery<Page, Shown = InfiniteData<Page>, Key extends QueryKey = QueryKey, Param = unknown>(
+  options: UseInfiniteQueryOptions<Page, DefaultError, Shown, Key, Param>,
+) {
+  return useInfiniteQueryOf(options, queryClient);
 }
 
 /** TanStack Query's `useMutation` on the portal's client. */

@@ -15,3 +15,13 @@ test('whoever listens hears every toast, until they stop', () => {
     { tone: 'destructive', title: 'Error', description: '503: Please call us.' },
   ]);
 });
+
+test('a notice can carry something to do', () => {
+  const heard: Toast[] = [];
+  const stop = onToast((shown) => heard.push(shown));
+  const action = { label: 'Undo', otherwise: 'Press u', run: () => {} };
+  toast.success('Marked as spam', 'Ada Byron', action);
+  stop();
+
+  assert.deepEqual(heard, [{ tone: 'neutral', title: 'Marked as spam', description: 'Ada Byron', action }]);
+});

@@ -12,13 +12,25 @@ interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
+  /** `paper` is light everywhere; `around` follows the page, for the staff view's dark theme. */
+  ground?: 'paper' | 'around';
   /** Where the focus goes when it closes, for a dialog that something other than `trigger` opens. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns to the trigger. */
-export function Dialog({ title, description, trigger, open, onOpenChange, practice, returnTo, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  practice,
+  ground = 'paper',
+  returnTo,
+  children,
+}: DialogProps) {
   const classes = dialog();
   // Radix asks to be told when nothing describes the dialog.
   const undescribed = description ? {} : { 'aria-describedby': undefined };
@@ -33,7 +45,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, practi
         <Overlay className={classes.overlay} />
         <Content
           className={classes.content}
-          data-ground="paper"
+          data-ground={ground}
           data-practice={practice}
           onCloseAutoFocus={returnTo && focusReturn}
           {...undescribed}

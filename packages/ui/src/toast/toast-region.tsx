@@ -1,4 +1,4 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
 import { toast as looks } from 'styled-system/recipes';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/icons.ts';
@@ -21,7 +21,7 @@ export function ToastRegion({ toasts, dismiss, isCalled }: ToastRegionProps) {
 
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, tone, title, description, isOpen }) => {
+      {toasts.map(({ id, tone, title, description, action, isOpen }) => {
         const isBad = tone === 'destructive';
         const Mark = isBad ? CircleAlertIcon : CircleCheckIcon;
         return (
@@ -29,6 +29,8 @@ export function ToastRegion({ toasts, dismiss, isCalled }: ToastRegionProps) {
             key={id}
             open={isOpen}
             onOpenChange={() => dismiss(id)}
+            // A notice that offers something to do waits until it can have been read and reached.
+            duration={action && 12_000}
             // Foreground is announced assertively: what failed must not wait for a pause in reading.
             type={isBad ? 'foreground' : 'background'}
             className={classes.root}
@@ -40,6 +42,11 @@ export function ToastRegion({ toasts, dismiss, isCalled }: ToastRegionProps) {
             <div className={classes.words}>
               <Title className={classes.title}>{title}</Title>
               <Description className={classes.description}>{description}</Description>
+              {action && (
+                <Action altText={action.otherwise} className={classes.action} onClick={action.run}>
+                  {action.label}
+                </Action>
+              )}
             </div>
             <Close className={classes.close} aria-label="Close">
               <XIcon aria-hidden />

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['viewport', 'root', 'mark', 'words', 'title', 'description', 'close'],
+  slots: ['viewport', 'root', 'mark', 'words', 'title', 'description', 'action', 'close'],
   base: {
     viewport: {
       position: 'fixed',
@@ -49,6 +49,20 @@ export const toastRecipe = defineSlotRecipe({
     words: { minWidth: '0' },
     title: { textStyle: 'label', overflowWrap: 'anywhere' },
     description: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5', overflowWrap: 'anywhere' },
+    action: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '9',
+      marginTop: '2',
+      paddingInline: '3',
+      borderRadius: 'control',
+      borderWidth: 'hairline',
+      borderStyle: 'solid',
+      borderColor: 'border.strong',
+      textStyle: 'label',
+      cursor: 'pointer',
+      _hover: { bg: 'accent.soft', borderColor: 'fg' },
+    },
     close: {
       position: 'absolute',
       top: '1.5',

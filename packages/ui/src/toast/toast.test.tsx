@@ -1,4 +1,4 @@
-import { toast } from '@portal/platform';
+import { type ToastAction, toast } from '@portal/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Toaster } from './toast.tsx';
@@ -6,9 +6,9 @@ import { Toaster } from './toast.tsx';
 const shown = () => screen.queryAllByRole('listitem');
 const announcement = () => document.querySelector('[role=status][aria-live]');
 
-async function tell(kind: keyof typeof toast, title: string) {
+async function tell(kind: keyof typeof toast, title: string, action?: ToastAction) {
   await act(async () => {
-    toast[kind](title, 'Details');
+    toast[kind](title, 'Details', action);
     await import('./toast-region.tsx');
   });
   await waitFor(() => expect(screen.getByRole('region')).toHaveTextContent(title));
@@ -40,6 +40,15 @@ test('its button dismisses it', async () => {
   await tell('success', 'Success!');
   fireEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Close' }));
 
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('what it offers to do is done once, and it goes', async () => {
+  const run = jest.fn();
+  await tell('success', 'Marked as spam', { label: 'Undo', otherwise: 'Press u', run });
+  fireEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Undo' }));
+
+  expect(run).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
