@@ -6,36 +6,36 @@ export const austin: City = {
   description:
     'Cameras, access control, networks, IT security and audio/visual for Austin properties: designed, installed and supported by one local team, day and night.',
   headline: 'Austin’s security and technology, designed and looked after by one team',
-  lead: 'Cameras, doors, networks, IT security and meeting rooms for apartment communities, offices, shops, schools and public buildings, from the towers on Congress Avenue to the gates of Lakeway.',
+  lead: 'Cameras, doors, networks, IT security and meeting rooms for apartment communities, offices, shops and schools, from the towers on Congress Avenue to the gates of Lakeway.',
   stats: [
     { value: '500+', label: 'Austin installations' },
     { value: '24/7', label: 'local support' },
     { value: '15+', label: 'years experience' },
   ],
   features: {
-    title: 'Four trades that usually send four vans',
+    title: 'Four trades, planned together',
     intro:
-      'A camera is only as good as the switch that powers it, and a door controller is a computer on your network. We plan the four together, so nobody has to referee.',
+      'A camera depends on the switch that powers it, and a door controller is a computer on your network. With one company for all four, nobody has to settle whose fault it was.',
     items: [
       {
         practice: 'physical-security',
-        title: 'Cameras and doors that answer questions',
-        text: 'Who came in at 2 a.m., which gate was left open, what the truck’s plate said: footage and door events on one timeline, found in minutes from a phone.',
+        title: 'Cameras and doors on one timeline',
+        text: 'Who came in at 2 a.m., which gate was left open, what the plate of the truck was: door events and the footage that belongs to them, found from a browser or a phone.',
       },
       {
         practice: 'connectivity',
         title: 'Networks built for Austin buildings',
-        text: 'Copper and fiber through limestone, tilt-wall and old timber, wireless that reaches the pool deck, and switches with power left for the next camera.',
+        text: 'Copper and fiber through limestone, tilt-wall and old timber, Wi-Fi that reaches the pool deck, and switches with power left for the next camera.',
       },
       {
         practice: 'it-security',
-        title: 'IT security people will keep using',
-        text: 'Managed firewalls, password vaults, staff training and round-the-clock detection, sized for a growing company that has no security department yet.',
+        title: 'IT security that fits a small team',
+        text: 'Managed firewalls, password vaults, staff training and threat detection, sized for a growing company that has no security department yet.',
       },
       {
         practice: 'audiovisual',
         title: 'Rooms that start on time',
-        text: 'Conference rooms, sanctuaries, taprooms and lobbies with sound, displays and lighting under one simple control, so the meeting begins when the calendar says so.',
+        text: 'Conference rooms, sanctuaries, taprooms and lobbies with sound, displays and lighting under one simple control, so that the meeting begins when the calendar says so.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const austin: City = {
   },
   industries: {
     title: 'Who we work for in Austin',
-    intro: 'Ten kinds of property, each with its own hours, rules and ways of being broken into.',
+    intro: 'Ten kinds of property, each with its own hours, rules and weak points.',
     items: [
       { name: 'Multifamily', anchor: 'property-management' },
       { name: 'Commercial Offices', anchor: 'office' },
@@ -99,8 +99,8 @@ export const austin: City = {
     ],
   },
   project: {
-    title: 'Featured project: a homeowners association sleeps again',
-    text: 'Seven locations had to be secured, and each was deployed in under one hour. The home page tells how, in the words of the people who live there.',
+    title: 'Featured project: a homeowners association without break-ins',
+    text: 'Seven locations had to be secured, and each was deployed in under one hour. The home page tells what was wrong and what was done about it.',
     results: [
       { value: '100%', label: 'decrease in break-ins' },
       { value: '60+', label: 'days without incidents' },
@@ -119,12 +119,12 @@ export const austin: City = {
       {
         question: 'Do you take over systems that someone else installed?',
         answer:
-          'Often, yes. We test the cable, list what is still supported by its maker, and tell you what can stay. Sound cameras and readers frequently move to a new platform without being replaced.',
+          'Often, yes. We test the cable, look up what its maker still supports, and tell you what can stay. Good cameras and readers can sometimes move to a new platform without being replaced.',
       },
       {
         question: 'Who answers when something fails at night?',
         answer:
-          'Our support is local and available 24/7. Much can be put right remotely; when it cannot, a technician is sent with the parts for the make and model you have.',
+          'Our support is local and available 24/7. Much can be put right remotely, and when it cannot, a technician comes to the site.',
       },
       {
         question: 'Do we need an alarm permit?',
@@ -134,18 +134,18 @@ export const austin: City = {
       {
         question: 'What does an assessment cost, and what do we get?',
         answer:
-          'The site assessment is free. You receive a custom proposal with a device list, a drawing of where everything goes, and a clear line between what is necessary now and what can wait.',
+          'The site assessment is free. It leads to a custom proposal for your property, which separates what is necessary now from what can wait.',
       },
     ],
   },
   invitations: {
     afterServices: {
       title: 'Not sure which of these you need?',
-      text: 'Describe the problem instead of the product. A short call is usually enough to tell whether it is a camera, a cable or a habit.',
+      text: 'Describe the problem and leave the product open. A short call often shows whether it calls for a camera, a cable or a new habit.',
     },
     closing: {
       title: 'Walk your Austin property with us',
-      text: 'One hour on site, every door and dark corner, and a proposal you can compare line by line.',
+      text: 'The assessment is free. Show us the doors and the dark corners, and we prepare a proposal for your site.',
     },
   },
 };

@@ -5,37 +5,37 @@ export const sanAntonio: City = {
   title: 'Security & Technology Integration in San Antonio, TX',
   description:
     'Security cameras, door access, cabling, cyber protection and audio/visual for San Antonio: from River Walk hotels to Loop 1604 warehouses, with 24/7 support.',
-  headline: 'Built for San Antonio: old walls, new warehouses and everything between the loops',
-  lead: 'We design, install and manage physical security, networks, IT security and audio/visual for a city where a 19th-century façade, a hospital campus and a defense contractor can share one street.',
+  headline: 'Security and technology for San Antonio, in old walls and new warehouses',
+  lead: 'We design, install and manage physical security, networks, IT security and audio/visual for a city of historic façades, hospital campuses, military bases and distribution centers.',
   stats: [
     { value: '24/7', label: 'support' },
     { value: '15+', label: 'years experience' },
-    { value: '4', label: 'practices, one contract' },
+    { value: '4', label: 'practices, one company' },
   ],
   features: {
     title: 'What San Antonio asks of an integrator',
     intro:
-      'Tourism, medicine, the military and freight each pull technology in a different direction. These are the four things we hear most.',
+      'Tourism, medicine, the military and freight each ask something different of technology. Four needs come up again and again.',
     items: [
       {
         practice: 'physical-security',
         title: 'Watch a crowd without walling it off',
-        text: 'Hotels, plazas and event spaces live from being open. Cameras, discreet readers and staff-only doors protect the back of house while guests notice nothing but the welcome.',
+        text: 'Hotels, plazas and event spaces depend on being open. Cameras, discreet readers and staff-only doors protect the back of house, and guests hardly notice them.',
       },
       {
         practice: 'it-security',
         title: 'Stand up to a contractor’s questionnaire',
-        text: 'Suppliers around the bases are asked how they protect drawings and inboxes. We put the controls in place and keep the evidence your assessor will want to see.',
+        text: 'Suppliers around the bases are asked how they protect drawings and inboxes. We put technical and physical controls in place and explain them to whoever assesses you.',
       },
       {
         practice: 'connectivity',
         title: 'Carry data across very long buildings',
-        text: 'Distribution halls along I-35 outrun the reach of copper. Fiber backbones, remote cabinets and ceiling-mounted wireless keep scanners and yard gates online.',
+        text: 'Distribution halls along I-35 are longer than copper can reach. Fiber backbones, remote cabinets and ceiling-mounted wireless keep scanners and yard gates online.',
       },
       {
         practice: 'audiovisual',
         title: 'Make ballrooms and classrooms easy to run',
-        text: 'One touch panel for microphones, projectors and lights, labeled in words the banquet captain or the substitute teacher understands without a call.',
+        text: 'One touch panel for microphones, projectors and lights, labeled in words that a banquet captain or a substitute teacher understands.',
       },
     ],
   },
@@ -64,8 +64,8 @@ export const sanAntonio: City = {
     elsewhere: 'North of New Braunfels? See what we do in Austin',
   },
   industries: {
-    title: 'Trades that keep the city going',
-    intro: 'The organizations we meet most often here, with a page section for each that goes further.',
+    title: 'Who we work for in San Antonio',
+    intro: 'Each of these has its own section on our industries page.',
     items: [
       { name: 'Government', anchor: 'government' },
       { name: 'Medical', anchor: 'medical' },
@@ -101,7 +101,7 @@ export const sanAntonio: City = {
   },
   project: {
     title: 'How an association got its quiet nights back',
-    text: 'A homeowners association was troubled by break-ins. Cover went up at each location in under one hour, and the incidents ended. The method travels well to any community along the loops.',
+    text: 'A homeowners association was troubled by break-ins. Seven locations were secured, each in under one hour, and the break-ins stopped. The same approach suits gated communities and associations in San Antonio.',
     results: [
       { value: '7', label: 'locations secured' },
       { value: '60+', label: 'days without incidents' },
@@ -115,38 +115,38 @@ export const sanAntonio: City = {
       {
         question: 'You are based in Austin. Does San Antonio get the same service?',
         answer:
-          'Yes. The same people design, install and answer the phone, around the clock. Many faults can be put right remotely, and visits are planned with the drive down I-35 in mind.',
+          'Yes. The same company designs, installs and supports your system, with 24/7 support. Many faults can be put right remotely, and visits are planned with the drive down I-35 in mind.',
       },
       {
         question: 'Can you work on a historic building?',
         answer:
-          'Yes. Inside a local historic district, exterior changes go through the city’s Office of Historic Preservation. We draw the visible parts early, choose small devices and existing openings, and leave masonry as we found it.',
+          'Yes. Inside a local historic district, exterior changes go through the city’s Office of Historic Preservation. We settle the visible parts early, choose small devices and use existing openings wherever we can.',
       },
       {
         question: 'Is a permit required for a burglar alarm?',
         answer:
-          'San Antonio requires one for alarms that call the police, and repeated false alarms cost money. Verified video before a call-out is the best way to keep that number low.',
+          'San Antonio requires a permit for alarm systems, and repeated false alarms can lead to fees. Checking the video before anyone is called keeps their number down.',
       },
       {
         question: 'Do you help with CMMC or HIPAA?',
         answer:
-          'We install and document technical and physical safeguards those frameworks ask for. We do not certify anyone: that is the job of your assessor, and we are used to answering their questions.',
+          'We install technical and physical safeguards that those frameworks ask for. We do not certify anyone: an assessment belongs to an assessor, and legal questions to your lawyer.',
       },
       {
         question: 'Could you start with a single building out of several?',
         answer:
-          'That is a good way to begin. A first site shows whether staff like the system, and the others follow with the same parts, names and drawings.',
+          'That is a good way to begin. A first site shows whether staff like the system, and the others can follow with the same parts and names.',
       },
     ],
   },
   invitations: {
     afterServices: {
       title: 'Bring us the floor plan, or the problem',
-      text: 'A phone consultation costs nothing and ends with a plain answer: what to do first, what can wait, what is not worth buying.',
+      text: 'Tell us about it on the phone. A consultation usually shows what to do first and what can wait.',
     },
     closing: {
       title: 'Let us see the site',
-      text: 'A free assessment anywhere in Bexar County, followed by a proposal with drawings instead of adjectives.',
+      text: 'A free site assessment in and around Bexar County, followed by a custom proposal.',
     },
   },
 };
