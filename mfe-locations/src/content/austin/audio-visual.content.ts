@@ -6,42 +6,42 @@ export const audioVisual: CityTopic = {
   title: 'Audio/Visual Integration in Austin, TX',
   description:
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',
-  headline: 'Sound good in the city that notices',
-  lead: 'Austin audiences have ears. Whether it is an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, people forgive a plain screen sooner than bad sound.',
+  headline: 'Sound and pictures for a city of live music',
+  lead: 'Austin audiences know what good sound is. At an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, people forgive a plain screen sooner than bad audio.',
   places: {
     title: 'Rooms we fill around Austin',
-    intro: 'Ceilings, glass and neighbors decide more than catalogs do.',
+    intro: 'The ceiling, the glass and the neighbors come first; the equipment follows.',
     items: [
       {
         title: 'Offices with too much glass',
-        text: 'Polished concrete and floor-to-ceiling windows echo. We treat two surfaces before adding a microphone, then choose beamforming arrays that follow whoever speaks.',
+        text: 'Polished concrete and floor-to-ceiling windows echo. Some acoustic treatment comes before another microphone, then beamforming arrays that follow whoever speaks.',
       },
       {
         title: 'Taprooms and patios on the East Side',
-        text: 'Background music that stays inside the property line. Many small speakers at low level beat two loud ones, and the limiter knows what hour the city’s sound rules begin.',
+        text: 'Background music that stays on the property. Many small speakers at low level beat two loud ones, and a limiter on a schedule helps to stay within the city’s sound rules.',
       },
       {
         title: 'Sanctuaries and fellowship halls',
-        text: 'Speech must reach the last pew, music should bloom, and a volunteer runs it all. Presets named after services replace a desk with ninety-six knobs.',
+        text: 'Speech must reach the last pew, music should fill the room, and a volunteer runs it all. Presets named after the services replace a console full of knobs.',
       },
       {
         title: 'Apartment clubhouses and hill-country amenity centers',
-        text: 'Game night, yoga, an HOA meeting. One wall plate with four buttons, plus a screen residents can cast to without calling the leasing office.',
+        text: 'Game night, yoga, an HOA meeting: a wall plate with a few buttons, and a screen residents can cast to without calling the leasing office.',
       },
     ],
   },
   approach: {
     title: 'A meeting should need one touch',
     paragraphs: [
-      'Join, share, leave: if a guest from Houston cannot do those three without help, the room is not finished. We test with somebody who has never seen it.',
-      'Everything is drawn before it is ordered: sight lines from the worst seat, loudness at the back, heat in the credenza, where the cable goes when the table moves.',
+      'If a guest from Houston cannot join, share and leave without help, the room is not finished. The best test is somebody who has never seen it.',
+      'The room is drawn before anything is ordered: sight lines from the worst seat, loudness at the back, heat in the credenza, and where the cable goes when the table moves.',
     ],
   },
   table: {
     title: 'By size of room',
     columns: ['Room', 'What usually works'],
     rows: [
-      ['Phone booth', 'No screen; good light, a fan and acoustic felt'],
+      ['Phone booth', 'Good light, ventilation and acoustic panels; the laptop does the rest'],
       ['Huddle, four seats', 'All-in-one video bar under a 55-inch display'],
       ['Boardroom, fourteen seats', 'Two displays, ceiling array, tracking camera, touch controller'],
       ['All-hands floor', 'Laser projector or LED wall, voice lift, recording to the cloud'],
@@ -51,10 +51,19 @@ export const audioVisual: CityTopic = {
   steps: {
     title: 'From echo to opening night',
     items: [
-      { title: 'Hear it', text: 'We clap, talk and measure reverberation with the air conditioning running.' },
-      { title: 'Model', text: 'Speaker positions and coverage are simulated, so that the argument happens on screen.' },
-      { title: 'Build', text: 'Racks are wired and tested in the shop; your space is disturbed for days, not weeks.' },
-      { title: 'Tune', text: 'Levels, equalization and presets are set at night and checked again with a full house.' },
+      { title: 'Hear it', text: 'We listen and measure reverberation with the air conditioning running.' },
+      {
+        title: 'Model',
+        text: 'Speaker positions and coverage are worked out on the drawing, where a change costs nothing.',
+      },
+      {
+        title: 'Build',
+        text: 'Racks are wired and tested before they reach your space, which shortens the work there.',
+      },
+      {
+        title: 'Tune',
+        text: 'Levels, equalization and presets are set in the quiet room and checked with people in it.',
+      },
     ],
   },
   faq: {
@@ -68,23 +77,23 @@ export const audioVisual: CityTopic = {
       {
         question: 'Can the patio have outdoor televisions?',
         answer:
-          'Yes, with displays bright enough for afternoon sun and rated for heat, hung in shade. We add surge protection, since a patio run is an invitation to lightning.',
+          'Yes, with displays made for outdoors: bright enough for daylight, rated for heat, and hung in the shade. Outdoor cable runs get surge protection.',
       },
       {
         question: 'Who fixes it when a meeting is about to start?',
         answer:
-          'Call. We can see processors, displays and cameras remotely and often recover a room before the coffee is poured.',
+          'Call us. Networked processors, displays and cameras can be reached remotely, and often that is enough to bring a room back.',
       },
       {
         question: 'Can lights be part of it?',
         answer:
-          'They should be. Dim, bright and presentation scenes come from the same panel, and shades follow the sun on western glass.',
+          'They should be. Scenes for talking, presenting and cleaning come from the same panel, and shades can follow the sun on western glass.',
       },
     ],
   },
   services: ['commercial-audio', 'display-integration', 'video-control', 'lighting-integration'],
   closing: {
-    title: 'Invite us to your worst room',
-    text: 'Fifteen minutes inside it tells more than a wish list. Bring the person who always ends up fixing it.',
+    title: 'Show us your worst room',
+    text: 'A few minutes inside it tell more than a wish list. Bring the person who always ends up fixing it.',
   },
 };

@@ -7,23 +7,23 @@ export const brivo: CityPartner = {
   description:
     'Brivo cloud access for Austin apartments, coworking floors and mixed-use buildings: phone credentials, resident turnover and wireless locks.',
   headline: 'Brivo for Austin buildings where people move in every day',
-  lead: 'Leases start on the first, coworking passes on any morning, dog walkers at noon. Brivo was built as a cloud service from its beginning, and high turnover is exactly what it is good at.',
+  lead: 'Leases start on the first, coworking passes on any morning, dog walkers at noon. Brivo has been a cloud service for two decades, and buildings with high turnover are where it does well.',
   fit: {
-    title: 'The panel decides, the cloud remembers',
+    title: 'Decisions at the door, administration in the cloud',
     paragraphs: [
-      'A Brivo control panel holds the list of valid credentials locally. If the internet drops during an August storm, doors go on opening for the right people, and events are delivered once the line returns.',
-      'Administration happens in a browser. A leasing agent adds a resident by email; the resident installs a mobile pass; the pass ends on the date in the lease. Property software can do the same through Brivo’s interface, with no retyping.',
+      'A Brivo control panel holds the list of valid credentials locally. If the internet drops during a storm, cards and fobs go on working at the door, and the events are delivered once the line returns.',
+      'Administration happens in a browser. A leasing agent invites a resident by email, the resident installs a mobile pass, and the pass ends on the date in the lease. Brivo connects to several property-management systems, so that names need not be typed twice.',
     ],
   },
   products: {
     title: 'Our usual Brivo kit',
     columns: ['Piece', 'Job in an Austin building'],
     rows: [
-      ['ACS300 panel', 'A pair of doors, such as gym and business lounge'],
-      ['ACS6000 panel', 'Mid-rise riser closets with many openings'],
-      ['Smart readers', 'Bluetooth phones and encrypted cards at one plate'],
-      ['Wireless locks', 'Model units, storage rooms, conference rooms on brick'],
-      ['Door Station', 'Street entrance with video call to residents'],
+      ['Two-door panel (ACS300)', 'A pair of doors, such as gym and business lounge'],
+      ['Expandable panel (ACS6000)', 'A riser closet in a mid-rise with many openings'],
+      ['Readers', 'Phones over Bluetooth and encrypted cards at one plate'],
+      ['Wireless locks', 'Model units, storage rooms, doors in brick that no cable reaches'],
+      ['Door Station', 'Street entrance with a video call to the resident'],
       ['Mobile Pass', 'The credential itself, on iPhone or Android'],
     ],
   },
@@ -31,15 +31,15 @@ export const brivo: CityPartner = {
     title: 'When we say yes to Brivo',
     suits: 'It fits',
     suitsItems: [
-      'portfolios: one login, many addresses, permissions per site',
+      'you run a portfolio: one login, many addresses, permissions per site',
       'wireless locks of several makers should sit beside wired doors',
       'you want video by a partner such as Eagle Eye linked to entries',
     ],
     elsewhere: 'It fits less',
     elsewhereItems: [
       'doors are few and the camera platform already offers them',
-      'credentials must be managed without any outside service',
-      'legacy panels are proprietary and every cable home-runs elsewhere',
+      'a policy rules out any cloud service for credentials',
+      'the existing panels are recent and still supported by their maker',
     ],
   },
   jobs: {
@@ -47,15 +47,15 @@ export const brivo: CityPartner = {
     items: [
       {
         title: 'Mixed use on South Lamar',
-        text: 'Shops and apartments share one garage. Retail staff stop at level one; residents ride to their own.',
+        text: 'Shops and apartments share one garage. Retail staff stop at level one, and residents ride on to their floors.',
       },
       {
         title: 'Coworking near Sixth and Congress',
-        text: 'Day passes arrive by text and expire at eight. After hours only resident members reach the stair.',
+        text: 'Day passes end with the day. After hours only full members reach the stair.',
       },
       {
         title: 'Student housing in West Campus',
-        text: 'Everyone leaves in July and somebody else arrives in August. A roommate swap takes a minute, and no bag of fobs.',
+        text: 'Most leave in July and others arrive in August. A change of roommates is a matter of minutes, without a bag of fobs.',
       },
     ],
   },
@@ -70,18 +70,18 @@ export const brivo: CityPartner = {
       {
         question: 'Can we keep the existing strikes and wiring?',
         answer:
-          'Regularly. If locks are sound and cable tests well, the swap is panel, reader and power. That turns a week per entrance into a day.',
+          'Often. If the locks are sound and the cable tests well, what changes is the panel, the reader and the power supply.',
       },
       {
         question: 'Is there a monthly fee?',
         answer:
-          'Yes, a subscription by doors and features. The proposal lists it for five years beside the hardware so that nobody is surprised later.',
+          'Yes, Brivo is a subscription that depends on doors and features. The proposal shows it next to the hardware, so that nobody is surprised later.',
       },
     ],
   },
   services: ['access-control', 'video-surveillance', 'managed-switches'],
   closing: {
     title: 'Plan the switch before the August turn',
-    text: 'Busy season is the wrong time to change a gate. Talk to us in spring, cut over in early summer.',
+    text: 'Move-in season is the wrong time to change a gate. Spring is a good time to plan, early summer to cut over.',
   },
 };

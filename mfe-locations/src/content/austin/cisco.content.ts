@@ -7,24 +7,24 @@ export const cisco: CityPartner = {
   description:
     'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and watched.',
   headline: 'Cisco in Austin, sized for the company you will be in two years',
-  lead: 'Headcount here doubles, then someone signs a second floor. Cisco’s range lets us begin with a cloud-managed closet and grow toward a proper campus, without discarding the first purchase.',
+  lead: 'Companies here grow quickly and then lease a second floor. Cisco’s range lets you begin with one cloud-managed closet and grow toward a campus without discarding the first purchase.',
   fit: {
-    title: 'Meraki or Catalyst? Usually we ask who will log in',
+    title: 'Meraki or Catalyst? It depends on who will log in',
     paragraphs: [
-      'If your administrator also runs payroll, the Meraki dashboard is kinder: switches, access points and firewall on one page, configured before they leave the carton. If there is a network team with opinions, Catalyst gives them every knob.',
-      'The lines have moved together, and current Catalyst models can be monitored or managed from the same dashboard. That removes the fear of choosing wrongly, though licenses deserve a careful read.',
+      'If your administrator has other jobs as well, the Meraki dashboard is the easier choice: switches, access points and firewall in one place, prepared before the hardware arrives. A network team that wants full control of every setting will prefer Catalyst.',
+      'The lines have moved together, and current Catalyst models can be monitored or managed from the same dashboard. So the choice is no longer final, though the licenses deserve a careful read.',
     ],
   },
   products: {
     title: 'Families we put in',
     columns: ['Cisco family', 'In Austin terms'],
     rows: [
-      ['Meraki MS', 'Access switching for a startup floor, cameras included'],
+      ['Meraki MS', 'Access switching for a startup floor, with power for its cameras'],
       ['Meraki MX', 'Firewall with automatic VPN between the office and a warehouse in Pflugerville'],
       ['Catalyst 9000', 'Stacked closets in labs and larger campuses'],
-      ['Wireless access points', 'All-hands areas where three hundred people join one call'],
+      ['Wireless access points', 'All-hands areas where everybody is online at once'],
       ['Duo', 'Second factor for VPN and cloud sign-in'],
-      ['Webex devices', 'Boardrooms that must join any vendor’s meeting'],
+      ['Webex devices', 'Boardrooms that also join meetings on other platforms'],
     ],
   },
   weigh: {
@@ -43,19 +43,19 @@ export const cisco: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Three Austin patterns',
+    title: 'Three typical Austin jobs',
     items: [
       {
-        title: 'Series B, second lease',
-        text: 'Two floors, one riser, redundant uplinks. Staff badge in on Friday evening and find the same Wi-Fi name on Monday, only faster.',
+        title: 'A startup’s second floor',
+        text: 'Two floors, one riser, redundant uplinks. The change happens over a weekend, and on Monday staff find the same Wi-Fi name.',
       },
       {
         title: 'Test labs along the Parmer corridor',
-        text: 'Instruments that cannot be patched are fenced into their own segment, reachable by three engineers.',
+        text: 'Instruments that cannot be patched go into a segment of their own, which only the engineers who use them can reach.',
       },
       {
         title: 'Private schools and seminaries',
-        text: 'Content rules by age, sturdy radios in the gym, a stack that boots before first bell after a power dip.',
+        text: 'Content rules by age, access points protected in the gym, and battery backup so that a power dip does not restart the stack before first bell.',
       },
     ],
   },
@@ -65,12 +65,12 @@ export const cisco: CityPartner = {
       {
         question: 'What happens if a Meraki license lapses?',
         answer:
-          'After a grace period the equipment stops being managed, and under the classic co-termination model it may stop passing traffic. We track dates and remind you long beforehand.',
+          'It depends on the licensing model. Under co-termination, after a grace period, the equipment can no longer be managed and may stop passing traffic. So the date belongs in the budget from the start.',
       },
       {
         question: 'Is refurbished gear acceptable?',
         answer:
-          'For a lab, perhaps. In production we want transferable software rights and a support path, and gray-market boxes often carry neither.',
+          'For a lab, perhaps. In production you want valid software rights and a support path, and gray-market equipment often has neither.',
       },
       {
         question: 'Can you work alongside our managed service provider?',
@@ -81,6 +81,6 @@ export const cisco: CityPartner = {
   services: ['managed-switches', 'wireless-access-points', 'firewall-management'],
   closing: {
     title: 'Export your device list',
-    text: 'Models and serials are enough: we mark what is near end of support and what can serve another lease.',
+    text: 'Models are enough for a first look at what is near end of support and what can serve another lease.',
   },
 };

@@ -6,13 +6,13 @@ export const eagleEye: CityPartner = {
   title: 'Eagle Eye Networks Installer in Austin, TX',
   description:
     'Eagle Eye cloud video for Austin apartments, storage, dealerships and construction sites: keep your cameras, drop the recorder, search from anywhere.',
-  headline: 'Eagle Eye, an Austin neighbor, on the cameras you already own',
-  lead: 'Eagle Eye Networks has its headquarters here in Austin. Its cloud video system is the one we reach for when a property has decent cameras and a recorder that nobody can log in to.',
+  headline: 'Eagle Eye, from Austin, for the cameras you already own',
+  lead: 'Eagle Eye Networks has long been based in Austin. Its cloud video system suits a property with decent cameras and a recorder that nobody can log in to.',
   fit: {
     title: 'Keep the lens, replace the box',
     paragraphs: [
-      'A small appliance, called a bridge, finds the cameras on the property’s network, buffers their video and encrypts it on the way to the cloud. It speaks with thousands of models, analog ones included through an encoder or a hybrid unit.',
-      'Because the bridge opens connections outward only, there is no port forwarding to guess and nothing for a scanner on the internet to find. When the uplink is busy, it holds footage back and sends it at night.',
+      'A small appliance, called a bridge, finds the cameras on the property’s network, buffers their video and encrypts it on the way to the cloud. It works with a long list of camera models, and with analog ones through an encoder.',
+      'The bridge opens its connections outward, so no port has to be forwarded and the cameras are not exposed to the internet. When the uplink is busy, it can hold footage back and send it later.',
     ],
   },
   products: {
@@ -20,10 +20,10 @@ export const eagleEye: CityPartner = {
     columns: ['Component', 'What it does on an Austin property'],
     rows: [
       ['Bridge', 'Collects cameras in a leasing office, garage or sales trailer'],
-      ['CMVR', 'Adds long local retention where cloud hours would be costly'],
+      ['CMVR', 'Keeps longer retention on site where cloud storage would cost too much'],
       ['License plate recognition', 'Logs cars at one lane of a gated community'],
-      ['Smart video search', 'Finds “white pickup” across every camera you may see'],
-      ['Camera sharing', 'Gives an outside guard company four views and nothing more'],
+      ['Smart video search', 'Looks for “white pickup” across the cameras you may see'],
+      ['Camera sharing', 'Gives an outside guard company the views it needs and no others'],
     ],
   },
   weigh: {
@@ -42,23 +42,23 @@ export const eagleEye: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Where it earns its keep',
+    title: 'Where it is used',
     items: [
       {
         title: 'Apartments from Riverside to Rundberg',
-        text: 'Regional managers see nine properties in one list. A dumped mattress, a towed car and a pool after midnight are each two searches away.',
+        text: 'Regional managers see all their properties in one list. A dumped mattress or a pool party after midnight is quickly found.',
       },
       {
-        title: 'Cranes along Rainey and South Shore',
-        text: 'Solar or trailer-mounted cameras on cellular, moved as the building rises, with a live guard service listening at night.',
+        title: 'Construction sites along Rainey Street and South Lamar',
+        text: 'Solar or trailer-mounted cameras on cellular, moved as the building rises, and monitored at night.',
       },
       {
         title: 'Self-storage on the edge of Manor and Hutto',
-        text: 'No staff after six. Gate plates, aisle cameras and an alert when somebody walks where no unit is rented.',
+        text: 'No staff in the evening. Plates are read at the gate, cameras look down the aisles, and movement after hours raises an alert.',
       },
       {
         title: 'Dealerships along I-35 and 183',
-        text: 'Rows of glass and catalytic converters. Line-crossing after closing calls a person, not a siren.',
+        text: 'Rows of glass and catalytic converters. Line-crossing after closing alerts a person, who can look before anyone is called.',
       },
     ],
   },
@@ -68,23 +68,23 @@ export const eagleEye: CityPartner = {
       {
         question: 'How do you know our cameras will work?',
         answer:
-          'We read make, model and firmware on the walk and compare them with the maker’s compatibility list. Standards-based units generally connect; a few consumer brands never will.',
+          'We note make, model and firmware on the walk and compare them with Eagle Eye’s compatibility list. Standards-based cameras generally connect; some consumer brands do not.',
       },
       {
         question: 'How is it billed?',
         answer:
-          'Monthly, for each camera, by resolution and days kept. That makes it easy to charge a property’s own budget, and to end a construction site on the day it is handed over.',
+          'By subscription for each camera, according to resolution and days kept. That makes it easy to charge the cost to a property’s own budget.',
       },
       {
         question: 'Does it connect to doors?',
         answer:
-          'Yes. It integrates with Brivo among others, so an entry event carries its clip. See our page on Brivo in Austin.',
+          'Yes. It integrates with Brivo among others, so that an entry can be seen with its video. See our page on Brivo in Austin.',
       },
     ],
   },
   services: ['video-surveillance', 'video-monitoring', 'network-monitoring'],
   closing: {
     title: 'Photograph your recorder',
-    text: 'A picture of the box and a count of cameras is enough for a first answer on what can be kept.',
+    text: 'A picture of the box and a count of the cameras are enough for a first look at what can be kept.',
   },
 };

@@ -5,47 +5,47 @@ export const itSecurity: CityTopic = {
   topic: 'it-security',
   title: 'IT Security Services in Austin, TX',
   description:
-    'Firewall management, password vaults, staff training, SaaS posture and threat response for Austin companies that grew faster than their security.',
+    'Firewall management, password vaults, staff training, SaaS posture and threat detection for Austin companies that grew faster than their security.',
   headline: 'Security for Austin companies that live in a browser',
-  lead: 'Forty people, ninety cloud apps, no server room. That is a normal Austin company, and its weak point is not a wall of machines: it is sign-ins, sharing links and somebody in a hurry.',
+  lead: 'Many Austin companies have more cloud apps than people and no server room. Their weak points are sign-ins, sharing links and somebody in a hurry.',
   places: {
-    title: 'Who calls us, and why that week',
-    intro: 'Nobody buys security on a calm day. These are the usual triggers.',
+    title: 'Who calls us, and why',
+    intro: 'There is usually a reason why security becomes urgent. These four are common.',
     items: [
       {
         title: 'Software firms before their first big customer',
-        text: 'A procurement team sends two hundred questions. We put the missing controls in place and help you answer honestly, with screenshots to match.',
+        text: 'A procurement team sends a long questionnaire. We help you find out which controls are missing, put them in place, and answer truthfully.',
       },
       {
         title: 'Property managers on Lamar and beyond',
-        text: 'Rent, bank details, identity papers, and leasing agents who change jobs. Shared logins go into a vault, and leaving staff lose everything in one step.',
+        text: 'Rent, bank details, identity papers, and leasing agents who change jobs. Shared logins go into a vault, so that people who leave do not take them along.',
       },
       {
         title: 'Medical and dental practices',
-        text: 'Front desks open attachments all day. Filters, training and a locked-down workstation do more here than another policy binder.',
+        text: 'Front desks open attachments all day. Mail filters, training and a locked-down workstation help more here than another policy binder.',
       },
       {
         title: 'Non-profits with volunteers',
-        text: 'Borrowed laptops and personal mail are facts of life. We protect the account rather than the device, and keep donor lists out of inboxes.',
+        text: 'Borrowed laptops and personal mail cannot be avoided. So the account is protected first, and donor lists stay out of inboxes.',
       },
     ],
   },
   approach: {
-    title: 'Fewer products, actually switched on',
+    title: 'Fewer products, fully used',
     paragraphs: [
-      'Breaches here rarely need genius. A reused password, a sign-in without a second factor, an app that a former contractor can still open: we close those first, because they cost little and stop most.',
-      'After that we watch. Endpoint and identity alerts reach people who are awake, and who may isolate a laptop at three in the morning without waiting for a meeting.',
+      'Most break-ins need no genius. A reused password, a sign-in without a second factor, an app that a former contractor can still open: those come first, because they are cheap to close and often used.',
+      'Detection follows. Alerts from endpoints and sign-ins are looked at together, and what may be done without asking, such as isolating a laptop at night, is agreed with you beforehand.',
     ],
   },
   table: {
-    title: 'The first five weeks',
-    columns: ['Week', 'What changes for your staff'],
+    title: 'A sensible order for the first changes',
+    columns: ['Step', 'What changes for your staff'],
     rows: [
-      ['One', 'Two-step sign-in for mail, money and administrators'],
-      ['Two', 'A vault in the browser; spreadsheet of passwords deleted'],
-      ['Three', 'Old accounts and open sharing links closed'],
-      ['Four', 'Firewall reviewed, remote desktop off the internet'],
-      ['Five', 'First practice phish, ten-minute lesson, no public shaming'],
+      ['First', 'Two-step sign-in for mail, money and administrators'],
+      ['Second', 'A vault in the browser; the spreadsheet of passwords is retired'],
+      ['Third', 'Old accounts and open sharing links are closed'],
+      ['Fourth', 'Firewall rules tidied up, remote desktop off the internet'],
+      ['Fifth', 'A first practice phish and a short lesson, with no public shaming'],
     ],
   },
   steps: {
@@ -53,17 +53,17 @@ export const itSecurity: CityTopic = {
     items: [
       {
         title: 'Look',
-        text: 'Read-only access to your cloud tenant and a talk with finance, since invoices are what thieves want.',
+        text: 'Read-only access to your cloud tenant, and a talk with finance, since payments are what thieves are after.',
       },
       {
         title: 'Rank',
-        text: 'A one-page list ordered by harm prevented per hour spent, rather than by color of the risk.',
+        text: 'A short list, ordered by how much harm each change prevents for the effort it takes.',
       },
       {
         title: 'Fix',
-        text: 'We make the changes with your administrator, in daylight, and tell staff beforehand what they will see.',
+        text: 'We make the changes with your administrator and tell staff beforehand what they will see.',
       },
-      { title: 'Rehearse', text: 'A tabletop hour: the mailbox is hijacked, payroll is tomorrow, who calls whom?' },
+      { title: 'Agree', text: 'Who calls whom when a mailbox is hijacked on the day before payroll.' },
     ],
   },
   faq: {
@@ -72,23 +72,23 @@ export const itSecurity: CityTopic = {
       {
         question: 'We all work on Macs and Google. Do we still need a firewall?',
         answer:
-          'At the office, yes, if only to keep cameras, printers and guests away from laptops. For remote people the equivalent is a managed device and a sign-in policy, and we look after both.',
+          'At the office, yes, if only to keep cameras, printers and guests away from laptops. For people who work remotely, a managed device and a sign-in policy take its place.',
       },
       {
         question: 'How do we find out which apps staff connected?',
         answer:
-          'Your identity provider and mail platform keep a list of every grant. We read it, revoke what nobody recognizes, and review risky settings in the larger applications continuously.',
+          'Your identity provider and mail platform keep a list of the grants. We go through it with you, revoke what nobody recognizes, and can put the settings of the larger applications under posture monitoring.',
       },
       {
         question: 'What does Texas law expect after a breach?',
         answer:
-          'The state’s identity-theft act requires notice to affected people, and to the attorney general when enough Texans are concerned, within fixed deadlines. Your lawyer decides; we preserve the evidence and timeline they will need.',
+          'The Identity Theft Enforcement and Protection Act requires notice to the people affected within 60 days, and to the attorney general as well when at least 250 Texans are concerned. What applies to you is a question for your lawyer.',
       },
     ],
   },
   services: ['password-management', 'saas-security', 'security-training', 'threat-detection'],
   closing: {
     title: 'Got a questionnaire due Friday?',
-    text: 'Send the questions you are unsure about. We will say which answers need work first.',
+    text: 'Tell us which questions you are unsure about, and we talk through what is behind them.',
   },
 };

@@ -7,34 +7,34 @@ export const networking: CityTopic = {
   description:
     'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, kept healthy around the clock.',
   headline: 'Wi-Fi that survives stand-up, South by Southwest and a pool full of residents',
-  lead: 'In a town where half the office is on video at ten o’clock, a slow network is a slow company. We design for the busiest minute of the week, then watch it for you.',
+  lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterwards.',
   places: {
     title: 'Crowded air, block by block',
-    intro: 'Radio does not care about brand names. It cares about walls, neighbors and people.',
+    intro: 'Wi-Fi depends on walls, neighbors and people, and those change from block to block.',
     items: [
       {
         title: 'Shared floors downtown',
-        text: 'Thirty other networks are visible from any desk. We survey the spectrum, narrow the channels, prefer 5 and 6 GHz, and turn power down instead of up.',
+        text: 'Dozens of other networks are visible from any desk. We survey the spectrum, narrow the channels, prefer 5 and 6 GHz, and turn transmit power down more often than up.',
       },
       {
         title: 'Wrap and garden apartments',
-        text: 'One managed network for leasing office, amenities, cameras and gates; residents stay on their own. Access points sit in breezeways and clubhouses, rated for Texas sun.',
+        text: 'One managed network for leasing office, amenities, cameras and gates; residents stay on their own. Outdoor access points are rated for Texas summers.',
       },
       {
         title: 'Music venues and taprooms',
-        text: 'Ticket scanners and payment terminals keep a reserved lane, even when a sold-out crowd starts streaming at the encore.',
+        text: 'Ticket scanners and payment terminals have a network and channels of their own, so that a sold-out crowd does not slow them down.',
       },
       {
         title: 'Clinics along 38th Street and Mueller',
-        text: 'Imaging moves big files, guests want the internet, and regulated devices may see neither. Segments are drawn on paper before they exist in a switch.',
+        text: 'Imaging moves large files, guests want the internet, and medical devices should be reachable by neither. The segments are drawn on paper before a switch is configured.',
       },
     ],
   },
   approach: {
     title: 'One diagram everybody can read',
     paragraphs: [
-      'Most trouble we inherit has the same root: every vendor plugged into whatever port was free. We begin by drawing what is there, naming each segment, and giving cameras, phones, payment, staff and guests a place of their own.',
-      'Then comes power. Switches are chosen by the watts their devices draw, with reserve, and protected by batteries long enough to ride out a summer storm’s flicker.',
+      'Much of the trouble in grown networks has one root: every vendor plugged into whatever port was free. We begin by drawing what is there, and give cameras, phones, payment, staff and guests a segment each.',
+      'Then comes power. Switches are chosen by the watts their devices draw, with a reserve, and a battery carries them through the flicker of a summer storm.',
     ],
   },
   table: {
@@ -53,19 +53,19 @@ export const networking: CityTopic = {
     items: [
       {
         title: 'Inventory',
-        text: 'Every switch, radio, circuit and forgotten router under a desk, with age and support status.',
+        text: 'Every switch, access point and circuit, down to the forgotten router under a desk, with age and support status.',
       },
       {
         title: 'Survey',
-        text: 'Signal and interference measured on foot, during your busiest hour rather than on Sunday.',
+        text: 'Signal and interference are measured on foot, at an hour when people are working.',
       },
       {
         title: 'Swap',
-        text: 'New gear is configured on our bench and replaces the old in one evening per closet, with a way back.',
+        text: 'New equipment is configured beforehand and replaces the old closet by closet, outside working hours, with a way back.',
       },
       {
         title: 'Watch',
-        text: 'Links, temperatures and error counters are polled day and night; we call you before users do.',
+        text: 'Links, temperatures and error counters can be watched day and night, so that a fault shows before users call.',
       },
     ],
   },
@@ -75,23 +75,23 @@ export const networking: CityTopic = {
       {
         question: 'Is one fiber provider enough?',
         answer:
-          'For an office that stops without the internet, no. Two carriers entering the building by different routes, or fiber plus cellular, cost little compared with a silent afternoon. We test the failover with you watching.',
+          'For an office that stops without the internet, no. Two carriers that enter the building by different routes, or fiber with cellular behind it, protect against most outages. The failover should be tried before it is needed.',
       },
       {
         question: 'Do we need Wi-Fi 7 yet?',
         answer:
-          'If you are replacing access points anyway, buy for the next six years. If yours are three years old and well placed, better placement and clean channels often give more than a new generation does.',
+          'If you are replacing access points anyway, yes. If yours are only a few years old, better placement and clean channels often help more than a new generation does.',
       },
       {
         question: 'Can you manage equipment we already own?',
         answer:
-          'As long as the maker still publishes security updates. We list what is past that date and plan its replacement over budget years, not all at once.',
+          'As long as the maker still publishes security updates. What is past that date can be replaced step by step, over several budget years.',
       },
     ],
   },
   services: ['wireless-access-points', 'managed-switches', 'network-monitoring'],
   closing: {
     title: 'Tell us where the call drops',
-    text: 'Name the corner, the room or the hour. We start measuring exactly there.',
+    text: 'Name the room and the hour, and that is where we start measuring.',
   },
 };

@@ -5,23 +5,23 @@ export const verkada: CityPartner = {
   topic: 'verkada',
   title: 'Verkada Installation & Support in Austin, TX',
   description:
-    'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: where the platform shines, what it needs, and when not to choose it.',
+    'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: what the platform does well, what it needs, and when not to choose it.',
   headline: 'Verkada in Austin: cameras and doors one office manager can run',
-  lead: 'Plenty of Austin companies have no security desk, just an operations person with a laptop. Verkada suits them: video, doors and visitors in one browser tab, and no recorder humming in a closet.',
+  lead: 'Plenty of Austin companies have no security desk, only an operations person with a laptop. Verkada suits them, with video, doors and visitors in one browser tab and no recorder in the closet.',
   fit: {
     title: 'Recording inside the camera',
     paragraphs: [
-      'Each Verkada camera stores footage on its own solid-state drive and sends only what is watched or flagged to the cloud. Steady bandwidth stays low, which helps in older East Austin buildings where the uplink is modest.',
-      'If the internet fails, the camera continues recording and catches up later. There is no server to patch, and firmware arrives by itself. The other side of that bargain is a license per device for as long as you use it.',
+      'Each Verkada camera stores footage on its own solid-state drive. Only thumbnails, metadata and the video somebody asks for travel to the cloud, unless you choose cloud backup. Steady bandwidth stays low, which helps in older buildings where the uplink is modest.',
+      'If the internet fails, a camera that has power goes on recording. There is no server to patch, and firmware arrives by itself. In return, every device needs a license for as long as you use it.',
     ],
   },
   products: {
     title: 'Which pieces we use, and where',
     columns: ['Verkada line', 'Typical Austin spot'],
     rows: [
-      ['Dome and mini cameras', 'Creative offices with exposed ceilings, where looks count'],
-      ['Bullet cameras', 'Parking lots off Burnet and Research, weatherproof and shaded'],
-      ['Multisensor', 'A roof corner that must see four directions over one cable'],
+      ['Dome and mini cameras', 'Offices with exposed ceilings, where looks count'],
+      ['Bullet cameras', 'Parking lots off Burnet and Research, out in the weather'],
+      ['Multisensor', 'A building corner where several directions share one cable'],
       ['Door controllers and readers', 'Suite entries, with unlock from the phone'],
       ['Video intercom', 'The side door couriers actually use'],
       ['Air quality sensors', 'School restrooms and server closets: vape, heat, humidity'],
@@ -47,15 +47,15 @@ export const verkada: CityPartner = {
     items: [
       {
         title: 'A second office at The Domain',
-        text: 'Headquarters downtown already has Verkada. The new floor is shipped, mounted and in the same console by the time furniture comes.',
+        text: 'Headquarters downtown already has Verkada. The new floor joins the same console, with the same users and rules.',
       },
       {
         title: 'Retail on South Lamar',
-        text: 'People counts by hour, a search for “red jacket”, and a link sent to the officer instead of a thumb drive.',
+        text: 'People counts by hour, a search for “red jacket”, and a link for the officer in place of a thumb drive.',
       },
       {
         title: 'A private school in Cedar Park',
-        text: 'Visitor sign-in at the front desk, lockdown from a phone, hallway cameras kept well away from changing rooms.',
+        text: 'Visitor sign-in at the front desk, lockdown from a phone, and hallway cameras that look away from locker-room doors.',
       },
     ],
   },
@@ -65,12 +65,12 @@ export const verkada: CityPartner = {
       {
         question: 'What if we stop paying?',
         answer:
-          'Without a license you lose access to the platform, including live view and history. Budget it as a running cost; we put the renewal dates into the proposal.',
+          'After a grace period you lose access to the platform, including live view and history. Budget the license as a running cost.',
       },
       {
         question: 'How long is footage kept?',
         answer:
-          'Cameras are bought with a retention, thirty days upward. We size it by risk, so a gate may hold more than a break room.',
+          'Cameras are bought with a certain retention. We choose it by risk, so a gate may hold more days than a break room.',
       },
       {
         question: 'Can it coexist with our current cameras?',
@@ -82,6 +82,6 @@ export const verkada: CityPartner = {
   services: ['video-surveillance', 'access-control', 'video-monitoring'],
   closing: {
     title: 'See it with your own parking lot',
-    text: 'Point a trial camera at it for an afternoon, then search what it saw. That settles more than a brochure.',
+    text: 'The best demonstration is a view you know. Tell us which one has let you down.',
   },
 };
