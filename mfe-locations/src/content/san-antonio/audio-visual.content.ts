@@ -7,43 +7,43 @@ export const audioVisual: CityTopic = {
   description:
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',
   headline: 'Ballrooms by night, briefings by morning',
-  lead: 'A convention town resets its rooms twice a day. Our systems are built so that the house crew can split a hall, patch a lectern and light a stage before the next group has found its badges.',
+  lead: 'In a convention town the same room serves several events a day. Our systems are built so that the house crew can split a hall, connect a lectern and light a stage between two groups.',
   places: {
     title: 'Stages large and small',
-    intro: 'Five hundred guests or five trustees: the question is always who operates it.',
+    intro: 'For five hundred guests as for five trustees, somebody has to operate it.',
     items: [
       {
         title: 'Hotel function space on the River Walk',
-        text: 'Air walls open and close, and sound has to follow. Room-combine logic ties microphones, ceiling zones and screens to the partition sensor, so nobody repatches at midnight.',
+        text: 'Air walls open and close, and sound has to follow. Room-combine logic ties microphones, ceiling zones and screens to a partition sensor, so that nothing has to be repatched by hand.',
       },
       {
         title: 'Museums, missions and cultural houses',
-        text: 'Adobe and plaster hold no anchors gladly. Directional speakers, battery uplights and floor-standing displays tell the story while the wall is left alone.',
+        text: 'Old stone and plaster are poor places for anchors. Directional speakers, battery uplights and floor-standing displays tell the story and leave the wall alone.',
       },
       {
         title: 'Briefing and training rooms near JBSA',
-        text: 'Sources at different sensitivity must never meet on one switcher. Physically separate paths, visible status lamps and screens that cannot be read from the corridor.',
+        text: 'Where information is sensitive, signal paths are kept physically apart, a lamp shows when the room is in use, and screens cannot be read from the hallway. The rules come from your security officer.',
       },
       {
         title: 'School auditoriums and parish halls',
-        text: 'Assemblies in Spanish and English, quinceañeras on Saturday. Assistive listening, interpretation channels and a lockable rack that forgives curious hands.',
+        text: 'Assemblies in Spanish and English, quinceañeras on Saturday: assistive listening, channels for interpreters, and a rack that locks.',
       },
     ],
   },
   approach: {
     title: 'Designed for the person with the headset',
     paragraphs: [
-      'We start from a run sheet: doors, walk-in music, welcome, film, applause, strike. Each line becomes a scene with a name, and the panel shows them in order. Advanced pages exist, behind a code.',
-      'Spare capacity is in the floor: extra boxes, dark fiber to the truck dock, and power where touring crews look for it. A visiting production plugs in without moving your settings.',
+      'We start from a run sheet: doors, walk-in music, welcome, film, close. Each line becomes a scene with a name, and the panel shows them in order. Everything else is behind a code.',
+      'Spare capacity goes into the floor: extra boxes, dark fiber to the truck dock, and connections where touring crews look for them. A visiting production can then plug in without touching your settings.',
     ],
   },
   table: {
-    title: 'One hall, four ways to use it',
+    title: 'One hall and its scenes',
     columns: ['Event', 'Scene'],
     rows: [
-      ['General session', 'Full width, dual projection, wash at 70 percent, lectern live'],
+      ['General session', 'Full width, dual projection, stage wash on, lectern live'],
       ['Three breakouts', 'Zones isolated, local inputs, confidence monitor per room'],
-      ['Gala dinner', 'Warm low light, band inputs at the west wall, photo reel on all screens'],
+      ['Gala dinner', 'Warm low light, inputs for the band, photo reel on all screens'],
       ['Wedding', 'Wireless handheld and playlist only; everything else locked'],
       ['Evacuation', 'Program muted by the fire panel, house lights to full'],
     ],
@@ -51,15 +51,15 @@ export const audioVisual: CityTopic = {
   steps: {
     title: 'Calendar of an upgrade',
     items: [
-      { title: 'Shadow', text: 'We spend an event backstage with your team and write down each workaround.' },
+      { title: 'Shadow', text: 'We watch an event from backstage with your team and note every workaround.' },
       {
         title: 'Engineer',
-        text: 'Signal flow, rigging loads and sight lines, reviewed by whoever must approve a hanging point.',
+        text: 'Signal flow, rigging loads and sight lines, with a qualified rigger or engineer for every hanging point.',
       },
-      { title: 'Install dark', text: 'Work fills gaps in the booking system, with the room presentable each evening.' },
+      { title: 'Install dark', text: 'Work goes into the gaps between bookings, and the room is left tidy.' },
       {
         title: 'Open together',
-        text: 'A technician stands beside the operator for the first live functions, then steps back.',
+        text: 'The operator runs the first function with a technician at hand.',
       },
     ],
   },
@@ -69,23 +69,23 @@ export const audioVisual: CityTopic = {
       {
         question: 'Projector or LED wall?',
         answer:
-          'LED holds up in daylight and at an angle, which suits atriums. Projection costs less per square foot in a dark room and vanishes when unused. We lay both side by side over ten years, service included.',
+          'LED holds up in daylight and at an angle, which suits atriums. Projection costs less per square foot in a dark room, and the screen can roll away. It is worth comparing both over the years of use, service included.',
       },
       {
         question: 'Must public rooms offer hearing assistance?',
         answer:
-          'Assembly areas with amplified sound generally fall under the ADA’s assistive-listening rules, with receivers in proportion to the seats. Counts are part of our drawing.',
+          'Assembly areas with amplified sound generally fall under the ADA’s assistive-listening rules, with receivers in proportion to the seats. The count belongs in the design from the start.',
       },
       {
         question: 'Can signage be updated by marketing alone?',
         answer:
-          'Yes. Templates hold brand and layout; staff change words and dates in a browser. An emergency message from management overrides all of them.',
+          'Yes. Templates hold brand and layout, and staff change words and dates in a browser. A message from management can take priority over all of them.',
       },
     ],
   },
   services: ['display-integration', 'commercial-audio', 'lighting-integration', 'video-control'],
   closing: {
     title: 'When is your next gap in the calendar?',
-    text: 'Name three free days and the event after them. We will tell you what fits between.',
+    text: 'Tell us the free days and the event after them, and we can see what fits in between.',
   },
 };

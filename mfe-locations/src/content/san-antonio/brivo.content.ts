@@ -5,14 +5,14 @@ export const brivo: CityPartner = {
   topic: 'brivo',
   title: 'Brivo Systems Installed in San Antonio, TX',
   description:
-    'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights, reports on demand.',
+    'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights and a history of every door.',
   headline: 'Every gate and side door in Bexar County, on one Brivo account',
-  lead: 'A property group with communities on Culebra, Bandera and Nacogdoches should not own three kinds of clicker. Brivo lets central staff set rules, and local managers do the daily handing out.',
+  lead: 'A property group with communities on Culebra, Bandera and Nacogdoches should not need a different clicker for each. With Brivo, central staff set the rules and local managers hand out the credentials.',
   fit: {
     title: 'Central rules, local hands',
     paragraphs: [
-      'Accounts are layered. Headquarters defines groups, holidays and the format of a credential; a site manager can invite a resident or a nurse but cannot open the pharmacy. Each change carries a name and a time.',
-      'Readers talk to panels over OSDP where we can choose it, an encrypted and supervised line, so a reader pulled off the wall at a dark pedestrian gate is noticed instead of exploited.',
+      'Administrators have roles. Headquarters can define groups, schedules and holidays, and a site manager can invite a resident or a nurse without touching the rest of the account.',
+      'Where readers and panels support it, we connect them over OSDP. The line is supervised and, with Secure Channel, encrypted, so a reader pulled off the wall at a dark pedestrian gate is noticed.',
     ],
   },
   products: {
@@ -21,24 +21,24 @@ export const brivo: CityPartner = {
     rows: [
       ['Cloud dashboard', 'Portfolio view for a management office on Broadway'],
       ['Expandable panel', 'Parish campus: church, school, gym and food pantry'],
-      ['Elevator support', 'Medical offices with one public floor and four private'],
-      ['Gate relay and long-range reader', 'Neighborhood entry in Alamo Ranch, hands on the wheel'],
-      ['Occupancy and event reports', 'Doors held open, worst first'],
+      ['Elevator floor control', 'Medical offices with a public floor and private ones'],
+      ['Long-range reader at the gate', 'Neighborhood entry in Alamo Ranch, hands on the wheel'],
+      ['Event history', 'Which doors are propped open, and when'],
     ],
   },
   weigh: {
     title: 'Deciding factors',
     suits: 'In favor',
     suitsItems: [
-      'ownership changes: an account can be handed to the next buyer',
-      'staff rotate and rights should follow a role in the directory',
+      'residents or tenants change often, and rekeying has become a cost',
+      'staff rotate, and rights should follow the role and not the person',
       'you would like to pick cameras and locks from several partners',
     ],
     elsewhere: 'Against',
     elsewhereItems: [
       'a government tenant specifies an on-premises, accredited product',
       'an older enterprise system still receives updates and merely needs care',
-      'budget covers a keypad and nothing recurring',
+      'the budget covers a keypad and no subscription',
     ],
   },
   jobs: {
@@ -46,19 +46,19 @@ export const brivo: CityPartner = {
     items: [
       {
         title: 'Communities inside Loop 410',
-        text: 'Built in the seventies, rewired in the nineties, fenced last year. Gates come first, then laundry and mail, so residents feel the change where theft happens.',
+        text: 'Older buildings, rewired more than once, with a newer fence. Gates come first, then laundry and mail, so that residents notice the change where theft happens.',
       },
       {
         title: 'Specialist practices off Wurzbach',
-        text: 'Suites share lobbies and cleaners. Evening crews reach waste rooms alone, and a drug cabinet reports separately.',
+        text: 'Suites share lobbies and cleaners. Evening crews reach the rooms they clean and no others, and the medication room has a history of its own.',
       },
       {
         title: 'Churches on the West Side',
-        text: 'Bulletin in one hand, keys in the other: volunteers now unlock by phone, and doors relock themselves after Mass.',
+        text: 'Volunteers unlock by phone, and the doors lock again on a schedule after Mass.',
       },
       {
-        title: 'Small manufacturers near the port',
-        text: 'Toolroom, shipping cage and visitor lobby. Rights end automatically with a temp agency’s contract.',
+        title: 'Small manufacturers near Port San Antonio',
+        text: 'Toolroom, shipping cage and visitor lobby. The rights of temporary staff end on a date set in advance.',
       },
     ],
   },
@@ -68,26 +68,27 @@ export const brivo: CityPartner = {
       {
         question: 'What if cell coverage is poor at our gate?',
         answer:
-          'Bluetooth passes need no signal at the moment of entry. The panel requires a network, and a cellular router at the operator’s cabinet is enough for it.',
+          'Cards need no signal at all, and a Bluetooth reader speaks with the phone directly. We test the phone pass at the gate before relying on it. For its updates the panel needs a network, which a cellular router with a good antenna can provide.',
       },
       {
         question: 'How do ambulances and fire trucks get in?',
         answer:
-          'By means the fire department accepts: key switch, lock box or siren sensor, wired straight to the operator. Access control never stands between them and the barrier.',
+          'By the means the fire department accepts, such as a key switch, a lock box or a siren sensor, wired to the gate operator itself. It works independently of access control.',
       },
       {
         question: 'Can Spanish-speaking residents use it easily?',
-        answer: 'The pass is mainly a button, and we leave instruction cards in both languages at the leasing desk.',
+        answer:
+          'The pass is little more than a button. Instructions in both languages at the leasing desk are a good idea.',
       },
       {
         question: 'Does it report for audits?',
-        answer: 'Event history can be filtered by door, person and period, then exported or scheduled by email.',
+        answer: 'The history of events can be filtered by door, person and period, and exported.',
       },
     ],
   },
   services: ['access-control', 'video-monitoring', 'saas-security'],
   closing: {
     title: 'Tell us how many clickers you bought this year',
-    text: 'From that number alone one can judge whether a change pays for itself.',
+    text: 'That number shows quickly whether a change could pay for itself.',
   },
 };

@@ -5,36 +5,36 @@ export const cabling: CityTopic = {
   topic: 'cabling',
   title: 'Network & Fiber Cabling in San Antonio, TX',
   description:
-    'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, hospital-grade routes and campus links, all tested and drawn.',
-  headline: 'Wiring for a city that builds long, low and sometimes in 1880',
-  lead: 'A cross-dock in Schertz can be a quarter of a mile from end to end; a law office in King William has walls two feet thick. Neither forgives a cable plan copied from somewhere else.',
+    'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, routes through hospitals and campus links, all tested and drawn.',
+  headline: 'Cabling for long warehouses and very old walls',
+  lead: 'A distribution center near Schertz can be longer than any copper run may be, and an office in a King William house has thick masonry walls. Each needs a cable plan of its own.',
   places: {
-    title: 'Four jobs, four routes',
-    intro: 'What the walls, ceilings and yards of San Antonio have taught our installers.',
+    title: 'Where the route decides the job',
+    intro: 'Four kinds of building that are common in San Antonio, and how we cable them.',
     items: [
       {
         title: 'Distribution halls on I-35 and Loop 1604',
-        text: 'Copper gives up at a hundred meters. We set remote cabinets along the dock wall, join them by a fiber ring, and hang drops from joists high enough to survive the reach trucks.',
+        text: 'Copper ends at a hundred meters. We set remote cabinets along the dock wall, join them by fiber, and hang the drops from joists, out of reach of the lift trucks.',
       },
       {
         title: 'Breweries, mercantiles and stables reborn',
-        text: 'At Pearl and around Blue Star, brick and timber are meant to be seen. Conduit is run parallel to the structure, painted out, and fixed in mortar joints instead of the stone.',
+        text: 'At Pearl and around Blue Star, brick and timber are meant to be seen. Conduit runs parallel to the structure, painted to match, with anchors in the mortar joints so that brick and stone stay whole.',
       },
       {
         title: 'Hospitals and clinics',
-        text: 'Above a corridor with patients, one lifted tile can call for dust barriers. Infection-control permits, negative air and night shifts are planned into the quote from the outset.',
+        text: 'Above a corridor with patients, lifting a ceiling tile can call for dust barriers and negative air. The infection-control permit is part of the plan from the outset.',
       },
       {
         title: 'School and church campuses',
-        text: 'Portables, gyms and chapels built decades apart. Blown or direct-buried fiber joins them, and media converters held together by tape finally retire.',
+        text: 'Portables, gyms and chapels built decades apart. Fiber in conduit or rated for direct burial joins them, and the old media converters can go.',
       },
     ],
   },
   approach: {
-    title: 'Drawings first, drums second',
+    title: 'Drawings before digging',
     paragraphs: [
-      'Caliche and limestone north of the city make every yard of trench expensive. Before digging we look for ducts already there, aerial spans that are allowed, and wireless bridges which do the same for less.',
-      'Utility locates are called before any shovel. Outdoor copper that cannot be avoided gets a listed protector at both entrances and a bond to the building ground, since a storm over the Hill Country rarely stays there.',
+      'Caliche and limestone make every yard of trench expensive, above all north of the city. So we first look for ducts already there, for aerial spans that are allowed, and for places where a wireless bridge will do.',
+      'Utility lines are located before anyone digs. Outdoor copper that cannot be avoided gets a listed protector at both entrances and a bond to the building ground, because of lightning.',
     ],
   },
   table: {
@@ -42,30 +42,30 @@ export const cabling: CityTopic = {
     columns: ['Span', 'Sensible choice'],
     rows: [
       ['Under 90 m of fixed cable', 'Category 6A, powering cameras and radios on the way'],
-      ['90 m to 300 m', 'Multimode OM4 at ten gigabit, power supplied locally'],
+      ['Beyond that, up to 300 m', 'Multimode OM4 at ten gigabit, with power supplied locally'],
       ['Yard gate or guard shack', 'Hybrid cable: single-mode strands with low-voltage conductors'],
-      ['Across a public street', 'Carrier circuit or licensed bridge; trenching is rarely worth it'],
-      ['Cold store', 'Jackets rated for the temperature, glands that stop ice forming'],
+      ['Across a public street', 'Carrier circuit or radio bridge; crossing the street needs the city’s permission'],
+      ['Cold storage', 'Jackets rated for the temperature, sealed entries against moist air'],
     ],
   },
   steps: {
-    title: 'Four stages, no surprises',
+    title: 'Four stages',
     items: [
       {
         title: 'Open ceilings',
-        text: 'We look, measure and photograph. Quotes made from a desk are how change orders begin.',
+        text: 'We look, measure and photograph. A quote made from a desk is how change orders begin.',
       },
       {
         title: 'Agree routes',
-        text: 'Facilities, fire protection and whoever guards the heritage sign one marked-up plan.',
+        text: 'Facilities, fire protection and, where there is one, the preservation office work from one marked-up plan.',
       },
       {
         title: 'Install by zone',
-        text: 'A dock door, a ward or a classroom wing at a time, cleaned and handed back the same day.',
+        text: 'One dock door, ward or classroom wing at a time, cleaned before it is handed back.',
       },
       {
         title: 'Measure everything',
-        text: 'Optical loss in both directions, copper to its category, results filed against a label.',
+        text: 'Optical loss on every strand, copper to its category, and the results filed by label.',
       },
     ],
   },
@@ -75,23 +75,23 @@ export const cabling: CityTopic = {
       {
         question: 'May cable be attached to a historic exterior?',
         answer:
-          'Treat that as the last resort. Rear elevations, existing downpipes and parapets usually hide a route; when nothing does, we document it for the historic office before fixing a clip.',
+          'Treat that as the last resort. A rear wall, an existing downspout or a parapet often hides a route. Where nothing does, the Office of Historic Preservation has to be asked before the first clip is fixed.',
       },
       {
         question: 'Our scanners drop out in aisle 40. Is that the cabling?',
         answer:
-          'It may be. We certify the uplink first, since a marginal crimp behaves just like bad coverage. If copper is clean, a radio survey follows with racks full, as product absorbs signal.',
+          'It may be. We test the cable to the access point first, since a marginal connection behaves just like bad coverage. If the copper is clean, a Wi-Fi survey follows with the racks full, because product absorbs signal.',
       },
       {
-        question: 'How many spare strands should a ring have?',
+        question: 'How many spare strands should a backbone have?',
         answer:
-          'At least double what is lit today. The glass is the cheap part; scaffolding, permits and a second mobilization are not.',
+          'At least as many again as are lit today. The glass is the cheap part; lifts, permits and a second visit are not.',
       },
     ],
   },
   services: ['structured-cabling', 'managed-switches', 'network-monitoring'],
   closing: {
     title: 'Have a riser nobody understands?',
-    text: 'We trace, label and draw existing plant too. It is a modest job, and it makes each later one cheaper.',
+    text: 'We also trace, label and draw existing cable. It is a modest job that makes later ones easier.',
   },
 };

@@ -5,26 +5,26 @@ export const cisco: CityPartner = {
   topic: 'cisco',
   title: 'Cisco Network Installation in San Antonio, TX',
   description:
-    'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers, built for audits and long shifts.',
+    'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers that work around the clock.',
   headline: 'Cisco for San Antonio buildings that never close',
-  lead: 'Hospitals, plants and dispatch centers work around the clock, and their networks have to. This is where Cisco’s redundancy, identity and long support periods pay for themselves.',
+  lead: 'Hospitals, plants and dispatch centers work around the clock, and so must their networks. Cisco offers the redundancy, the control of who may connect, and the published support dates such buildings need.',
   fit: {
     title: 'Built so that one part may fail',
     paragraphs: [
-      'We pair distribution switches, split uplinks over separate paths and feed each half from its own power. Software is upgraded one member at a time, so the ward, the line or the dispatch floor carries on.',
-      'Identity comes next. With 802.1X every port asks who is plugged in and assigns the proper segment: a nurse’s cart, a robot and a visitor can use neighboring jacks and never meet.',
+      'We pair distribution switches, split uplinks over separate paths and feed each half from its own power. With both halves in service, software can be upgraded one at a time, and the ward or the dispatch floor carries on.',
+      'Identity comes next. With 802.1X a port asks who is plugged in and assigns the proper segment, so that a nurse’s cart and a visitor can use neighboring jacks and stay apart.',
     ],
   },
   products: {
     title: 'A toolbox by task',
     columns: ['Task', 'Cisco answer'],
     rows: [
-      ['Core and distribution', 'Catalyst 9500 or 9300 in redundant pairs'],
+      ['Core and distribution', 'Catalyst switches in redundant pairs or stacks'],
       ['Shop floor', 'Industrial Ethernet switches, hardened for heat and vibration'],
       ['Branch and clinic', 'Meraki MX with cellular backup'],
-      ['Perimeter', 'Secure Firewall, policies reviewed on agreed dates'],
+      ['Perimeter', 'Secure Firewall, with a policy people can read'],
       ['Who may connect', 'Identity Services Engine, joined to your directory'],
-      ['DNS filtering off-site', 'Umbrella, following laptops home'],
+      ['DNS filtering off site', 'Umbrella, for laptops away from the office'],
     ],
   },
   weigh: {
@@ -32,14 +32,14 @@ export const cisco: CityPartner = {
     suits: 'For',
     suitsItems: [
       'requirements name FIPS-validated cryptography or specific logging',
-      'talent: many local engineers learned on this command line',
-      'published end-of-support dates make ten-year plans possible',
+      'your own engineers already know the command line',
+      'published end-of-support dates help you plan replacement',
     ],
     elsewhere: 'Against',
     elsewhereItems: [
       'a single shop whose owner wants no subscription',
       'nobody, inside or outside, is paid to keep it current',
-      'lead times clash with an opening that cannot move',
+      'the model you need cannot be delivered before the opening',
     ],
   },
   jobs: {
@@ -47,15 +47,15 @@ export const cisco: CityPartner = {
     items: [
       {
         title: 'Hospital closet refresh',
-        text: 'One closet each night, with infection-control barriers and a nurse manager’s signature. Old stack out, new stack up, telemetry checked bed by bed.',
+        text: 'One closet at a time, at night, with infection-control barriers and the nurse manager informed. Old stack out, new stack in, and the clinical staff confirm that their equipment is back.',
       },
       {
         title: 'Plant on the South Side',
-        text: 'Controllers leave the office network and move behind an industrial firewall; vendors enter through a recorded session.',
+        text: 'Controllers leave the office network and move behind a firewall of their own. Vendors enter by a named account, and the session is logged.',
       },
       {
         title: 'Supplier preparing for CMMC',
-        text: 'An enclave with its own switches, logging to a collector, drawings that match what is racked. Assessment itself is left to those authorized.',
+        text: 'An enclave with its own switches, logs sent to a collector, and drawings that match the rack. The assessment itself is left to those authorized for it.',
       },
     ],
   },
@@ -65,28 +65,27 @@ export const cisco: CityPartner = {
       {
         question: 'Do you take over configurations written by others?',
         answer:
-          'After reading them. We back up, diff against a baseline, remove what no one can explain, and only then accept responsibility for nights and weekends.',
+          'Yes, after reading them. We back them up, compare them with a baseline, and go through what nobody can explain before we take the network on.',
       },
       {
         question: 'How do you upgrade without an outage?',
         answer:
-          'Redundant pairs are updated one after another inside your change window. Single switches do restart; for those we agree on minutes and warn the desks they serve.',
+          'Redundant pairs are updated one after another inside your change window. A single switch has to restart, so we agree on the time with those it serves.',
       },
       {
         question: 'Can cameras overload a Catalyst stack?',
         answer:
-          'Seldom the backplane; mostly the power budget or one thin uplink. We add up watts and megabits per closet prior to adding anything.',
+          'Seldom its switching capacity. More often the power budget or a thin uplink is the limit, so we add up watts and megabits for the closet first.',
       },
       {
         question: 'Who holds the support contract?',
-        answer:
-          'It is registered in your name with us as a contact, so you could change integrators without losing coverage.',
+        answer: 'It should be in your name, so that you could change integrators without losing coverage.',
       },
     ],
   },
   services: ['managed-switches', 'firewall-management', 'network-monitoring', 'threat-detection'],
   closing: {
     title: 'Which closet do you worry about?',
-    text: 'Begin with that one. An hour inside says whether it needs a new battery, a new switch or a broom.',
+    text: 'Begin with that one. A look inside shows whether it needs a new battery, a new switch or only tidying.',
   },
 };

@@ -7,23 +7,23 @@ export const eagleEye: CityPartner = {
   description:
     'Cloud video by Eagle Eye Networks for San Antonio truck yards, hotels, vacant buildings and multi-site owners, with sensible bandwidth and retention.',
   headline: 'Cloud video for truck yards, vacant lots and hotels off the river',
-  lead: 'San Antonio property is wide. Trailers park acres from the nearest closet, owners live in another state, and an empty motel is stripped in a weekend. Eagle Eye gives all of it a single, searchable eye.',
+  lead: 'Trailers park acres from the nearest closet, owners live in another state, and an empty motel can be stripped in a weekend. Eagle Eye brings such places together in one video system that can be searched from anywhere.',
   fit: {
     title: 'Bandwidth is the design question',
     paragraphs: [
-      'Before we talk of lenses, we measure the circuit. Yards near the railroad often rely on fixed wireless or cellular, so previews travel at low resolution, while full-quality video waits on site until somebody opens it or the schedule allows.',
-      'Where fiber exists, the same service simply stores more. Retention is chosen camera by camera: two weeks for a lobby, three months for the lane in which claims are disputed.',
+      'Before we talk about lenses, we measure the circuit. Yards on the edge of town often rely on fixed wireless or cellular, so previews travel at low resolution, and full-quality video waits on site until somebody opens it or the schedule allows.',
+      'Where there is fiber, more can be stored in the cloud. Retention is chosen camera by camera, shorter for a lobby and longer for the lane in which claims are disputed.',
     ],
   },
   products: {
     title: 'Assembled per site',
     columns: ['Item', 'San Antonio example'],
     rows: [
-      ['Camera Direct', 'A handful of supported cameras at a kiosk, no appliance at all'],
+      ['Camera Direct', 'A few supported cameras at a kiosk, without a bridge'],
       ['Rack bridge', 'Dozens of streams at a cross-dock off Loop 1604'],
       ['Multi-site layouts', 'A franchise group’s front counters, side by side'],
-      ['Plate recognition with rules', 'Tractors on the list open the barrier, strangers ring dispatch'],
-      ['Open API', 'Pulls a clip into the claim file when cargo is short'],
+      ['Plate recognition with rules', 'Known tractors and strangers told apart at the gate'],
+      ['Open API', 'Lets other software fetch a clip, for instance for a claim'],
       ['Mobile viewer', 'Lets an owner in Monterrey check on a building in Southtown'],
     ],
   },
@@ -33,13 +33,13 @@ export const eagleEye: CityPartner = {
     suitsItems: [
       'locations open and close, and hardware has to follow',
       'guards, insurers and owners need different, limited views',
-      'a mixture of brands has piled up over the years',
+      'a mixture of camera brands has grown over the years',
     ],
     elsewhere: 'Signs that it is not',
     elsewhereItems: [
       'the facility is isolated from the internet by rule',
       'operators steer cameras all day and notice any delay',
-      'one building with forty new cameras of a single maker',
+      'one building with new cameras and a recorder of the same maker',
     ],
   },
   jobs: {
@@ -47,15 +47,15 @@ export const eagleEye: CityPartner = {
     items: [
       {
         title: 'Drop yards on I-35 and I-10',
-        text: 'Tall poles, thermal at the fence, plates at both lanes. Drivers are identified before the arm lifts, and detention time is proved with a picture.',
+        text: 'Tall poles, thermal cameras at the fence, plate cameras at both lanes. Arrival and departure have a picture, which helps when detention time is disputed.',
       },
       {
         title: 'Vacant and distressed buildings',
-        text: 'Battery units with cellular watch copper, doors and roof until work starts. When the rehab crew arrives, cameras move to the tool crib.',
+        text: 'Battery or solar units with cellular watch doors, roof and copper until work starts. When the rehab crew arrives, the cameras can move to the material.',
       },
       {
         title: 'Boutique hotels',
-        text: 'Back corridors, cash handling, pool. Existing dome cameras stay in their plaster rosettes; merely the recorder disappears.',
+        text: 'Back corridors, cash handling, the pool. Where the existing cameras are supported they stay in place, and only the recorder goes.',
       },
     ],
   },
@@ -65,28 +65,28 @@ export const eagleEye: CityPartner = {
       {
         question: 'How much upload does a camera need?',
         answer:
-          'It depends on resolution, motion and how much is stored remotely. As a planning figure we reserve well under a megabit for an economical preview, several for full quality around the clock, then verify on your line.',
+          'It depends on resolution, motion and how much is stored remotely. A low-resolution preview takes well under a megabit per second, full quality around the clock several. We check what your line really carries.',
       },
       {
         question: 'Can the police see our cameras?',
         answer:
-          'Only what you share. A link to a clip expires when you say; emergency sharing with 911 centers is an option that stays off until you turn it on.',
+          'Only what you share. A link to a clip can be given an end date, and sharing with 911 centers, which Eagle Eye also offers, is your decision.',
       },
       {
         question: 'What becomes of recordings during a storm outage?',
         answer:
-          'The appliance keeps recording on its own disk while it has power. Upload resumes afterwards without anyone driving out.',
+          'The appliance keeps recording on its own disk for as long as it and the cameras have power. Upload resumes by itself afterwards.',
       },
       {
         question: 'Could monitoring agents speak to intruders?',
         answer:
-          'With a horn speaker and a monitoring contract, they can. A voice naming the color of somebody’s cap ends most visits.',
+          'With a network speaker and a monitoring service, they can. A voice that describes what somebody is wearing is hard to ignore.',
       },
     ],
   },
   services: ['video-monitoring', 'video-surveillance', 'wireless-access-points'],
   closing: {
     title: 'Name the corner that worries you',
-    text: 'Drop a pin on the map. We check power, signal and sight line, then say which camera would help.',
+    text: 'Drop a pin on the map. Power, signal and line of sight decide which camera would help.',
   },
 };

@@ -5,47 +5,47 @@ export const itSecurity: CityTopic = {
   topic: 'it-security',
   title: 'Cybersecurity & IT Protection in San Antonio, TX',
   description:
-    'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training, monitoring and usable evidence.',
-  headline: 'Cyber city expectations, at the scale of your company',
-  lead: 'San Antonio likes to be called Cyber City USA, with an Air Force cyber command and a university sector to match. Its suppliers, hospitals and hotels are measured by that, often with an IT department of two.',
+    'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training and threat detection.',
+  headline: 'Cybersecurity at the scale of your company',
+  lead: 'San Antonio likes to be called Cyber City USA: Air Force cyber units are based here, and its universities teach the subject. Suppliers, hospitals and hotels are expected to keep up, often with a very small IT department.',
   places: {
-    title: 'Pressure comes from four sides',
-    intro: 'What forces the subject onto the agenda differs by neighborhood as much as by trade.',
+    title: 'Where the requirements come from',
+    intro: 'What puts the subject on the agenda differs from trade to trade.',
     items: [
       {
         title: 'Machine shops and engineers near the bases',
-        text: 'Contracts that touch controlled unclassified information bring NIST SP 800-171 and CMMC into a firm of thirty. We implement controls, write down how they work, and leave certification to an assessor.',
+        text: 'Contracts that touch controlled unclassified information bring NIST SP 800-171 and CMMC into small firms. We put technical and physical controls in place and leave certification to an assessor.',
       },
       {
         title: 'Port San Antonio tenants',
-        text: 'Aerospace, robotics and security startups share buildings with very curious neighbors. Separate networks, hardware keys and encrypted laptops are the price of the address.',
+        text: 'Aerospace, robotics and security companies share a campus. Each tenant needs a network of its own, hardware keys for sign-in and encrypted laptops.',
       },
       {
         title: 'Hospital suppliers and billing offices',
-        text: 'Patient data leaves the campus with every claim. Mail gateways, endpoint isolation and business-associate paperwork are checked together, as ransomware crews do.',
+        text: 'Patient data leaves the campus with every claim. Mail filtering and endpoint protection go together with the business-associate agreements that HIPAA asks for.',
       },
       {
         title: 'Hospitality and attractions',
-        text: 'Seasonal staff, kiosks, card terminals. Payment stays in a small, documented zone; the rest of the property cannot even ping it.',
+        text: 'Seasonal staff, kiosks, card terminals. Payment stays in a small zone that the rest of the property cannot reach.',
       },
     ],
   },
   approach: {
-    title: 'Controls first, paper from the controls',
+    title: 'Controls first, then the paper',
     paragraphs: [
-      'Binders written before the work are fiction. We configure firewall, identity, logging and backups, then let those systems produce the record: who approved the rule, when the patch landed, what was restored in the test.',
-      'That keeps a system security plan short and true. When an examiner asks to see it, an administrator opens a screen instead of a shared drive.',
+      'A binder written before the work describes wishes. We configure firewall, identity and logging first, and let those systems show the state of things: who may sign in, which rule is in force, when the patch was installed.',
+      'That keeps a system security plan short and true. When an examiner asks to see a control, an administrator can open the screen on which it is set.',
     ],
   },
   table: {
     title: 'A question from the assessor, and what to show',
     columns: ['They ask', 'You show'],
     rows: [
-      ['Who can reach the drawings?', 'A group with named approvers, reviewed on agreed dates'],
+      ['Who can reach the drawings?', 'A group with named members and a named approver'],
       ['How are visitors handled?', 'Badge log and escort record exported from the door system'],
-      ['Is multifactor enforced?', 'Policy report, exceptions with an end date'],
+      ['Is multifactor enforced?', 'The sign-in policy, and its exceptions with an end date'],
       ['Do you keep audit logs?', 'Central store, clocks in step, alerts someone answers'],
-      ['Have employees been trained?', 'Attendance, quiz results and phishing trend'],
+      ['Have employees been trained?', 'Completion records from the training platform'],
     ],
   },
   steps: {
@@ -53,16 +53,19 @@ export const itSecurity: CityTopic = {
     items: [
       {
         title: 'Scope',
-        text: 'Find where the sensitive data truly lives and draw the smallest boundary that contains it.',
+        text: 'Find where the sensitive data is and draw the smallest boundary that contains it.',
       },
       {
         title: 'Score',
-        text: 'Rate each requirement honestly: met, partly, not yet. A modest true number beats a proud false one.',
+        text: 'Rate each requirement as met, partly met or not yet. A low score that is true is worth more than a high one that is not.',
       },
-      { title: 'Remediate', text: 'Close gaps in an order that respects production deadlines, with owners and dates.' },
+      {
+        title: 'Remediate',
+        text: 'Close the gaps in an order that respects production deadlines, each with an owner.',
+      },
       {
         title: 'Sustain',
-        text: 'Evidence kept as it arises, access reviewed on agreed dates, continuous detection, a rehearsed response.',
+        text: 'Keep evidence as it arises, remove access that is no longer needed, and know who responds to an alert.',
       },
     ],
   },
@@ -72,17 +75,17 @@ export const itSecurity: CityTopic = {
       {
         question: 'Can you certify us for CMMC?',
         answer:
-          'No, and be wary of an installer who says otherwise. Certification assessments belong to authorized third-party organizations. Our part is building, running and explaining the technical and physical safeguards.',
+          'No, and be wary of an installer who says otherwise. Where a level calls for certification, the assessment is made by an authorized organization. Our part is building and explaining technical and physical safeguards.',
       },
       {
         question: 'Is a separate enclave better than upgrading the whole company?',
         answer:
-          'For small suppliers, generally. If eight of sixty people touch controlled files, eight hardened workstations and one protected cloud space are far easier to defend and to describe.',
+          'For small suppliers, often. If only a few people touch controlled files, a few hardened workstations and one protected cloud space are far easier to defend and to describe.',
       },
       {
         question: 'Our cameras are on the same switch as accounting. Does it matter?',
         answer:
-          'Very much. Recorders and controllers are computers that seldom get patched. Because we install both sides, we move them behind the firewall without losing an image.',
+          'Very much. Recorders and controllers are computers that are often patched late. As we install both sides, we can move them into a segment of their own with little interruption.',
       },
       {
         question: 'How fast do you react to an alert?',
@@ -94,6 +97,6 @@ export const itSecurity: CityTopic = {
   services: ['firewall-management', 'threat-detection', 'security-training', 'password-management'],
   closing: {
     title: 'Put the contract clause on the table',
-    text: 'We read it with you, mark what is technical, and tell you which parts need a lawyer or an assessor instead.',
+    text: 'We read it with you and mark what is technical. The rest belongs to a lawyer or an assessor.',
   },
 };

@@ -5,14 +5,14 @@ export const verkada: CityPartner = {
   topic: 'verkada',
   title: 'Verkada for San Antonio Schools, Clinics & Campuses',
   description:
-    'Planning, mounting and running Verkada in San Antonio: campus cameras, lockdown, clinic doors and plate capture, with license costs stated up front.',
+    'Planning, mounting and running Verkada in San Antonio: campus cameras, lockdown, clinic doors and plate capture, with the license explained up front.',
   headline: 'One Verkada console for every San Antonio campus you run',
-  lead: 'Districts, clinic groups and agencies across Bexar County share a difficulty: many small buildings, few technicians. A platform without recorders removes the part that needed visiting most.',
+  lead: 'Districts, clinic groups and agencies across Bexar County have many small buildings and few technicians. Without recorders on site, there is less in each of those buildings to maintain.',
   fit: {
     title: 'Why distributed owners like it',
     paragraphs: [
-      'Administrators get roles by site, so a principal sees her school and the district sees all of them. Sign-in can run through the identity provider staff already use, with two factors, and every viewing is written to an audit log.',
-      'Hardware draws power from an ordinary PoE switch and carries a ten-year maker’s warranty on cameras. That steadiness is useful where a bond program must last until the following one.',
+      'Administrators get roles by site, so a principal sees her school and the district sees all of them. Sign-in can run through the identity provider staff already use, and an audit log records what users do.',
+      'Cameras draw their power from a PoE switch, and the models stay in one platform from building to building. That steadiness is useful where a bond program must last until the following one.',
     ],
   },
   products: {
@@ -20,25 +20,25 @@ export const verkada: CityPartner = {
     columns: ['Product', 'Use in and around San Antonio'],
     rows: [
       ['Fisheye', 'Cafeterias and clinic waiting areas, one unit in place of four'],
-      ['Telephoto bullet', 'Drive lanes at Stone Oak centers, set up to read plates'],
-      ['PTZ', 'Stadium and yard, steered by an officer on duty'],
+      ['Telephoto bullet', 'Drive lanes in Stone Oak, set up to read plates'],
+      ['PTZ', 'Stadium and yard, steered by staff on duty'],
       ['Access controllers', 'Portable classrooms and staff entrances, locked as a group'],
-      ['Alarm panel and panic button', 'Front office, reaching a monitoring desk with video attached'],
-      ['Guest', 'Reception kiosks that print a badge and check a watch list'],
+      ['Alarm panel and panic button', 'Front office, with video for whoever answers the alarm'],
+      ['Guest', 'Sign-in at reception, with a printed badge'],
     ],
   },
   weigh: {
     title: 'Before you standardize',
     suits: 'Good reasons',
     suitsItems: [
-      'one policy for retention and sharing, over dozens of addresses',
-      'grants that favor capital equipment with support years included',
-      'a small team that wants updates to happen overnight, unattended',
+      'one policy for retention and sharing, over many addresses',
+      'funding that can pay for equipment and several license years together',
+      'a small team that wants updates to install themselves',
     ],
     elsewhere: 'Reasons to compare',
     elsewhereItems: [
       'sites out past Helotes whose only circuit is a weak cellular signal',
-      'integrators of your own who build on open camera protocols',
+      'software of your own that builds on open camera protocols',
       'federal tenants whose rules call for an approved product list',
     ],
   },
@@ -47,15 +47,15 @@ export const verkada: CityPartner = {
     items: [
       {
         title: 'Elementary schools, summer window',
-        text: 'Ten weeks from last bell to first. Cabling in June, mounting in July, drills with teachers in the week before children return.',
+        text: 'Summer is short. Cabling comes first, then mounting, and teachers see the system before the children return.',
       },
       {
         title: 'Clinics off Fredericksburg Road',
-        text: 'Waiting room and dispensary covered, treatment rooms never. Signs in two languages say where recording takes place.',
+        text: 'Waiting room and medication storage covered, treatment rooms never. Signs in two languages say where recording takes place.',
       },
       {
         title: 'A non-profit’s warehouse',
-        text: 'Dock, cold room and volunteer entrance share one timeline; temperature sensors alert somebody before produce spoils.',
+        text: 'Dock, cold room and volunteer entrance share one timeline, and a temperature sensor raises an alert before produce spoils.',
       },
     ],
   },
@@ -65,27 +65,28 @@ export const verkada: CityPartner = {
       {
         question: 'Is Verkada allowed on federally funded projects?',
         answer:
-          'Verkada states that its products comply with Section 889 of the NDAA, which bars certain manufacturers. We attach that statement to the submittal, and your grant officer has the last word.',
+          'Verkada states that its products comply with Section 889 of the NDAA, which bars certain manufacturers. Ask for that statement in writing. Your grant officer has the last word.',
       },
       {
         question: 'Can face search be switched off?',
         answer:
-          'Yes. People analytics and face matching are settings an administrator controls, by organization and by camera. Many schools leave them disabled and say so publicly.',
+          'Yes. Searching for people and faces is a setting that an administrator controls. A school can leave it off and say so publicly.',
       },
       {
         question: 'Who owns the account?',
-        answer: 'You do, from the first day. We work in it as an invited administrator whose rights you can withdraw.',
+        answer:
+          'You should, from the first day. We work in it as an invited administrator whose rights you can withdraw.',
       },
       {
         question: 'Would one building be a fair trial?',
         answer:
-          'Pick the campus with most incidents and least cabling. After one term you will know about search time, false alerts and who logs in.',
+          'Yes. Pick a campus with incidents to look up. After a term you will know how long a search takes and who really uses it.',
       },
     ],
   },
   services: ['video-surveillance', 'video-monitoring', 'managed-switches'],
   closing: {
     title: 'Bring a site list and a bond date',
-    text: 'We return camera counts, switch power and five-year license totals, campus by campus.',
+    text: 'Camera counts, switch power and license years can then be worked out campus by campus.',
   },
 };
