@@ -2,18 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { type Intake, storeOnce } from '../database/store-once.ts';
 import { defaultCompany, Env } from '../env.ts';
+import { IntakeService } from '../intake/intake.service.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
 import { madeDocument } from './pdf/made-document.ts';
 import { renderSuccessStory } from './pdf/success-story.pdf.ts';
-
-const caseStudyRequests: Intake = {
-  table: 'case_study_requests',
-  columns: ['first_name', 'last_name', 'email', 'company', 'phone'],
-  keys: { table: 'case_study_keys', reference: 'case_study_request_id' },
-};
 
 @Injectable()
 export class CaseStudyService implements OnModuleInit {
@@ -21,12 +14,25 @@ export class CaseStudyService implements OnModuleInit {
 
   constructor(
     private readonly env: Env,
-    private readonly database: DataSource,
+    private readonly intake: IntakeService,
   ) {}
 
   /** Notes who asked, then hands over the document. */
   async request({ firstName, lastName, email, company, phone, submissionId }: CaseStudyRequestDto): Promise<Buffer> {
-    await storeOnce(this.database, caseStudyRequests, [firstName, lastName, email, company, phone], submissionId);
+    await this.intake.takeIn(
+      {
+        kind: 'case-study',
+        name: `${firstName} ${lastName}`,
+        firstName,
+        lastName,
+        company,
+        email,
+        phone: phone ?? null,
+        service: null,
+        message: null,
+      },
+      submissionId,
+    );
     return this.document;
   }
 

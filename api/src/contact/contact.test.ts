@@ -20,7 +20,11 @@ describe('a consultation request', () => {
   test('is stored and answered with a receipt', async () => {
     const { body } = await post({ ...complete, company: 'Analytical Homes', message: 'Two gates.' }).expect(201);
 
-    expect(body).toEqual({ id: expect.any(Number), receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(body).toEqual({
+      id: expect.any(Number),
+      reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(await stored()).toEqual([
       {
         ...complete,

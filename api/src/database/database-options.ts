@@ -6,6 +6,7 @@ import { Staff1763700100000 } from '../migrations/1763700100000-staff.ts';
 import { CaseStudyKeys1763700200000 } from '../migrations/1763700200000-case-study-keys.ts';
 import { Leads1763700300000 } from '../migrations/1763700300000-leads.ts';
 import { Roles1763700400000 } from '../migrations/1763700400000-roles.ts';
+import { DurableIntake1763700500000 } from '../migrations/1763700500000-durable-intake.ts';
 import { Session } from '../session/session.entity.ts';
 import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { User } from '../staff-accounts/user.entity.ts';
@@ -36,6 +37,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     CaseStudyKeys1763700200000,
     Leads1763700300000,
     Roles1763700400000,
+    DurableIntake1763700500000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
