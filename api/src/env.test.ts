@@ -55,3 +55,38 @@ test.each(['Fri-Mon 08:00-18:00', 'Mon 18:00-08:00', 'Mon 08:00-24:30', 'Mon 08:
     expect(() => readEnv({ ...enough, BUSINESS_HOURS })).toThrow('BUSINESS_HOURS: ');
   },
 );
+
+test('telling people is off until it is configured whole', () => {
+  expect(readEnv(enough)).toMatchObject({ smtpUrl: undefined, salesEmail: undefined, leadWebhook: undefined });
+
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const told = {
+    ...enough,
+    SMTP_URL: 'smtps://portal:p%40ss@mail.example.com',
+    SALES_EMAIL: 'sales@example.com',
+    LEAD_WEBHOOK_URL: 'https://crm.example.com/leads',
+    LEAD_WEBHOOK_SECRET: secret,
+  };
+  expect(readEnv(told)).toMatchObject({
+    smtpUrl: told.SMTP_URL,
+    salesEmail: 'sales@example.com',
+    mailFrom: 'info@lumenward.example',
+    leadWebhook: { url: told.LEAD_WEBHOOK_URL, secret },
+  });
+});
+
+test.each([
+  [{ SALES_EMAIL: 'sales@example.com' }, 'SALES_EMAIL needs SMTP_URL'],
+  [{ SMTP_URL: 'smtp://localhost', SALES_EMAIL: 'a@b.co, c@d.co' }, 'SALES_EMAIL must be one email address'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'The Portal' }, 'MAIL_FROM must be one email address'],
+  [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, 'LEAD_WEBHOOK_SECRET belong together'],
+  [{ LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET must be'],
+  [{ LEAD_WEBHOOK_URL: 'ftp://crm.example.com', LEAD_WEBHOOK_SECRET: 'x' }, 'LEAD_WEBHOOK_URL must be'],
+])('%j is refused: %s', (wrong, complaint) => {
+  expect(() => readEnv({ ...enough, ...wrong })).toThrow(complaint);
+});
+
+test('what could be used to send in our name is never quoted', () => {
+  const secrets = { SMTP_URL: 'portal:hunter2@mail', LEAD_WEBHOOK_URL: 'hunter2', LEAD_WEBHOOK_SECRET: 'hunter2' };
+  expect(() => readEnv({ ...enough, ...secrets })).toThrow(/^(?!.*hunter2).*SMTP_URL/s);
+});

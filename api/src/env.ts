@@ -17,6 +17,14 @@ export abstract class Env {
   /** When somebody is there to answer, and how soon a lead should hear from us within that time. */
   readonly businessCalendar!: BusinessCalendar;
   readonly responseTargetMinutes!: number;
+  /** Where mail is handed over; without it none is sent. Holds a password: never to be shown. */
+  readonly smtpUrl!: string | undefined;
+  /** Who mail comes from. */
+  readonly mailFrom!: string;
+  /** Who hears of leads. */
+  readonly salesEmail!: string | undefined;
+  /** Who hears of leads by signed web request. */
+  readonly leadWebhook!: { url: string; secret: string } | undefined;
   readonly firstAccount!: { email: string; password: string } | undefined;
   /** Where the first staff account is handed to the process that started the API. */
   readonly firstAccountFile!: string | undefined;
@@ -89,6 +97,30 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     complaints.push(`STAFF_PASSWORD must have at least ${minimumPasswordLength} characters`);
   }
 
+  const mailAddress = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    if (value && !/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value))
+      complaints.push(`${name} must be one email address, not "${value}"`);
+    return value;
+  };
+
+  // Neither these two addresses nor the secret are quoted: whoever reads them could send in our name.
+  const smtpUrl = text('SMTP_URL', '');
+  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\/[^/?]/.test(smtpUrl)))
+    complaints.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
+  const salesEmail = mailAddress('SALES_EMAIL', '');
+  if (salesEmail && !smtpUrl) complaints.push('SALES_EMAIL needs SMTP_URL, or nothing reaches it');
+
+  const webhookUrl = text('LEAD_WEBHOOK_URL', '');
+  const webhookSecret = text('LEAD_WEBHOOK_SECRET', '');
+  if (Boolean(webhookUrl) !== Boolean(webhookSecret))
+    complaints.push('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET belong together: give both or neither');
+  if (webhookUrl && !(URL.canParse(webhookUrl) && /^https?:/.test(webhookUrl)))
+    complaints.push('LEAD_WEBHOOK_URL must be an http(s) address');
+  if (webhookSecret && !isWebhookSecret(webhookSecret))
+    complaints.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64');
+
+  const companyEmail = text('COMPANY_EMAIL', defaultCompany.email);
   const timeZone = text('BUSINESS_TIME_ZONE', 'America/Chicago');
   if (!isTimeZone(timeZone))
     complaints.push(`BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "${timeZone}"`);
@@ -103,7 +135,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     company: {
       name: text('COMPANY_NAME', defaultCompany.name),
       phone: text('COMPANY_PHONE', defaultCompany.phone),
-      email: text('COMPANY_EMAIL', defaultCompany.email),
+      email: companyEmail,
     },
     formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
     trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
@@ -113,6 +145,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       holidays: readAs('BUSINESS_HOLIDAYS', '', readHolidays) ?? new Set(),
     },
     responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),
+    smtpUrl: smtpUrl || undefined,
+    mailFrom: mailAddress('MAIL_FROM', companyEmail),
+    salesEmail: salesEmail || undefined,
+    leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
   };
@@ -120,4 +156,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (complaints.length > 0)
     throw new Error(`The API cannot start:\n${complaints.map((line) => `- ${line}`).join('\n')}`);
   return env;
+}
+
+function isWebhookSecret(secret: string): boolean {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
+  const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;
+  return bytes >= 24 && bytes <= 64;
 }

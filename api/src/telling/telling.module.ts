@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { Announcing } from './announcing.service.ts';
 import { Jobs } from './jobs.service.ts';
+import { Letters } from './letters.service.ts';
+import { Mailer } from './mailer.service.ts';
 
 /** Who has to know of a lead is told, also when that takes several tries. */
-@Module({ providers: [Jobs], exports: [Jobs] })
+@Module({ providers: [Jobs, Announcing, Mailer, Letters], exports: [Jobs, Announcing, Letters] })
 export class TellingModule {}
