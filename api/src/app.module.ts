@@ -11,10 +11,12 @@ import { Env } from './env.ts';
 import { HealthModule } from './health/health.module.ts';
 import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
+import { PasswordResetModule } from './password-reset/password-reset.module.ts';
 import { SameSiteGuard } from './session/same-site.guard.ts';
 import { SessionModule } from './session/session.module.ts';
 import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
+import { StaffDirectoryModule } from './staff-directory/staff-directory.module.ts';
 import { SubmissionsModule } from './submissions/submissions.module.ts';
 import { TellingModule } from './telling/telling.module.ts';
 
@@ -38,6 +40,8 @@ export class AppModule {
         CaseStudyModule,
         StaffAccountsModule,
         SessionModule,
+        StaffDirectoryModule,
+        PasswordResetModule,
         SubmissionsModule,
         TellingModule,
         HealthModule,

@@ -1,58 +1,112 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { roles } from '@portal/contracts/staff';
+import { type Role, roles } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database-options.ts';
 import { isDatabaseOutage } from './database/outage.ts';
 import { readEnv } from './env.ts';
 import { readablePassword } from './staff-accounts/password.ts';
-import { StaffAccountError, StaffAccountsService } from './staff-accounts/staff-accounts.service.ts';
+import type { StaffAccount } from './staff-accounts/staff-account.entity.ts';
+import { StaffAccountsService } from './staff-accounts/staff-accounts.service.ts';
 
 const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]
   password EMAIL [--password -]     sets a new password and ends open sessions
+  role EMAIL ${roles.join('|')}
+  disable EMAIL                     ends open sessions; nobody can sign in until
+  enable EMAIL
   list
 Without "--password -" (read from standard input) a password is made up and shown once.
 `;
+
+interface Words {
+  /** What stands behind the email address. */
+  rest: string[];
+  name: string | undefined;
+  role: string;
+  password: string | undefined;
+}
+
+type Command = (accounts: StaffAccountsService, email: string, words: Words) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  add: async (accounts, email, words) => {
+    const role = asRole(words.role);
+    const password = await choosePassword(words.password);
+    await accounts.add({ email, name: words.name ?? email, role, password: password.text });
+    return `${email} can now sign in as ${role}.\n${password.shown}`;
+  },
+  password: async (accounts, email, words) => {
+    const { userId, disabledAt } = await find(accounts, email);
+    const password = await choosePassword(words.password);
+    await accounts.setPassword(userId, password.text);
+    const still = disabledAt ? ` The account is disabled: "enable ${email}" lets them in.\n` : '';
+    return `${email} has a new password.\n${still}${password.shown}`;
+  },
+  role: async (accounts, email, { rest: [wanted = ''] }) => {
+    const role = asRole(wanted);
+    await accounts.change((await find(accounts, email)).userId, { role });
+    return `${email} is ${role} now.\n`;
+  },
+  disable: async (accounts, email) => {
+    await accounts.change((await find(accounts, email)).userId, { isDisabled: true });
+    return `${email} is signed out everywhere and cannot sign in.\n`;
+  },
+  enable: async (accounts, email) => {
+    await accounts.change((await find(accounts, email)).userId, { isDisabled: false });
+    return `${email} can sign in again.\n`;
+  },
+};
 
 async function run(accounts: StaffAccountsService): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, role: { type: 'string', default: 'manager' }, password: { type: 'string' } },
   });
-  const [command, email] = positionals;
+  const [name = '', email, ...rest] = positionals;
+  if (name === 'list') return list(await accounts.list());
 
-  if (command === 'list') {
-    const rows = (await accounts.list()).map(({ user, role }) => `${user.email}\t${role}\t${user.name}`);
-    return rows.length > 0 ? `${rows.join('\n')}\n` : 'There is no staff account yet.\n';
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || !email) throw new Error(usage);
+  if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email)) throw new Error(`"${email}" is not an email address.`);
+  return command(accounts, email, { rest, name: values.name, role: values.role, password: values.password });
+}
+
+function list(accounts: StaffAccount[]): string {
+  if (accounts.length === 0) return 'There is no staff account yet.\n';
+  const state = ({ disabledAt, passwordHash }: StaffAccount) =>
+    disabledAt ? 'disabled' : passwordHash ? 'active' : 'invited';
+  return accounts
+    .map((account) => `${[account.user.email, account.role, state(account), account.user.name].join('\t')}\n`)
+    .join('');
+}
+
+async function find(accounts: StaffAccountsService, email: string): Promise<StaffAccount> {
+  const account = await accounts.findByEmail(email);
+  if (!account) throw new Error(`There is no staff account for ${email}.`);
+  return account;
+}
+
+function asRole(text: string): Role {
+  const role = roles.find((known) => known === text);
+  if (!role) throw new Error(`There is no role "${text}": choose ${roles.join(', ')}.`);
+  return role;
+}
+
+async function choosePassword(given: string | undefined): Promise<{ text: string; shown: string }> {
+  if (given === undefined) {
+    const made = readablePassword();
+    return { text: made, shown: `Password: ${made}\n` };
   }
-  if ((command !== 'add' && command !== 'password') || !email) throw new StaffAccountError(usage);
-  if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email)) throw new StaffAccountError(`"${email}" is not an email address.`);
-
-  const role = roles.find((known) => known === values.role);
-  if (!role) throw new StaffAccountError(`There is no role "${values.role}": choose ${roles.join(' or ')}.`);
-
-  const password = await choosePassword(values.password);
-  if (command === 'add') await accounts.add({ email, name: values.name ?? email, role, password: password.text });
-  else await accounts.setPassword(email, password.text);
-
-  const done = command === 'add' ? `${email} can now sign in as ${role}.` : `${email} has a new password.`;
-  return `${done}\n${password.isMadeUp ? `Password: ${password.text}\n` : ''}`;
+  if (given !== '-') throw new Error('A password on the command line is seen by others: use "--password -".');
+  return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), shown: '' };
 }
 
-async function choosePassword(given: string | undefined): Promise<{ text: string; isMadeUp: boolean }> {
-  if (given === undefined) return { text: readablePassword(), isMadeUp: true };
-  if (given !== '-')
-    throw new StaffAccountError('A password on the command line is seen by others: use "--password -".');
-  const typed = (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (typed.length < 8) throw new StaffAccountError('The password needs at least 8 characters.');
-  return { text: typed, isMadeUp: false };
-}
-
-const database = new DataSource(databaseOptions(readEnv(process.env).databaseUrl));
+const env = readEnv(process.env);
+const database = new DataSource(databaseOptions(env.databaseUrl));
 try {
   await database.initialize();
-  process.stdout.write(await run(new StaffAccountsService(database)));
+  process.stdout.write(await run(new StaffAccountsService(database, env)));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(

@@ -7,8 +7,10 @@ import { CaseStudyKeys1763700200000 } from '../migrations/1763700200000-case-stu
 import { Leads1763700300000 } from '../migrations/1763700300000-leads.ts';
 import { Roles1763700400000 } from '../migrations/1763700400000-roles.ts';
 import { DurableIntake1763700500000 } from '../migrations/1763700500000-durable-intake.ts';
+import { KnownBrowsers1763700800000 } from '../migrations/1763700800000-known-browsers.ts';
 import { Session } from '../session/session.entity.ts';
 import { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
+import { StaffLink } from '../staff-accounts/staff-link.entity.ts';
 import { User } from '../staff-accounts/user.entity.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { SilentAboutData } from './silent-about-data.ts';
@@ -30,7 +32,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     keepAlive: true,
     application_name: 'portal-api',
   },
-  entities: [ContactSubmission, CaseStudyRequest, User, StaffAccount, Session],
+  entities: [ContactSubmission, CaseStudyRequest, User, StaffAccount, StaffLink, Session],
   migrations: [
     Intake1763700000000,
     Staff1763700100000,
@@ -38,6 +40,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     Leads1763700300000,
     Roles1763700400000,
     DurableIntake1763700500000,
+    KnownBrowsers1763700800000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -21,6 +21,19 @@ test('the document names every address and what each answers', async () => {
     'get /api/session': '200 401 503',
     'post /api/session': '200 401 403 422 429 503',
     'delete /api/session': '204 403 503',
+    'get /api/password-reset': '200 503',
+    'post /api/password-reset': '204 403 409 422 503',
+    'post /api/password-reset/confirm': '204 403 410 422 503',
+    'post /api/invitation': '200 403 410 422 503',
+    'get /api/admin/account/sessions': '200 401 503',
+    'post /api/admin/account/sessions/end': '204 401 403 422 429 503',
+    'post /api/admin/account/password': '204 401 403 422 429 503',
+    'get /api/admin/staff': '200 401 403 503',
+    'post /api/admin/staff': '201 401 403 409 422 503',
+    'get /api/admin/staff/names': '200 401 503',
+    'patch /api/admin/staff/{id}': '200 401 403 404 409 422 503',
+    'post /api/admin/staff/{id}/invitation': '201 401 403 404 409 503',
+    'delete /api/admin/staff/{id}/sessions': '204 401 403 404 503',
     'get /api/admin/submissions': '200 400 401 503',
     'get /api/health/live': '200 503',
     'get /api/health/ready': '200 503',
@@ -29,7 +42,8 @@ test('the document names every address and what each answers', async () => {
 
 test('no record in it is empty', async () => {
   const { components } = await describeWithoutDatabase();
-  for (const schema of Object.values(components?.schemas ?? {})) {
+  const records = Object.values(components?.schemas ?? {}).filter((schema) => !('enum' in schema));
+  for (const schema of records) {
     expect(Object.keys('properties' in schema ? (schema.properties ?? {}) : {}).length).toBeGreaterThan(0);
   }
   expect(Object.keys(components?.schemas ?? {})).toEqual(

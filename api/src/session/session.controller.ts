@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../env.ts';
 import { DescribesErrors } from '../openapi/form-errors.decorator.ts';
-import { clientNetwork } from '../throttle/client-network.ts';
+import { callerOf, PasswordAttempts } from './password-attempts.service.ts';
 import { CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionService } from './session.service.ts';
-import { giveToken, readToken, takeTokenBack } from './session-cookie.ts';
+import { readToken, takeTokenBack } from './session-cookie.ts';
+import { SessionOpener } from './session-opener.service.ts';
 
 @ApiTags('Session')
 @Controller('session')
@@ -15,6 +16,8 @@ export class SessionController {
   constructor(
     private readonly env: Env,
     private readonly sessions: SessionService,
+    private readonly attempts: PasswordAttempts,
+    private readonly opener: SessionOpener,
     private readonly guard: SessionGuard,
   ) {}
 
@@ -28,7 +31,8 @@ export class SessionController {
 
   @ApiOperation({
     summary: 'Sign in',
-    description: 'Answers with the session cookie. Ten attempts per client and account in 15 minutes.',
+    description:
+      'Answers with the session cookie. Ten attempts per client and account in 15 minutes; a browser in which the account was entered before has ten of its own.',
   })
   @ApiOkResponse({ type: SessionDto })
   @DescribesErrors({
@@ -44,9 +48,10 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    const { token, session } = await this.sessions.signIn(credentials, clientNetwork(request));
-    giveToken(response, this.env, token);
-    return SessionDto.of(session);
+    const { email, password } = credentials;
+    const account = await this.attempts.authenticate(email, password, callerOf(request, this.env));
+    if (!account) throw new UnauthorizedException('Email or password is wrong.');
+    return SessionDto.of(await this.opener.open(account, request, response));
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'The session ends at once; without one there is nothing to do.' })

@@ -1,50 +1,53 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import { TooManyRequestsException } from '../common/fault.ts';
-import { isPassword, nobodysHash } from '../staff-accounts/password.ts';
-import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
-import { type Allowance, ThrottleService } from '../throttle/throttle.service.ts';
-import type { CredentialsDto } from './session.dto.ts';
+import type { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { Session } from './session.entity.ts';
 
 const minute = 60_000;
 export const absoluteLimit = 12 * 60 * minute;
 export const idleLimit = 2 * 60 * minute;
+/** Whoever signs in once more ends the session that was unused longest. */
+export const mostSessions = 20;
+
+/** Longer than any browser's own name of itself. */
+const longestUserAgent = 500;
 
 @Injectable()
 export class SessionService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly accounts: StaffAccountsService,
-    private readonly throttle: ThrottleService,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  /** Opens a session and gives the token that its cookie carries. An unknown account is told exactly what a wrong password is. */
-  async signIn({ email, password }: CredentialsDto, client: string): Promise<{ token: string; session: Session }> {
-    const attempts = attemptsOf(email.trim().toLowerCase(), client);
-    await this.refuseTooMany(attempts);
-
-    const account = storable(email) ? await this.accounts.findByEmail(email.trim()) : null;
-    const isRight = await isPassword(password, account?.passwordHash ?? nobodysHash);
-    if (!account || !isRight) throw new UnauthorizedException('Email or password is wrong.');
-
-    await this.throttle.forget(attempts.ofPair);
-    await this.throttle.giveBack(attempts.ofClient);
-    await this.throttle.giveBack(attempts.ofAccount);
-    return this.open(account.userId);
+  /** Opens a session and gives the token that its cookie carries. The account is as it was when its password was checked. */
+  async open({ userId, passwordHash }: StaffAccount, userAgent: string): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url');
+    await this.forgetFinished();
+    // Waits for, and then heeds, whoever disables the account or changes its password at this moment.
+    const opened: unknown[] = await this.database.query(
+      `insert into sessions (token_digest, user_id, user_agent, expires_at)
+       select $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
+       where user_id = $2 and password_hash = $5 and disabled_at is null
+       for share
+       returning id`,
+      [digest(token), userId, userAgent.slice(0, longestUserAgent), absoluteLimit, passwordHash],
+    );
+    if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');
+    await this.database.query(
+      `delete from sessions where user_id = $1 and id in (
+         select id from sessions where user_id = $1 order by last_seen_at desc, created_at desc offset $2)`,
+      [userId, mostSessions],
+    );
+    const session = await this.database.getRepository(Session).findOneOrFail({
+      where: { tokenDigest: digest(token) },
+      relations: { account: { user: true } },
+    });
+    return { token, session };
   }
 
   /** The session a token belongs to, as long as it is neither too old nor too long unused. */
   async find(token: string): Promise<Session | null> {
     const now = Date.now();
     const session = await this.database.getRepository(Session).findOne({
-      where: {
-        tokenDigest: digest(token),
-        expiresAt: MoreThan(new Date(now)),
-        lastSeenAt: MoreThan(new Date(now - idleLimit)),
-        account: { disabledAt: IsNull() },
-      },
+      where: { tokenDigest: digest(token), ...live(now), account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
     // Once a minute is exact enough for a limit of two hours, and spares a write per call.
@@ -56,26 +59,17 @@ export class SessionService {
     return session;
   }
 
-  async end(token: string): Promise<void> {
-    await this.database.getRepository(Session).delete({ tokenDigest: digest(token) });
+  /** Somebody's open sessions, the one used last first. */
+  ofUser(userId: number): Promise<Session[]> {
+    return this.database.getRepository(Session).find({
+      where: { userId, ...live(Date.now()) },
+      order: { lastSeenAt: 'desc', createdAt: 'desc' },
+      take: mostSessions,
+    });
   }
 
-  private async open(userId: number): Promise<{ token: string; session: Session }> {
-    const token = randomBytes(32).toString('base64url');
-    const now = Date.now();
-    const sessions = this.database.getRepository(Session);
-    await this.forgetFinished();
-    await sessions.insert({
-      tokenDigest: digest(token),
-      userId,
-      lastSeenAt: new Date(now),
-      expiresAt: new Date(now + absoluteLimit),
-    });
-    const session = await sessions.findOneOrFail({
-      where: { tokenDigest: digest(token) },
-      relations: { account: { user: true } },
-    });
-    return { token, session };
+  async end(token: string): Promise<void> {
+    await this.database.getRepository(Session).delete({ tokenDigest: digest(token) });
   }
 
   private async forgetFinished(): Promise<void> {
@@ -84,33 +78,11 @@ export class SessionService {
       [idleLimit],
     );
   }
-
-  /** Every attempt counts before it is checked: a hundred at the same moment are a hundred. */
-  private async refuseTooMany(attempts: ReturnType<typeof attemptsOf>): Promise<void> {
-    for (const allowance of Object.values(attempts)) {
-      const { isAllowed, retryAfterSeconds } = await this.throttle.take(allowance);
-      if (!isAllowed) {
-        throw new TooManyRequestsException(
-          `Too many sign-in attempts. Please try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
-          retryAfterSeconds,
-        );
-      }
-    }
-  }
 }
 
-/**
- * The narrow limit is for one client and one account. The wide ones stop guessing spread over many accounts or many
- * clients; they are wide so that a stranger cannot lock a colleague out with a handful of tries.
- */
-function attemptsOf(email: string, client: string) {
-  const windowSeconds = 15 * 60;
-  return {
-    ofPair: { purpose: 'sign-in by client and account', whose: `${client} ${email}`, limit: 10, windowSeconds },
-    ofClient: { purpose: 'sign-in by client', whose: client, limit: 50, windowSeconds },
-    ofAccount: { purpose: 'sign-in by account', whose: email, limit: 200, windowSeconds },
-  } satisfies Record<string, Allowance>;
-}
+const live = (now: number) => ({
+  expiresAt: MoreThan(new Date(now)),
+  lastSeenAt: MoreThan(new Date(now - idleLimit)),
+});
 
 const digest = (token: string) => createHash('sha256').update(token).digest();
-const storable = (text: string) => !text.includes('\0');

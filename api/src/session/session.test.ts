@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../database/database-options.ts';
+import { readEnv } from '../env.ts';
+import type { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
@@ -9,7 +11,7 @@ beforeAll(async () => {
   api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
 });
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate sessions, throttle_counters'));
+beforeEach(() => api.sql('truncate sessions, throttle_counters, known_browsers'));
 
 const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
 const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
@@ -119,14 +121,16 @@ describe('a session', () => {
     await current(cookie).expect(401);
   });
 
-  test('ends when the password is changed', async () => {
+  test('ends when the password is changed by somebody else', async () => {
     const cookie = cookieOf(await signIn());
     const database = await new DataSource(databaseOptions(api.databaseUrl)).initialize();
-    await new StaffAccountsService(database).setPassword(manager.email, 'another horse battery');
+    const accounts = new StaffAccountsService(database, readEnv({ DATABASE_URL: api.databaseUrl }));
+    const { userId } = (await accounts.findByEmail(manager.email)) as StaffAccount;
+    await accounts.setPassword(userId, 'another horse battery');
 
     await current(cookie).expect(401);
     await signIn().expect(401);
-    await new StaffAccountsService(database).setPassword(manager.email, manager.password);
+    await accounts.setPassword(userId, manager.password);
     await signIn().expect(200);
     await database.destroy();
   });
