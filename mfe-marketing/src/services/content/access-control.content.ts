@@ -75,6 +75,6 @@ export const accessControl: Service = {
   related: ['video-surveillance', 'structured-cabling', 'password-management'],
   closing: {
     title: 'Start with a door list',
-    text: 'Photographs of both sides of each door are enough for a first conversation about hardware.',
+    text: 'Photograph both sides of each door. The pictures tell most about the hardware it will take.',
   },
 };

@@ -40,7 +40,7 @@ export const firewallManagement: Service = {
       title: 'Build',
       text: 'The new policy is prepared on the bench and gone through with those who know your applications.',
     },
-    { title: 'Cut over', text: 'Outside working hours, with a way back.' },
+    { title: 'Cut over', text: 'At an hour you choose, with a way back.' },
     { title: 'Run', text: 'Firmware and rule requests. Each change is recorded with its reason and its date.' },
   ],
   faq: [

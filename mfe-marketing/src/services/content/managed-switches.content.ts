@@ -27,13 +27,13 @@ export const managedSwitches: Service = {
     },
   ],
   figures: [
+    { value: '90 W', label: 'leave a port under 802.3bt type 4, for displays, heated cameras and lighting' },
     { value: '71.3 W', label: 'of those 90 are left at the device, at the far end of 100 m of cable' },
     {
       value: '6',
       label: 'VLANs is a typical count for a mid-sized property: staff, voice, video, doors, building, guest',
     },
     { value: '4,094', label: 'VLAN numbers exist; a plan that people can read needs very few of them' },
-    { value: '90 W', label: 'leave a port under 802.3bt type 4, for displays, heated cameras and lighting' },
   ],
   steps: [
     { title: 'Port map', text: 'What is plugged in where, found by LLDP and by hand.' },

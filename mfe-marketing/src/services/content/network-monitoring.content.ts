@@ -4,7 +4,7 @@ export const networkMonitoring: Service = {
   slug: 'network-monitoring',
   practice: 'connectivity',
   name: 'Network Monitoring',
-  title: 'Network monitoring that calls before your tenants do',
+  title: 'Network monitoring that notices before your tenants do',
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',
   lead: 'Nobody misses a dead camera until its footage is needed. Monitoring reports it on the day it drops off the network.',

@@ -7,7 +7,7 @@ export const passwordManagement: Service = {
   title: 'Password management people keep using',
   description:
     'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
-  lead: 'The same good password in eleven places is a greater risk than a weak one in one place.',
+  lead: 'The same good password in many places is a greater risk than a weak one in one place.',
   what: [
     'We introduce 1Password as the place where every login of your organization lives: the leasing portal, the camera system, the bank, the alarm code, the Wi-Fi key. Members unlock their vaults with single sign-on, or with a password and a secret key that 1Password never receives. Colleagues share a login through a vault and not through a chat, and when somebody leaves, the vault shows which passwords have to change.',
     'The software is the smaller part of the work. The rest is deciding who owns what, moving passwords out of browsers, and showing people that filling in a login has become faster. If it were slower than a sticky note, nobody would keep using it.',

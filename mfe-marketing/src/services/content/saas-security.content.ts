@@ -62,7 +62,7 @@ export const saasSecurity: Service = {
     {
       question: 'What is the most common finding?',
       answer:
-        'Two are hard to avoid: “anyone with the link” on a folder that was meant for one client, and an app with full mailbox rights that nobody remembers.',
+        'Two are very common: “anyone with the link” on a folder that was meant for one client, and an app with full mailbox rights that nobody remembers.',
     },
     {
       question: 'How is this different from a yearly audit?',

@@ -7,7 +7,7 @@ export const securityTraining: Service = {
   title: 'Security awareness training without the blame',
   description:
     'Short lessons, realistic phishing simulations and an easy way to report: awareness training that helps people and blames nobody.',
-  lead: 'An employee who reports a strange e-mail in two minutes protects more than one who passes a yearly test.',
+  lead: 'An employee who reports a strange e-mail at once protects you better than one who only passes a yearly test.',
   what: [
     'We run the program with Hook Security, whose training builds on psychology: how urgency, authority and helpfulness make people click. Staff get short lessons in plain language and simulated messages that resemble real ones, such as a changed invoice or a shared scan. Whoever clicks gets an explanation on the spot. Nobody is put on a list on the wall.',
     'Training alone does not stop fraud, so we pair it with habits that do. A change of bank details is confirmed by a call to a number you already have. Gift cards are never bought on request. There is one known way to say “this looks odd”, and the person who used it is thanked.',

@@ -4,13 +4,13 @@ export const structuredCabling: Service = {
   slug: 'structured-cabling',
   practice: 'connectivity',
   name: 'Structured Cabling',
-  title: 'Structured cabling that outlives three generations of equipment',
+  title: 'Structured cabling that outlasts the equipment',
   description:
     'Category 6A and fiber designed, pulled, labeled and tested link by link, to TIA standards, for offices, properties and campuses.',
   lead: 'Switches and cameras are replaced after some years. The cable behind the drywall stays, often for decades, so it is worth doing carefully once.',
   what: [
     'We design horizontal copper, riser and campus fiber, pathways, racks and grounding as one system to the TIA standards: 568 for performance, 569 for pathways, 606 for labels, 607 for bonding. A drop is finished when a field certifier has passed the permanent link, and the result is filed under the label that stands on the jack and the panel.',
-    'The choices are plain. Category 6A where access points, displays or 10-gigabit desks are planned; Category 6 for cameras and phones. Multimode OM4 inside a building, single-mode OS2 between buildings, since single-mode will carry whatever speed comes next. Above a ceiling that carries return air the jacket is plenum-rated, in a shaft riser-rated, and underground made for wet locations.',
+    'We use Category 6A where access points, displays or 10-gigabit desks are planned; Category 6 for cameras and phones. Multimode OM4 inside a building, single-mode OS2 between buildings, since single-mode will carry whatever speed comes next. Above a ceiling that carries return air the jacket is plenum-rated, in a shaft riser-rated, and underground made for wet locations.',
   ],
   fits: [
     {

@@ -4,7 +4,7 @@ export const threatDetection: Service = {
   slug: 'threat-detection',
   practice: 'it-security',
   name: 'Threat Detection & Response',
-  title: 'Threat detection and response, at three in the morning',
+  title: 'Threat detection and response, nights and weekends included',
   description:
     'EDR and managed detection and response: endpoints, identities and cloud logs watched together, so that an infected host can be isolated.',
   lead: 'Ransomware crews like nights and weekends, when nobody is at a desk. An alert helps only if somebody may act on it then.',

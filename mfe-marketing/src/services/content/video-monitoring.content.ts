@@ -6,7 +6,7 @@ export const videoMonitoring: Service = {
   name: 'Video Monitoring',
   title: 'Video monitoring: a response while it happens',
   description:
-    'Remote video monitoring with analytics, live talk-down and a written response plan, for lots, yards and amenities after hours.',
+    'Remote video monitoring with analytics, live talk-down and an agreed response plan, for lots, yards and amenities after hours.',
   lead: 'A recording shows what was taken. A monitored camera lets an operator speak through a loudspeaker while the intruder is still deciding.',
   what: [
     'Analytics in the camera or the cloud watch for a person or a vehicle where neither belongs at that hour. An event opens a live view for an operator, together with the seconds before it. The operator follows a plan agreed with you, which may end with no action, a spoken warning, a call to your list or a call to the police. The event is kept with its clip.',
