@@ -64,7 +64,7 @@ export const sanAntonio: City = {
     elsewhere: 'North of New Braunfels? See what we do in Austin',
   },
   industries: {
-    title: 'Who we work for in San Antonio',
+    title: 'Industries we serve in San Antonio',
     intro: 'Each of these has its own section on our industries page.',
     items: [
       { name: 'Government', anchor: 'government' },

@@ -92,6 +92,6 @@ export const accessControl: CityTopic = {
   services: ['access-control', 'video-surveillance', 'video-monitoring'],
   closing: {
     title: 'Count your doors with us',
-    text: 'A floor plan or simply the number of entrances is enough to start the conversation.',
+    text: 'Bring a floor plan, or simply the number of entrances and gates.',
   },
 };

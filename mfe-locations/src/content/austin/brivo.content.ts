@@ -21,7 +21,7 @@ export const brivo: CityPartner = {
     rows: [
       ['Two-door panel (ACS300)', 'A pair of doors, such as gym and business lounge'],
       ['Expandable panel (ACS6000)', 'A riser closet in a mid-rise with many openings'],
-      ['Readers', 'Phones over Bluetooth and encrypted cards at one plate'],
+      ['Readers', 'Phones over Bluetooth and encrypted cards at the same reader'],
       ['Wireless locks', 'Model units, storage rooms, doors in brick that no cable reaches'],
       ['Door Station', 'Street entrance with a video call to the resident'],
       ['Mobile Pass', 'The credential itself, on iPhone or Android'],
@@ -33,7 +33,7 @@ export const brivo: CityPartner = {
     suitsItems: [
       'you run a portfolio: one login, many addresses, permissions per site',
       'wireless locks of several makers should sit beside wired doors',
-      'you want video by a partner such as Eagle Eye linked to entries',
+      'entries should be linked to video, for instance from Eagle Eye',
     ],
     elsewhere: 'It fits less',
     elsewhereItems: [

@@ -18,7 +18,7 @@ export const cabling: CityTopic = {
       },
       {
         title: 'The Domain and North Burnet',
-        text: 'Retail below, offices above, and open ceilings where every cable is on show: painted tray, straight runs and tidy bundles.',
+        text: 'Retail below, offices above, and open ceilings where every cable can be seen. So the tray is painted, the runs are straight and the bundles tidy.',
       },
       {
         title: 'South Congress storefronts',

@@ -5,7 +5,7 @@ export const cisco: CityPartner = {
   topic: 'cisco',
   title: 'Cisco & Meraki Networks in Austin, TX',
   description:
-    'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and watched.',
+    'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and monitored.',
   headline: 'Cisco in Austin, sized for the company you will be in two years',
   lead: 'Companies here grow quickly and then lease a second floor. Cisco’s range lets you begin with one cloud-managed closet and grow toward a campus without discarding the first purchase.',
   fit: {
@@ -81,6 +81,6 @@ export const cisco: CityPartner = {
   services: ['managed-switches', 'wireless-access-points', 'firewall-management'],
   closing: {
     title: 'Export your device list',
-    text: 'Models are enough for a first look at what is near end of support and what can serve another lease.',
+    text: 'The model numbers show what is near end of support and what can serve another lease.',
   },
 };

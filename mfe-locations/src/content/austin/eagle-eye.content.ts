@@ -38,7 +38,7 @@ export const eagleEye: CityPartner = {
     elsewhereItems: [
       'your upload is a few megabits shared with forty tenants',
       'you would rather pay once and run a server yourself',
-      'cameras are so old that replacing all of them is due anyhow',
+      'cameras are so old that replacing all of them is due anyway',
     ],
   },
   jobs: {
@@ -85,6 +85,6 @@ export const eagleEye: CityPartner = {
   services: ['video-surveillance', 'video-monitoring', 'network-monitoring'],
   closing: {
     title: 'Photograph your recorder',
-    text: 'A picture of the box and a count of the cameras are enough for a first look at what can be kept.',
+    text: 'Send a picture of the box and a count of the cameras, and we look up what can be kept.',
   },
 };

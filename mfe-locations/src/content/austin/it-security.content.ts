@@ -18,7 +18,7 @@ export const itSecurity: CityTopic = {
       },
       {
         title: 'Property managers on Lamar and beyond',
-        text: 'Rent, bank details, identity papers, and leasing agents who change jobs. Shared logins go into a vault, so that people who leave do not take them along.',
+        text: 'Rental files hold bank details and copies of IDs, and leasing agents change jobs. Shared logins go into a vault, so that people who leave do not take them along.',
       },
       {
         title: 'Medical and dental practices',

@@ -5,7 +5,7 @@ export const networking: CityTopic = {
   topic: 'networking',
   title: 'Business Networking & Wi-Fi in Austin, TX',
   description:
-    'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, kept healthy around the clock.',
+    'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from the first survey to operation.',
   headline: 'Wi-Fi that survives stand-up, South by Southwest and a pool full of residents',
   lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterwards.',
   places: {

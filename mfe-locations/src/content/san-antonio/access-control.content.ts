@@ -14,7 +14,7 @@ export const accessControl: CityTopic = {
     items: [
       {
         title: 'Pearl, Southtown and King William',
-        text: 'Protected masonry and original millwork. Readers go on free-standing posts or inside the vestibule, cables follow existing openings, and what will be visible is cleared with the Office of Historic Preservation first.',
+        text: 'Protected masonry and original millwork. Readers go on freestanding posts or inside the vestibule, cables follow existing openings, and what will be visible is cleared with the Office of Historic Preservation first.',
       },
       {
         title: 'River Walk hotels',
@@ -61,7 +61,7 @@ export const accessControl: CityTopic = {
       },
       {
         title: 'Pull and mount',
-        text: 'Noisy work is done when it disturbs least: between check-outs, after clinic hours, between two shifts.',
+        text: 'Noisy work is done when it disturbs least: before guests check in, after clinic hours, between two shifts.',
       },
       {
         title: 'Prove',

@@ -10,7 +10,7 @@ export const audioVisual: CityTopic = {
   lead: 'In a convention town the same room serves several events a day. Our systems are built so that the house crew can split a hall, connect a lectern and light a stage between two groups.',
   places: {
     title: 'Stages large and small',
-    intro: 'For five hundred guests as for five trustees, somebody has to operate it.',
+    intro: 'They differ in size. All of them have to be run by the people who are there that day.',
     items: [
       {
         title: 'Hotel function space on the River Walk',

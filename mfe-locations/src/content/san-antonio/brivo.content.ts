@@ -31,18 +31,18 @@ export const brivo: CityPartner = {
     suits: 'In favor',
     suitsItems: [
       'residents or tenants change often, and rekeying has become a cost',
-      'staff rotate, and rights should follow the role and not the person',
+      'staff rotate, and rights should follow the role',
       'you would like to pick cameras and locks from several partners',
     ],
     elsewhere: 'Against',
     elsewhereItems: [
       'a government tenant specifies an on-premises, accredited product',
-      'an older enterprise system still receives updates and merely needs care',
+      'an older enterprise system still receives updates and only needs maintenance',
       'the budget covers a keypad and no subscription',
     ],
   },
   jobs: {
-    title: 'Shapes of work',
+    title: 'Jobs around San Antonio',
     items: [
       {
         title: 'Communities inside Loop 410',

@@ -17,7 +17,7 @@ export const cabling: CityTopic = {
         text: 'Copper ends at a hundred meters. We set remote cabinets along the dock wall, join them by fiber, and hang the drops from joists, out of reach of the lift trucks.',
       },
       {
-        title: 'Breweries, mercantiles and stables reborn',
+        title: 'Old breweries and warehouses',
         text: 'At Pearl and around Blue Star, brick and timber are meant to be seen. Conduit runs parallel to the structure, painted to match, with anchors in the mortar joints so that brick and stone stay whole.',
       },
       {
@@ -41,7 +41,7 @@ export const cabling: CityTopic = {
     title: 'Distances you can plan with',
     columns: ['Span', 'Sensible choice'],
     rows: [
-      ['Under 90 m of fixed cable', 'Category 6A, powering cameras and radios on the way'],
+      ['Under 90 m of fixed cable', 'Category 6A, powering cameras and access points on the way'],
       ['Beyond that, up to 300 m', 'Multimode OM4 at ten gigabit, with power supplied locally'],
       ['Yard gate or guard shack', 'Hybrid cable: single-mode strands with low-voltage conductors'],
       ['Across a public street', 'Carrier circuit or radio bridge; crossing the street needs the city’s permission'],
@@ -56,7 +56,7 @@ export const cabling: CityTopic = {
         text: 'We look, measure and photograph. A quote made from a desk is how change orders begin.',
       },
       {
-        title: 'Agree routes',
+        title: 'Agree on routes',
         text: 'Facilities, fire protection and, where there is one, the preservation office work from one marked-up plan.',
       },
       {

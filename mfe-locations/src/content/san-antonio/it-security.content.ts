@@ -90,7 +90,7 @@ export const itSecurity: CityTopic = {
       {
         question: 'How fast do you react to an alert?',
         answer:
-          'Support is available 24/7. Which actions may be taken without asking, such as cutting a machine off, is agreed in writing beforehand.',
+          'Support is available 24/7. Which actions may be taken without asking, such as cutting a machine off, is agreed with you beforehand.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const verkada: CityPartner = {
     title: 'Matching parts to buildings',
     columns: ['Product', 'Use in and around San Antonio'],
     rows: [
-      ['Fisheye', 'Cafeterias and clinic waiting areas, one unit in place of four'],
+      ['Fisheye', 'Cafeterias and clinic waiting areas, one unit for the whole room'],
       ['Telephoto bullet', 'Drive lanes in Stone Oak, set up to read plates'],
       ['PTZ', 'Stadium and yard, steered by staff on duty'],
       ['Access controllers', 'Portable classrooms and staff entrances, locked as a group'],
@@ -80,7 +80,7 @@ export const verkada: CityPartner = {
       {
         question: 'Would one building be a fair trial?',
         answer:
-          'Yes. Pick a campus with incidents to look up. After a term you will know how long a search takes and who really uses it.',
+          'Yes. Pick a campus with incidents to look up. After a semester you will know how long a search takes and who really uses it.',
       },
     ],
   },
