@@ -89,7 +89,7 @@ export const businessIndustries: readonly Industry[] = [
         title: 'Transaction search',
         text: 'OpenEye can tie receipts to footage, so that a search for voids shows the pictures.',
       },
-      { title: 'Card-safe network', text: 'Terminals in a segment of their own, guests on another, both watched.' },
+      { title: 'Card-safe network', text: 'Terminals in a segment of their own, guests on another, both monitored.' },
       { title: 'Sound and signage', text: 'Music zones and display content for all stores, changed from one place.' },
       {
         title: 'Opening and closing',
@@ -132,7 +132,7 @@ export const businessIndustries: readonly Industry[] = [
     capabilities: [
       {
         title: 'Full camera coverage',
-        text: 'Entrances, counters, vault and disposal without blind spots, with the retention the rule names.',
+        text: 'Entrances, counters, vault and disposal in view, with the retention the rule names.',
       },
       {
         title: 'Limited-access areas',

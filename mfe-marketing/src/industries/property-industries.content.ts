@@ -42,7 +42,7 @@ export const propertyIndustries: readonly Industry[] = [
       },
     ],
     benefits: [
-      'Fewer break-ins and calls for service while the renovation runs',
+      'A deterrent that everybody can see while the renovation runs',
       'A change that residents can see when their lease comes up',
       'Measures that can be shown to lenders, insurers and the city',
       'Equipment that moves on, or stays and grows, when the property is stable',
@@ -91,7 +91,7 @@ export const propertyIndustries: readonly Industry[] = [
     benefits: [
       'One company to call across the portfolio',
       'A move-out closes every door without a locksmith',
-      'New acquisitions join a written standard instead of a new debate',
+      'New acquisitions join a standard that is already written down',
       'Incident clips that are quick to find and can be shared by link',
     ],
     highlight: 'One credential from the gate to the unit door, and one team to call.',
