@@ -19,7 +19,7 @@ export const eagleEye: CityPartner = {
     title: 'Assembled per site',
     columns: ['Item', 'San Antonio example'],
     rows: [
-      ['Camera Direct', 'A few supported cameras at a kiosk, without a bridge'],
+      ['Direct-to-cloud cameras', 'A few supported cameras at a kiosk, without a bridge'],
       ['Rack bridge', 'Dozens of streams at a cross-dock off Loop 1604'],
       ['Multi-site layouts', 'A franchise group’s front counters, side by side'],
       ['Plate recognition with rules', 'Known tractors and strangers told apart at the gate'],
@@ -70,7 +70,7 @@ export const eagleEye: CityPartner = {
       {
         question: 'Can the police see our cameras?',
         answer:
-          'Only what you share. A link to a clip can be given an end date, and sharing with 911 centers, which Eagle Eye also offers, is your decision.',
+          'Only what you share. A link to a clip can be given an end date, and sharing views with a 911 center, where that is offered, is your decision.',
       },
       {
         question: 'What becomes of recordings during a storm outage?',
