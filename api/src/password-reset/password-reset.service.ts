@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SessionOpener } from '../session/session-opener.service.ts';
+import { StaffLetters } from '../staff-accounts/staff-letters.service.ts';
 import type { StaffLink } from '../staff-accounts/staff-link.entity.ts';
 import { StaffLinksService } from '../staff-accounts/staff-links.service.ts';
 import { type Allowance, ThrottleService } from '../throttle/throttle.service.ts';
@@ -12,18 +13,19 @@ const windowSeconds = 60 * 60;
 export class PasswordResetService {
   constructor(
     private readonly links: StaffLinksService,
+    private readonly letters: StaffLetters,
     private readonly throttle: ThrottleService,
     private readonly opener: SessionOpener,
   ) {}
 
   get isPossible(): boolean {
-    return false;
+    return this.letters.arePossible;
   }
 
   /** Whether there is such an account is found out when the letter is written, long after the answer. */
   async ask(email: string, client: string): Promise<void> {
     if (!this.isPossible) throw new ConflictException('This portal sends no mail. Please ask a manager for a link.');
-    await this.isTooMuch(email.toLowerCase(), client);
+    if (!(await this.isTooMuch(email.toLowerCase(), client))) await this.letters.sendReset(email);
   }
 
   find(token: string): Promise<StaffLink> {
@@ -32,7 +34,8 @@ export class PasswordResetService {
 
   /** Whoever holds the link reads the account's mail: strangers who guess at the account will not keep this browser out. */
   async confirm(token: string, password: string, request: Request, response: Response): Promise<void> {
-    const { userId } = await this.links.redeem(token, password);
+    const { userId, purpose } = await this.links.redeem(token, password);
+    if (purpose === 'reset') await this.letters.sendChanged(userId);
     await this.opener.welcome(userId, request, response);
   }
 

@@ -4,6 +4,7 @@ import { DataSource, Not } from 'typeorm';
 import { RefusedFieldsException } from '../common/refused-fields.exception.ts';
 import { Env } from '../env.ts';
 import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
+import { StaffLetters } from '../staff-accounts/staff-letters.service.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 import { callerOf, PasswordAttempts } from './password-attempts.service.ts';
 import { Session } from './session.entity.ts';
@@ -16,6 +17,7 @@ export class AccountService {
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
+    private readonly letters: StaffLetters,
     private readonly attempts: PasswordAttempts,
     private readonly opener: SessionOpener,
   ) {}
@@ -30,6 +32,7 @@ export class AccountService {
     await this.confirm(staff, 'current', current, request);
     await this.accounts.setPassword(staff.userId, next, 'next');
     await this.opener.open(await this.accounts.get(staff.userId), request, response);
+    await this.letters.sendChanged(staff.userId);
   }
 
   /** Ends one session, or without a name every one but that which asks. */

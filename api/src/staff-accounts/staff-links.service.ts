@@ -27,7 +27,7 @@ export class StaffLinksService {
   /** Makes a new link; those the person got before are worth nothing any more. */
   async issue(userId: number, purpose: LinkPurpose): Promise<IssuedLink> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + lifetime[purpose]);
+    const expiresAt = endOf(purpose);
     await this.database.transaction(async (manager) => {
       await manager.delete(StaffLink, { userId });
       await manager.insert(StaffLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
@@ -65,5 +65,8 @@ class LinkGoneException extends GoneException {
     super(linkGone);
   }
 }
+
+/** Until when a link that is made now works. */
+export const endOf = (purpose: LinkPurpose) => new Date(Date.now() + lifetime[purpose]);
 
 const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -1,7 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { type NewStaffMember, StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
-import { StaffLinksService } from '../staff-accounts/staff-links.service.ts';
+import { StaffLetters } from '../staff-accounts/staff-letters.service.ts';
+import { endOf, StaffLinksService } from '../staff-accounts/staff-links.service.ts';
 import type { StaffLinkDto } from './staff.dto.ts';
 
 /** How managers look after the staff. */
@@ -10,6 +11,7 @@ export class StaffDirectoryService {
   constructor(
     private readonly accounts: StaffAccountsService,
     private readonly links: StaffLinksService,
+    private readonly letters: StaffLetters,
   ) {}
 
   async invite(member: NewStaffMember): Promise<{ account: StaffAccount; invitation: StaffLinkDto }> {
@@ -21,13 +23,16 @@ export class StaffDirectoryService {
     return this.sendLink(await this.accounts.get(userId));
   }
 
-  /** A manager can have somebody choose a new password, but never choose it for them. */
-  private async sendLink(account: StaffAccount): Promise<StaffLinkDto> {
-    if (account.disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
-    const { href, purpose, expiresAt } = await this.links.issue(
-      account.userId,
-      account.passwordHash ? 'reset' : 'invitation',
-    );
-    return { purpose, expiresAt: expiresAt.toISOString(), link: href };
+  /** A manager can have somebody choose a password, but never choose it for them. Where no mail is sent, they hand the link over. */
+  private async sendLink({ userId, user, passwordHash, disabledAt }: StaffAccount): Promise<StaffLinkDto> {
+    if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
+    const purpose = passwordHash ? 'reset' : 'invitation';
+    if (!this.letters.arePossible) {
+      const { href, expiresAt } = await this.links.issue(userId, purpose);
+      return { purpose, expiresAt: expiresAt.toISOString(), link: href };
+    }
+    if (purpose === 'invitation') await this.letters.sendInvitation(userId);
+    else await this.letters.sendReset(user.email);
+    return { purpose, expiresAt: endOf(purpose).toISOString() };
   }
 }
