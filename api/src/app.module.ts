@@ -18,6 +18,7 @@ import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
 import { StaffDirectoryModule } from './staff-directory/staff-directory.module.ts';
 import { SubmissionsModule } from './submissions/submissions.module.ts';
+import { DeliveriesModule } from './telling/deliveries.module.ts';
 import { TellingModule } from './telling/telling.module.ts';
 
 const startPatienceMilliseconds = 30_000;
@@ -44,6 +45,7 @@ export class AppModule {
         PasswordResetModule,
         SubmissionsModule,
         TellingModule,
+        DeliveriesModule,
         HealthModule,
       ],
       controllers: [PagesController],

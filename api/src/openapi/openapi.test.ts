@@ -34,6 +34,8 @@ test('the document names every address and what each answers', async () => {
     'patch /api/admin/staff/{id}': '200 401 403 404 409 422 503',
     'post /api/admin/staff/{id}/invitation': '201 401 403 404 409 503',
     'delete /api/admin/staff/{id}/sessions': '204 401 403 404 503',
+    'get /api/admin/deliveries': '200 400 401 503',
+    'post /api/admin/deliveries/{id}/resend': '200 401 403 404 409 503',
     'get /api/admin/submissions': '200 400 401 503',
     'get /api/health/live': '200 503',
     'get /api/health/ready': '200 503',

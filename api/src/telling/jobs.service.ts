@@ -30,6 +30,7 @@ interface Work {
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly work: Work[] = [];
+  private readonly preparations: (() => Promise<void>)[] = [];
   private readonly workers = new Map<QueueName, string[]>();
   private readonly stopping = new AbortController();
   private started: Promise<void> = Promise.resolve();
@@ -88,6 +89,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
   }
 
+  /** Declares what has to be put in order each time the API starts, before the first job. */
+  beforeWork(prepare: () => Promise<void>): void {
+    this.preparations.push(prepare);
+  }
+
+  /** Puts a job off for so long, as one more of its tries. False when there are none left. */
+  async postpone({ name, data, retryCount, retryLimit }: JobWithMetadata<object>, seconds: number): Promise<boolean> {
+    if (retryCount >= retryLimit) return false;
+    await this.boss.send(name, data, { startAfter: seconds, retryLimit: retryLimit - retryCount - 1 });
+    return true;
+  }
+
   /** Has a queue looked at now instead of within two seconds: for whoever has just committed a job. */
   wake(queue: QueueName): void {
     for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
@@ -109,6 +122,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     while (!this.stopping.signal.aborted) {
       try {
         await this.boss.start();
+        for (const prepare of this.preparations) await prepare();
         for (const work of this.work) await this.employ(work);
         return;
       } catch (error) {

@@ -6,7 +6,8 @@ import { InjectLogger } from '../logging/inject-logger.ts';
 import { jobInsert } from './job-insert.ts';
 import { Jobs, type Outcome } from './jobs.service.ts';
 import type { MailPart } from './mail-design.ts';
-import { Mailer, MailRefused } from './mailer.service.ts';
+import { Mailer } from './mailer.service.ts';
+import { Refused } from './refused.ts';
 
 /** A mail to one of our own people. */
 export interface Letter {
@@ -70,7 +71,7 @@ export class Letters implements OnModuleInit {
       await this.mailer.send({ ...letter, preview: letter.subject, messageId: `letter.${id}` });
       return 'done';
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      if (!(error instanceof Refused)) throw error;
       this.log.warn({ letter: kind, isFinal: error.isFinal }, 'a letter to staff was not taken');
       return error.isFinal ? 'never' : 'later';
     }

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError, type Transporter } from 'nodemailer';
 import { Env } from '../env.ts';
 import { asHtml, asText, type MailPart } from './mail-design.ts';
+import { Refused } from './refused.ts';
 
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is known to be one. */
@@ -15,16 +16,6 @@ export interface Mail {
   reason: string;
   /** Answers nobody asked a person for: other machines do not answer them. */
   isAutomaticReply?: boolean;
-}
-
-/** A mail that was not taken. `isFinal` means that this mail will not be taken at any other time either. */
-export class MailRefused extends Error {
-  constructor(
-    message: string,
-    readonly isFinal: boolean,
-  ) {
-    super(message);
-  }
 }
 
 const longestSendMilliseconds = 30_000;
@@ -60,9 +51,9 @@ export class Mailer implements OnApplicationShutdown {
     return this.env.mailFrom.slice(this.env.mailFrom.lastIndexOf('@') + 1);
   }
 
-  /** Returns when the server has taken the mail; throws `MailRefused` otherwise. */
+  /** Returns when the server has taken the mail; throws `Refused` otherwise. */
   async send({ messageId, to, replyTo, subject, isAutomaticReply, ...content }: Mail): Promise<void> {
-    if (!this.transport) throw new MailRefused('Mail is not configured (SMTP_URL).', true);
+    if (!this.transport) throw new Refused('Mail is not configured (SMTP_URL).', { isFinal: true });
     const design = { ...content, company: this.env.company };
     try {
       await this.transport.sendMail({
@@ -93,14 +84,12 @@ export class Mailer implements OnApplicationShutdown {
  * Only a "no" to this sender, recipient or mail is final. A password that is not accepted is our fault: once it is mended,
  * what waits can go out.
  */
-function refusal({ code, permanent, response }: NodemailerError): MailRefused {
+function refusal({ code, permanent, response }: NodemailerError): Refused {
   const isFinal = permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const words = response
     ?.replace(/\S+@\S+/g, '(address)')
     .replace(/\s+/g, ' ')
     .slice(0, 200);
-  return new MailRefused(
-    words ? `The mail server said: ${words}` : `The mail server was not reached (${code}).`,
-    isFinal,
-  );
+  const message = words ? `The mail server said: ${words}` : `The mail server was not reached (${code}).`;
+  return new Refused(message, { isFinal });
 }

@@ -1,0 +1,49 @@
+import type { Env } from '../env.ts';
+import { type DeliveryReport, deliveryName } from './delivery-report.ts';
+import type { Mail } from './mailer.service.ts';
+
+/**
+ * What the visitor gets: that we have it, under which reference, and what happens next. Anybody can type in anybody's
+ * address, so nothing of what was typed is repeated except a name that is nothing but a name.
+ */
+export function acknowledgementMail(report: DeliveryReport, { company, siteUrl }: Env): Mail {
+  const { kind, reference, recipient, name } = report;
+  const greeting = isOnlyAName(name) ? `Thank you, ${name}.` : 'Thank you.';
+  const call = `If you would rather talk now, call us at ${company.phone} and mention the reference ${reference}.`;
+  const common = {
+    messageId: deliveryName(report),
+    to: recipient,
+    heading: greeting,
+    reason: `You get this mail because this address was entered on ${new URL(siteUrl).host}. If that was not you, nothing more will come.`,
+    isAutomaticReply: true,
+  };
+
+  if (kind === 'case-study') {
+    return {
+      ...common,
+      subject: `The case study you asked for (${reference})`,
+      preview: 'If the download did not start, ask for it again on our site.',
+      parts: [
+        'You asked for our case study. Your browser has downloaded it; if it did not, ask for it again on our site.',
+        { facts: [['Reference', reference]] },
+        `If you would like to talk about your own property, reply to this mail. ${call}`,
+        { action: { label: 'Go to the case study', href: `${siteUrl}/` } },
+      ],
+    };
+  }
+  return {
+    ...common,
+    subject: `We have your request (${reference})`,
+    preview: 'A person from our team will read it and get in touch with you.',
+    parts: [
+      'Your consultation request has reached us.',
+      { facts: [['Reference', reference]] },
+      'What happens next: a person from our team reads it and gets in touch with you, by email or by phone. There is nothing more you need to do.',
+      `${call} To add something, reply to this mail.`,
+    ],
+  };
+}
+
+/** Letters, with what joins them in names. An address of the web would be made a link by the mail program. */
+const isOnlyAName = (name: string) =>
+  name.length <= 60 && /^[\p{L}\p{M}'’.\- ]+$/u.test(name) && !/\.[\p{L}\p{M}]{2,}|\bwww\b/iu.test(name);
