@@ -1,7 +1,7 @@
 export const values = [
   {
     title: 'Innovative Solutions',
-    text: 'Cloud where it helps, on premises where it must be. We try equipment in our own workshop before it reaches your ceiling, and leave out what does not earn its place.',
+    text: 'Cloud where it helps, on premises where it must be. What does not earn its place in your building is left out, however new it is.',
   },
   {
     title: 'Expert Team & Support',

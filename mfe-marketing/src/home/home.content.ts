@@ -83,7 +83,7 @@ export const approach = [
   },
   {
     title: 'Stay on the line',
-    text: 'Monitored, patched and documented, by the people who built it.',
+    text: 'Monitored, patched and documented after the handover, too.',
   },
 ] as const;
 

@@ -64,7 +64,7 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
         practice={service.practice}
         layout="sticky"
         eyebrow="From survey to handover"
-        title="How an installation goes"
+        title="How the work goes"
       >
         <Steps items={service.steps} />
       </Section>

@@ -23,7 +23,10 @@ export interface SuccessStory extends SuccessStorySummary {
   whatItTakes: { title: string; detail: string }[];
 }
 
-/** The homeowners association's story at length, as the case-study PDF tells it. */
+/**
+ * The homeowners association's story at length, as the case-study PDF tells it. The four figures are the client's; the
+ * places and details around them are illustrative until the client has supplied the association's own.
+ */
 export const successStory: SuccessStory = {
   ...successStorySummary,
   locations: [
