@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'hint', 'control', 'select', 'chevron', 'error'],
+  slots: ['root', 'label', 'hint', 'control', 'select', 'chevron', 'secret', 'reveal', 'revealed', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: {
@@ -50,6 +50,30 @@ export const fieldRecipe = defineSlotRecipe({
       color: 'fg.muted',
       pointerEvents: 'none',
     },
+    secret: {
+      position: 'relative',
+      display: 'block',
+      '& input': { paddingInlineEnd: '16' },
+      // The browser's own eye beside ours would be two.
+      '& input::-ms-reveal': { display: 'none' },
+    },
+    reveal: {
+      position: 'absolute',
+      insetInlineEnd: '1',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      minHeight: '10',
+      minWidth: 'tap',
+      paddingInline: '2',
+      borderRadius: 'control',
+      bg: 'transparent',
+      color: 'fg.muted',
+      textStyle: 'small',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    revealed: { srOnly: true },
     error: {
       display: 'flex',
       alignItems: 'baseline',

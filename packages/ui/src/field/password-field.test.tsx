@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { show } from '../testing/show.tsx';
+import { PasswordField } from './password-field.tsx';
+
+test('a password is hidden until its owner wants to see it, and keeps what was typed', async () => {
+  const { user } = show(<PasswordField label="New password" name="password" autoComplete="new-password" />);
+  const field = screen.getByLabelText('New password');
+  await user.type(field, 'quiet lamp');
+  expect(field).toHaveAttribute('type', 'password');
+
+  await user.click(screen.getByRole('button', { name: 'Show new password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue('quiet lamp');
+  await user.click(screen.getByRole('button', { name: 'Hide new password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a password can be pasted, and password managers know what it is', async () => {
+  const { user } = show(<PasswordField label="Password" name="password" autoComplete="current-password" />);
+  const field = screen.getByLabelText('Password');
+  field.focus();
+  await user.paste('from the password manager');
+
+  expect(field).toHaveValue('from the password manager');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('hint and error are read with it', () => {
+  show(
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="new-password"
+      hint="At least 8 characters."
+      error="Please choose another"
+    />,
+  );
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters. Please choose another');
+});
