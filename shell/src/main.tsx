@@ -14,7 +14,7 @@ announcePageRelease(facts);
 const pages = new Pages({
   routesOf: loadRoutes,
   isSignedIn: async () => (await currentSession()) !== null,
-  signIn: async () => [{ path: '*', ...(await import(/* webpackChunkName: "sign-in" */ './sign-in-gate.tsx')) }],
+  entrance: async () => (await import(/* webpackChunkName: "entrance" */ './entrance/entrance.routes.ts')).routes,
   askServer: (path) =>
     new Promise<never>(() => {
       location.assign(path);

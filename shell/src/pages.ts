@@ -10,11 +10,15 @@ export type Shown = RouteObject[];
 export const notFound: Shown = [{ path: '*', Component: NotFoundPage }];
 export const outage: Shown = [{ path: '*', Component: RemoteOutage }];
 
+/** Staff addresses for people without a password; who holds a link of somebody else's may be signed in. */
+const entrances = ['/admin/forgot', '/admin/password'];
+
 interface Sources {
   /** A remote's routes. Rejects when the remote cannot be reached. */
   routesOf: (owner: string) => Promise<PageRoute[]>;
   isSignedIn: () => Promise<boolean>;
-  signIn: () => Promise<Shown>;
+  /** What staff addresses show without a session. */
+  entrance: () => Promise<Shown>;
   /** Leaves for the server's document of an address; never comes back. */
   askServer: (path: string) => Promise<never>;
 }
@@ -65,7 +69,8 @@ export class Pages {
   private async find(path: string): Promise<Shown> {
     const owner = ownerOf(path);
     if (!owner) return notFound;
-    if (!owner.isPublic && !(await this.sources.isSignedIn())) return this.sources.signIn();
+    if (!owner.isPublic && (entrances.includes(path) || !(await this.sources.isSignedIn())))
+      return this.sources.entrance();
     try {
       return await this.bring(owner.name, path);
     } catch (error) {

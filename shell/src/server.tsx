@@ -23,7 +23,7 @@ const never = () => Promise.reject(new Error('A page made at publish time asks f
 export async function renderPage(path: string, remote: RemoteModule | undefined, site: Site): Promise<RenderedPage> {
   const shown = remote ? await pageOf(remote, path) : ownPages[path];
   if (!shown) throw new Error('It is not among the routes.');
-  const pages = new Pages({ routesOf: never, isSignedIn: never, signIn: never, askServer: never });
+  const pages = new Pages({ routesOf: never, isSignedIn: never, entrance: never, askServer: never });
   pages.put(path, shown);
 
   const failures: unknown[] = [];

@@ -16,3 +16,9 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const { queryClient } = await queries();
   queryClient.setQueryData(queryKey, session);
 }
+
+/** Has the API asked again who is signed in, after something that ends sessions. */
+export async function forgetSession(): Promise<void> {
+  const { queryClient } = await queries();
+  queryClient.removeQueries({ queryKey });
+}

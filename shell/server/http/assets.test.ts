@@ -4,12 +4,17 @@ import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aPortal, closed, listening } from '../testing/a-portal.ts';
 
-/** Stands in for the API, which knows one session. */
+/** Stands in for the API, which knows one session until it is ended. */
 const api = createServer((request, response) => {
   questions += 1;
-  response.writeHead(request.url === '/api/session' && request.headers.cookie === 'session=live' ? 200 : 401).end();
+  if (request.method === 'DELETE') isOver = true;
+  if (request.headers.cookie === 'session=leaving') return response.writeHead(isOver ? 401 : 200).end();
+  return response
+    .writeHead(request.url === '/api/session' && request.headers.cookie === 'session=live' ? 200 : 401)
+    .end();
 });
 let questions = 0;
+let isOver = false;
 
 const portal = await aPortal({ settings: { API_ORIGIN: await listening(api) } });
 after(async () => {
@@ -101,6 +106,18 @@ test('a session that was just confirmed is not asked about for every file', asyn
     await portal.ask(staffScript.replace('remoteEntry.js', file), { headers: { cookie: 'session=live' } });
 
   assert.ok(questions - before <= 1, `${questions - before} questions`);
+});
+
+test('signing out counts at once', async () => {
+  const headers = { cookie: 'session=leaving' };
+  assert.equal((await portal.ask(staffScript, { headers })).status, 200);
+  const [, ...meanwhile] = await Promise.all([
+    portal.ask('/api/session', { method: 'DELETE', headers }),
+    ...[1, 2, 3].map(() => portal.ask(staffScript, { headers })),
+  ]);
+
+  assert.equal(meanwhile.length, 3);
+  assert.equal((await portal.ask(staffScript, { headers })).status, 401);
 });
 
 test('what was never published is not there for staff either', async () => {

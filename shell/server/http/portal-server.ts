@@ -9,14 +9,14 @@ import { securityHeaders } from './headers.ts';
 import { sendPage, sendText } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { llms, robots, sitemap, webManifest } from './site-files.ts';
-import { staffSession } from './staff-session.ts';
+import { StaffSessions } from './staff-session.ts';
 
 /** The public door: pages, release files, the API behind it, and an honest status for everything else. */
 export function portalServer(composer: Composer, env: ServerEnv): Server {
   const { site, apiOrigin, releasesDir } = env;
   const headers = Object.entries(securityHeaders(site, composer.inlineScriptHash));
   const toApi = apiProxy(apiOrigin, site.phone);
-  const hasSession = staffSession(apiOrigin);
+  const sessions = new StaffSessions(apiOrigin);
   const sendAsset = assetServer(releasesDir);
 
   const files: Record<string, () => [body: string, type: string]> = {
@@ -29,7 +29,10 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
-    if (apiOrigin && path.startsWith('/api/')) return toApi(request, response);
+    if (apiOrigin && path.startsWith('/api/')) {
+      sessions.heed(request, response, path);
+      return toApi(request, response);
+    }
     for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -48,7 +51,7 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
 
     const asset = assetAddress(path);
     if (asset) {
-      const owner = asset.name === 'admin' && !(await hasSession(request)) ? 'staff' : 'anyone';
+      const owner = asset.name === 'admin' && !(await sessions.isLive(request)) ? 'staff' : 'anyone';
       if (owner === 'staff') return sendText(request, response, 401, 'Please sign in first.');
       return sendAsset(request, response, asset, () => sendText(request, response, 404, 'There is no such file.'));
     }

@@ -45,7 +45,7 @@ export async function visit(path: string, { analytics = site.analytics, ...sourc
   const pages = new Pages({
     routesOf: async () => ['/', '/about', '/contact'].map(pageOf),
     isSignedIn: async () => false,
-    signIn: async () => [{ path: '*', ...(await import('../sign-in-gate.tsx')) }],
+    entrance: async () => (await import('../entrance/entrance.routes.ts')).routes,
     askServer: () => new Promise<never>(() => {}),
     ...sources,
   });

@@ -1,0 +1,82 @@
+import { send } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { Button, ButtonLink } from '@portal/ui/button';
+import { Field } from '@portal/ui/field';
+import { TextLink } from '@portal/ui/link';
+import { useState } from 'react';
+import { EntranceCard } from './entrance-card.tsx';
+import { EntranceForm } from './entrance-form.tsx';
+
+const title = 'Forgot your password?';
+
+/** Asks for a link by mail. Says the same whether there is such an account or not. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState('');
+  const possibility = useQuery<{ isPossible: boolean }>({ queryKey: ['/api', 'password-reset'] });
+
+  if (possibility.data?.isPossible === false) return <AskAManager />;
+  if (sentTo) return <LookIntoYourMail address={sentTo} onAgain={() => setSentTo('')} />;
+  return (
+    <EntranceCard title={title} words={<p>We send you a link by which you choose a new one.</p>}>
+      <EntranceForm
+        submit="Send the link"
+        pending="Sending…"
+        onSubmit={async (entered) => {
+          const email = String(entered.get('email')).trim();
+          await send('POST', '/api/password-reset', { email });
+          setSentTo(email);
+        }}
+      >
+        <Field label="Email" name="email" type="email" autoComplete="username" required />
+      </EntranceForm>
+      <p>
+        <TextLink to="/admin">Back to sign-in</TextLink>
+      </p>
+    </EntranceCard>
+  );
+}
+
+function LookIntoYourMail({ address, onAgain }: { address: string; onAgain: () => void }) {
+  return (
+    <EntranceCard
+      title="Look into your mail"
+      takesFocus
+      words={
+        <>
+          <p>
+            If <strong>{address}</strong> has an account here, a link is on its way. It works once and for an hour.
+          </p>
+          <p>Nothing after a few minutes? It may be among the unwanted mail, or the address may be another one.</p>
+        </>
+      }
+    >
+      <ButtonLink to="/admin" wide>
+        Back to sign-in
+      </ButtonLink>
+      <Button tone="quiet" wide onClick={onAgain}>
+        Try another address
+      </Button>
+    </EntranceCard>
+  );
+}
+
+function AskAManager() {
+  return (
+    <EntranceCard
+      title={title}
+      words={
+        <>
+          <p>This portal sends no mail. Please ask a manager: under “Staff” they make you a link for a new password.</p>
+          <p>
+            Are you the only manager? Whoever runs the portal sets a new password with{' '}
+            <code>npm run staff -- password EMAIL</code>.
+          </p>
+        </>
+      }
+    >
+      <ButtonLink to="/admin" wide>
+        Back to sign-in
+      </ButtonLink>
+    </EntranceCard>
+  );
+}
