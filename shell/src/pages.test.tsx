@@ -37,6 +37,19 @@ test('an address its owner does not have shows not-found', async () => {
   expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
 });
 
+test('an address its owner does not have is asked for once, however often a pointer rests on a link to it', async () => {
+  const routesOf = jest.fn(async () => [pageOf('/')]);
+  const { go, pages } = await visit('/', { routesOf });
+  routesOf.mockClear();
+  await pages.fetch('/services/nothing-here');
+  await pages.fetch('/services/nothing-here');
+  expect(routesOf).toHaveBeenCalledTimes(1);
+
+  await go('/services/nothing-here');
+  expect(screen.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
+  expect(routesOf).toHaveBeenCalledTimes(1);
+});
+
 test('only the owner of an address is asked, and a page that was seen is shown at once again', async () => {
   const routesOf = jest.fn(async (owner: string) => [pageOf(owner === 'locations' ? '/austin' : '/about')]);
   const { go } = await visit('/austin', { routesOf });

@@ -82,8 +82,7 @@ export class Pages {
 
   private async bring(owner: string, path: string): Promise<Shown> {
     const route = matchRoutes(await this.sources.routesOf(owner), path)?.at(-1)?.route as PageRoute | undefined;
-    if (!route) return notFound;
-    const shown = [{ path: route.path, ...(await route.lazy()) }];
+    const shown = route ? [{ path: route.path, ...(await route.lazy()) }] : notFound;
     this.put(path, shown);
     return shown;
   }
