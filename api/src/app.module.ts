@@ -11,8 +11,10 @@ import { Env } from './env.ts';
 import { HealthModule } from './health/health.module.ts';
 import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
+import { LeadsModule } from './leads/leads.module.ts';
 import { PasswordResetModule } from './password-reset/password-reset.module.ts';
 import { SameSiteGuard } from './session/same-site.guard.ts';
+import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { SessionModule } from './session/session.module.ts';
 import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
@@ -44,6 +46,8 @@ export class AppModule {
         StaffDirectoryModule,
         PasswordResetModule,
         SubmissionsModule,
+        LeadsModule,
+        SavedViewsModule,
         TellingModule,
         DeliveriesModule,
         HealthModule,

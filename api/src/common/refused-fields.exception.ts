@@ -10,16 +10,13 @@ export class RefusedFieldsException extends UnprocessableEntityException {
   }
 
   static of(errors: ValidationError[]): RefusedFieldsException {
-    return new RefusedFieldsException(
-      Object.fromEntries(
-        errors.map(({ property, constraints = {} }) => [
-          property,
-          Object.values(constraints)[0] ?? 'This is not valid',
-        ]),
-      ),
-    );
+    return new RefusedFieldsException(Object.fromEntries(errors.map((error) => [error.property, messageOf(error)])));
   }
 }
+
+/** A record inside of another one complains about its own fields. */
+const messageOf = ({ constraints = {}, children = [] }: ValidationError): string =>
+  Object.values(constraints)[0] ?? (children[0] ? messageOf(children[0]) : 'This is not valid');
 
 const asSentences = (messages: string[]) =>
   [...new Set(messages)].map((message) => message.replace(/\.?$/, '.')).join(' ');

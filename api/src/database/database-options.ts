@@ -7,6 +7,7 @@ import { CaseStudyKeys1763700200000 } from '../migrations/1763700200000-case-stu
 import { Leads1763700300000 } from '../migrations/1763700300000-leads.ts';
 import { Roles1763700400000 } from '../migrations/1763700400000-roles.ts';
 import { DurableIntake1763700500000 } from '../migrations/1763700500000-durable-intake.ts';
+import { LeadLists1763700600000 } from '../migrations/1763700600000-lead-lists.ts';
 import { Deliveries1763700700000 } from '../migrations/1763700700000-deliveries.ts';
 import { KnownBrowsers1763700800000 } from '../migrations/1763700800000-known-browsers.ts';
 import { Session } from '../session/session.entity.ts';
@@ -41,6 +42,7 @@ export const databaseOptions = (databaseUrl: string): DataSourceOptions => ({
     Leads1763700300000,
     Roles1763700400000,
     DurableIntake1763700500000,
+    LeadLists1763700600000,
     Deliveries1763700700000,
     KnownBrowsers1763700800000,
   ],

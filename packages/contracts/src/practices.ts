@@ -16,3 +16,28 @@ export const serviceInterests = [
   { value: 'audiovisual', label: 'Audio/Visual Systems' },
   { value: 'consultation', label: 'General Consultation' },
 ] as const;
+
+/** What belongs to each practice: the services with a page of their own, and the practice itself as a form's choice. */
+export const servicesOfPractice: Readonly<Record<Practice, readonly string[]>> = {
+  'physical-security': ['physical-security', 'video-surveillance', 'access-control', 'video-monitoring'],
+  audiovisual: ['audiovisual', 'commercial-audio', 'display-integration', 'lighting-integration', 'video-control'],
+  connectivity: [
+    'connectivity',
+    'structured-cabling',
+    'wireless-access-points',
+    'managed-switches',
+    'network-monitoring',
+  ],
+  'it-security': [
+    'it-security',
+    'password-management',
+    'firewall-management',
+    'security-training',
+    'saas-security',
+    'threat-detection',
+  ],
+};
+
+/** The practice a service belongs to; none for a general consultation. */
+export const practiceOf = (service: string | null): Practice | undefined =>
+  practices.find(({ id }) => service !== null && servicesOfPractice[id].includes(service))?.id;

@@ -1,0 +1,80 @@
+import { servicesOfPractice } from '@portal/contracts/practices';
+import { Temporal } from 'temporal-polyfill';
+import type { LeadFilter } from './lead-filter.ts';
+import type { SearchQuestion } from './lead-search.ts';
+
+/** How long before it is late an answer counts as due soon. */
+const soonMinutes = 15;
+
+/** A growing `where` on table `leads` and the values its placeholders stand for. */
+export class LeadConditions {
+  readonly values: unknown[] = [];
+  private readonly terms: string[] = [];
+
+  static of(filter: LeadFilter, timeZone: string, question?: SearchQuestion): LeadConditions {
+    const conditions = new LeadConditions();
+    conditions.add('merged_into_id is null');
+    conditions.add(filter.isSpam ? 'is_spam' : 'not is_spam');
+    conditions.addFilter(filter, timeZone);
+    if (question) {
+      const argument = conditions.value(question.argument);
+      conditions.add(
+        question.by === 'to_tsquery'
+          ? `search @@ to_tsquery('simple', ${argument})`
+          : `search @@ search_question(${argument}::text[])`,
+      );
+    }
+    return conditions;
+  }
+
+  /** The placeholder of a value. */
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  add(term: string): void {
+    this.terms.push(term);
+  }
+
+  get where(): string {
+    return this.terms.join(' and ');
+  }
+
+  /** Whether nothing but the inbox itself, or the spam pile, is asked for. */
+  get isEverything(): boolean {
+    return this.terms.length === 2;
+  }
+
+  private addFilter(filter: LeadFilter, timeZone: string): void {
+    const { status, owner, service, practice, city, page, source, due, from, to } = filter;
+    if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
+    else if (status) this.add(`status = any(${this.value(status)})`);
+    if (owner !== undefined) this.add(`coalesce(owner_id, 0) = ${this.value(owner === 'none' ? 0 : owner)}`);
+    if (service) this.add(`service = ${this.value(service)}`);
+    if (practice) this.add(`service = any(${this.value(servicesOfPractice[practice])})`);
+    if (city) this.add(`city = ${this.value(city)}`);
+    if (page) this.add(`page = ${this.value(page)}`);
+    if (source) this.add(`source = ${this.value(source)}`);
+    if (filter.isUnread) this.add('is_unread');
+    if (filter.hasFailedDelivery) this.add('has_failed_delivery');
+    if (due) this.add(dueTerm[due]);
+    if (from) this.addFrom(startOf(from, timeZone));
+    if (to) this.add(`created_at < ${this.value(startOf(to.add({ days: 1 }), timeZone))}`);
+  }
+
+  /** Nobody was active before they came, which an order by activity gains from. */
+  private addFrom(moment: Date): void {
+    const value = this.value(moment);
+    this.add(`created_at >= ${value}`);
+    this.add(`last_activity_at >= ${value}`);
+  }
+}
+
+/** `due_at` is infinite for what waits for no answer. */
+export const dueTerm = {
+  overdue: `due_at < 'infinity' and due_at <= now()`,
+  soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
+};
+
+const startOf = (day: Temporal.PlainDate, timeZone: string) =>
+  new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

@@ -1,0 +1,37 @@
+import type { LeadEventKind } from '@portal/contracts/lead';
+import type { EntityManager } from 'typeorm';
+
+export interface LeadEvent {
+  leadId: number;
+  kind: LeadEventKind;
+  data: object;
+}
+
+export interface Batch {
+  actorId: number;
+  batchId: string | null;
+}
+
+/** Notes what happened, for the timelines and for everybody who is looking, and gives the events' numbers. */
+export async function note(
+  manager: EntityManager,
+  { actorId, batchId }: Batch,
+  events: LeadEvent[],
+): Promise<string[]> {
+  const rows: { id: string }[] = await manager.query(
+    `insert into lead_events (lead_id, kind, actor_id, batch_id, data)
+     select lead_id, kind, $1::integer, $2::uuid, data
+     from unnest($3::integer[], $4::text[], $5::jsonb[]) as happened (lead_id, kind, data)
+     returning id`,
+    [
+      actorId,
+      batchId,
+      events.map(({ leadId }) => leadId),
+      events.map(({ kind }) => kind),
+      events.map(({ data }) => JSON.stringify(data)),
+    ],
+  );
+  // Heard when the transaction commits. What staff do is rare enough to let their commits queue for it.
+  if (events.length > 0) await manager.query('notify lead_events');
+  return rows.map(({ id }) => id);
+}

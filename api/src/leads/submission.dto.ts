@@ -1,0 +1,99 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+
+/** A form as a visitor sent it, and what is known about how it came. */
+export class LeadSubmissionDto {
+  @ApiProperty({ example: 77 })
+  id!: number;
+
+  @ApiProperty({ enum: submissionKinds })
+  kind!: SubmissionKind;
+
+  @ApiProperty({ example: '7F3K-92QD', description: 'What the visitor was told.' })
+  reference!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
+  receivedAt!: string;
+
+  @ApiProperty({ example: false, description: 'Kept in the journal first, because the database was away.' })
+  receivedWhileAway!: boolean;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ example: 'ada@example.com' })
+  email!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
+  company!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
+  phone!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'access-control' })
+  service!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Two gates and a garage.' })
+  message!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/austin-access-control' })
+  page!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/', description: 'The first page of the visit.' })
+  landing!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'austin' })
+  city!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'www.example.org' })
+  referrerHost!: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { utm_source: 'newsletter' },
+    description: 'The UTM values of the visit.',
+  })
+  utm!: Record<string, string>;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The release of the remote that served the form.' })
+  release!: string | null;
+
+  @ApiProperty({ example: 0 })
+  spamScore!: number;
+
+  @ApiProperty({ type: [String], example: [], description: 'Why it looks like spam, in sentences.' })
+  spamReasons!: string[];
+
+  static of({ spamReasons, ...row }: SubmissionRow): LeadSubmissionDto {
+    return { ...row, spamReasons: spamReasons.map(({ sentence }) => sentence) };
+  }
+}
+
+export type SubmissionRow = Omit<LeadSubmissionDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
+
+/** A submission as JSON, for joining as `submission`, `contact` and `request`: names and times as the DTO has them. */
+export const submissionAsJson = `jsonb_build_object(
+  'id', submission.id,
+  'kind', case when contact.id is null then 'case-study' else 'contact' end,
+  'reference', submission.reference,
+  'receivedAt', to_char(submission.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'receivedWhileAway', submission.received_while_away,
+  'name', coalesce(contact.name, request.first_name || ' ' || request.last_name),
+  'email', coalesce(contact.email, request.email),
+  'company', coalesce(contact.company, request.company),
+  'phone', coalesce(contact.phone, request.phone),
+  'service', submission.service,
+  'message', contact.message,
+  'page', submission.page,
+  'landing', submission.landing,
+  'city', submission.city,
+  'referrerHost', submission.referrer_host,
+  'utm', submission.utm,
+  'release', submission.release,
+  'spamScore', submission.spam_score,
+  'spamReasons', submission.spam_reasons)`;
+
+export const submissionForms = `
+  left join contact_submissions contact on contact.id = submission.contact_submission_id
+  left join case_study_requests request on request.id = submission.case_study_request_id`;

@@ -1,0 +1,107 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const inbox = 'merged_into_id is null and not is_spam';
+
+/**
+ * What lists and search stand on. Every order of the list has an index of its own, and so has every filter whose leads
+ * may lie far apart in that order; what few leads have in common is found first and sorted then.
+ */
+export class LeadLists1763700600000 implements MigrationInterface {
+  name = 'LeadLists1763700600000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create extension if not exists fuzzystrmatch');
+    await runner.query(searchQuestion);
+    // Whole numbers and their ends: an area code is left out as often as a country code is typed.
+    await runner.query(`
+      alter table leads
+        add column due_at timestamptz not null generated always as (
+          case when first_responded_at is null and not is_spam then response_due_at else 'infinity' end) stored,
+        add column search tsvector not null generated always as (strip(
+          to_tsvector('simple', regexp_replace(search_text, '[^[:alnum:]]+', ' ', 'g') || ' ' ||
+            right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) || ' ' ||
+            right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 7)) || search_words)) stored`);
+    // The list of what was not looked up yet is read by every search: it has to stay short.
+    await runner.query(
+      'create index leads_search on leads using gin (search) with (fastupdate = on, gin_pending_list_limit = 256)',
+    );
+    for (const [name, columns, where] of [
+      ['activity', 'last_activity_at, id', inbox],
+      ['created', 'created_at, id', inbox],
+      ['name', 'lower(name), id', inbox],
+      ['due', 'due_at, id', inbox],
+      ['status_activity', 'status, last_activity_at, id', inbox],
+      ['status_created', 'status, created_at, id', inbox],
+      ['owner', 'coalesce(owner_id, 0), last_activity_at, id', inbox],
+      ['service', 'service, last_activity_at, id', inbox],
+      ['city', 'city, last_activity_at, id', inbox],
+      ['page', 'page, last_activity_at, id', inbox],
+      ['unread', 'last_activity_at, id', `${inbox} and is_unread`],
+      ['failed', 'last_activity_at, id', `${inbox} and has_failed_delivery`],
+      ['spam', 'last_activity_at, id', 'merged_into_id is null and is_spam'],
+      ['family', 'root_id', 'true'],
+    ]) {
+      await runner.query(`create index leads_${name} on leads (${columns}) where ${where}`);
+    }
+    await this.noteWords(runner);
+  }
+
+  /** The words of names and companies, once each: where a search that found nothing looks for what was meant. */
+  private async noteWords(runner: QueryRunner): Promise<void> {
+    await runner.query('create table lead_words (word text primary key)');
+    await runner.query(`
+      create function words_of_lead(name text, company text) returns setof text language sql immutable as $$
+        -- In one order everywhere, or two that note the same new words at once would wait for each other.
+        select distinct word from regexp_split_to_table(lower(concat_ws(' ', name, company)), '[^[:alnum:]]+') as word
+        where length(word) between 3 and 40 order by word
+      $$`);
+    await runner.query('insert into lead_words select distinct words_of_lead(name, company) from leads');
+    await runner.query('create index lead_words_alike on lead_words using gin (word gin_trgm_ops)');
+    await runner.query(`
+      create function note_lead_words() returns trigger language plpgsql as $$
+      begin
+        insert into lead_words select words_of_lead(new.name, new.company) on conflict do nothing;
+        return null;
+      end $$`);
+    await runner.query(`
+      create trigger note_words after insert or update of name, company on leads
+      for each row execute function note_lead_words()`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop trigger note_words on leads');
+    await runner.query('drop function note_lead_words()');
+    await runner.query('drop function words_of_lead(text, text)');
+    await runner.query('drop table lead_words');
+    await runner.query(
+      'drop index leads_status_activity, leads_status_created, leads_owner, leads_service, leads_city, leads_page',
+    );
+    await runner.query(
+      'drop index leads_activity, leads_created, leads_name, leads_unread, leads_failed, leads_spam, leads_family',
+    );
+    await runner.query('alter table leads drop column due_at, drop column search');
+    await runner.query('drop function search_question(text[])');
+    await runner.query('drop extension fuzzystrmatch');
+  }
+}
+
+/**
+ * Typed words as one question to `leads.search`, all of which have to be answered: each as it stands, which is how names
+ * and numbers are kept, or by its stem, which is how messages are. A word may be the beginning of another, unless that
+ * is so short that it begins half of all; small words such as "the" ask for nothing before the last one.
+ */
+const searchQuestion = `
+  create function search_question(words text[]) returns tsquery language plpgsql immutable as $$
+  declare
+    question tsquery := '';
+    word text;
+    ending text;
+  begin
+    for i in 1 .. cardinality(words) loop
+      word := words[i];
+      continue when i < cardinality(words) and to_tsquery('english', word) = ''::tsquery;
+      ending := case when length(word) >= case when word ~ '^[0-9]+$' then 4 else 2 end then ':*' else '' end;
+      question := question && (to_tsquery('simple', word || ending) || to_tsquery('english', word || ending));
+    end loop;
+    return question;
+  end $$`;
