@@ -5,16 +5,17 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { CaseStudyModule } from './case-study/case-study.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
+import { DatabaseArrival } from './database/database-arrival.ts';
 import { databaseOptions } from './database/database-options.ts';
-import { initializeWithin } from './database/migrate-under-lock.ts';
+import { IntakeDatabase } from './database/intake-database.ts';
 import { Env } from './env.ts';
 import { HealthModule } from './health/health.module.ts';
+import { LeadsModule } from './leads/leads.module.ts';
 import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
-import { LeadsModule } from './leads/leads.module.ts';
 import { PasswordResetModule } from './password-reset/password-reset.module.ts';
-import { SameSiteGuard } from './session/same-site.guard.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
+import { SameSiteGuard } from './session/same-site.guard.ts';
 import { SessionModule } from './session/session.module.ts';
 import { ConnectionFarewell } from './shutdown.ts';
 import { StaffAccountsModule } from './staff-accounts/staff-accounts.module.ts';
@@ -22,8 +23,6 @@ import { StaffDirectoryModule } from './staff-directory/staff-directory.module.t
 import { SubmissionsModule } from './submissions/submissions.module.ts';
 import { DeliveriesModule } from './telling/deliveries.module.ts';
 import { TellingModule } from './telling/telling.module.ts';
-
-const startPatienceMilliseconds = 30_000;
 
 @Global()
 @Module({})
@@ -33,11 +32,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         TypeOrmModule.forRootAsync({
-          useFactory: () => databaseOptions(env.databaseUrl),
-          dataSourceFactory: (options) => {
-            if (!options) throw new Error('The database options are missing.');
-            return initializeWithin(startPatienceMilliseconds, new DataSource(options));
-          },
+          // Reaching the database is DatabaseArrival's part: it may be away when the API starts.
+          useFactory: () => ({ ...databaseOptions(env.databaseUrl), manualInitialization: true }),
         }),
         ContactModule,
         CaseStudyModule,
@@ -56,10 +52,20 @@ export class AppModule {
       providers: [
         { provide: Env, useValue: env },
         { provide: loggerToken, useValue: log },
+        {
+          provide: DatabaseArrival,
+          useFactory: async (database: DataSource) => {
+            const arrival = new DatabaseArrival(env, database, log);
+            await arrival.begin();
+            return arrival;
+          },
+          inject: [DataSource],
+        },
+        IntakeDatabase,
         ConnectionFarewell,
         { provide: APP_GUARD, useClass: SameSiteGuard },
       ],
-      exports: [Env, loggerToken],
+      exports: [Env, loggerToken, DatabaseArrival, IntakeDatabase],
     };
   }
 }

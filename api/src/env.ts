@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-hours/business-calendar.ts';
 
 /** Everything the API reads from its surroundings; injected where it is needed. */
@@ -6,6 +7,8 @@ export abstract class Env {
   readonly port!: number;
   readonly databaseUrl!: string;
   readonly migrateOnStart!: boolean;
+  /** Where submissions wait while the database is away. */
+  readonly journalDir!: string;
   readonly logLevel!: string;
   /** Origin of the public site without a trailing slash. It decides whether cookies are `Secure`. */
   readonly siteUrl!: string;
@@ -129,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: text('HOST', '127.0.0.1'),
     port: wholeNumber('PORT', 3000, 65_535),
     databaseUrl,
+    journalDir: text('JOURNAL_DIR', join(text('DATA_DIR', '.data'), 'journal')),
     migrateOnStart: oneOf('MIGRATE_ON_START', '0', ['0', '1']) === '1',
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     siteUrl: origin('SITE_URL', 'http://localhost:8080'),

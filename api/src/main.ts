@@ -1,5 +1,4 @@
 import { createApp } from './app.ts';
-import { migrateUnderLock } from './database/migrate-under-lock.ts';
 import { type Env, readEnv } from './env.ts';
 import { describeError } from './logging/describe-error.ts';
 import { createLogger } from './logging/logger.ts';
@@ -9,10 +8,6 @@ const longestDrainMilliseconds = 10_000;
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.logLevel);
   try {
-    if (env.migrateOnStart) {
-      const migrations = await migrateUnderLock(env.databaseUrl);
-      log.info({ migrations }, 'database is up to date');
-    }
     const app = await createApp(env, log);
     await app.listen(env.port, env.host);
 

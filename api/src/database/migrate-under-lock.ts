@@ -8,11 +8,11 @@ const migrationLock = 7_263_554_201;
 
 /**
  * Runs the migrations that are missing and tells their names. Starters that come at the same time wait for each other,
- * or both would create the same table. A database that is still starting gets half a minute.
+ * or both would create the same table. A database that is still starting gets half a minute, unless told otherwise.
  */
-export async function migrateUnderLock(databaseUrl: string): Promise<string[]> {
+export async function migrateUnderLock(databaseUrl: string, patienceMilliseconds = 30_000): Promise<string[]> {
   const database = new DataSource(withoutTimeLimits(databaseUrl));
-  await initializeWithin(30_000, database);
+  await initializeWithin(patienceMilliseconds, database);
   const holder = database.createQueryRunner();
   try {
     await holder.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -18,7 +18,7 @@ const lostConnection = new Set([
 ]);
 
 const lostConnectionWords =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/i;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|Cannot use a pool after/i;
 
 /** Whether an error says that the database is away, as opposed to a statement it refused. */
 export function isDatabaseOutage(error: unknown): boolean {
@@ -31,6 +31,9 @@ export function isDatabaseOutage(error: unknown): boolean {
     // TypeORM hides a connection lost inside a transaction behind this one.
     error.name === 'QueryRunnerAlreadyReleasedError' ||
     error.name === 'ConnectionIsNotSetError' ||
+    error.name === 'DatabaseAwayError' ||
+    // Before TypeORM has reached the database for the first time it does not know its own entities.
+    error.name === 'EntityMetadataNotFoundError' ||
     lostConnectionWords.test(error.message) ||
     ('driverError' in error && isDatabaseOutage(error.driverError)) ||
     ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseOutage))

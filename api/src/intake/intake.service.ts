@@ -1,23 +1,49 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
 import { BusinessHours } from '../business-hours/business-hours.ts';
+import { DatabaseAwayError } from '../database/intake-database.ts';
+import { Journal } from '../journal/journal.service.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { InjectLogger } from '../logging/inject-logger.ts';
 import { emailIdentity, phoneIdentity } from './lead-identity.ts';
-import { takeIn } from './lead-store.ts';
+import { isRefusal, LeadStore } from './lead-store.ts';
 import type { Receipt, SentForm, Submission } from './submission.ts';
 import { digestOf, keysWithoutId, referenceOf } from './submission-key.ts';
 
+/** Takes in what visitors send. What it answers with is on a disk: in PostgreSQL, or, while that is away, in the journal. */
 @Injectable()
 export class IntakeService {
   constructor(
-    private readonly database: DataSource,
+    private readonly leads: LeadStore,
+    private readonly journal: Journal,
     private readonly hours: BusinessHours,
+    @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Makes a sent form a lead, once however often it arrives. What it answers with is stored for good. */
+  /** Makes a sent form a lead, once and with the same answer however often it arrives. */
   async takeIn(form: SentForm, submissionId: string | null | undefined): Promise<Receipt> {
     const submission = this.describe(form, submissionId);
-    const { formId, receivedAt } = await takeIn(this.database, submission);
-    return { id: formId, reference: submission.reference, receivedAt: receivedAt.toISOString() };
+    const waiting = this.journal.known(submission);
+    if (waiting) return waiting;
+
+    try {
+      const { formId, receivedAt } = await this.leads.store(submission);
+      return { id: formId, reference: submission.reference, receivedAt: receivedAt.toISOString() };
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      return await this.keepForLater(submission, error);
+    }
+  }
+
+  /** Nobody is thanked when this fails too: what is thrown then tells the visitor to call. */
+  private async keepForLater(submission: Submission, cause: unknown): Promise<Receipt> {
+    if (!(cause instanceof DatabaseAwayError))
+      this.log.error({ error: describeError(cause) }, 'the database cannot store a submission: the journal keeps it');
+    try {
+      return await this.journal.keep({ ...submission, receivedWhileAway: true });
+    } catch {
+      throw new DatabaseAwayError('Neither the database nor the journal can store a submission.', { cause });
+    }
   }
 
   private describe(form: SentForm, submissionId: string | null | undefined): Submission {

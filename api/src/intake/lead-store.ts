@@ -1,12 +1,24 @@
 import { isNativeError } from 'node:util/types';
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { IntakeDatabase } from '../database/intake-database.ts';
+import { announceJob } from '../telling/announce-job.ts';
+import { Jobs } from '../telling/jobs.service.ts';
+import { LeadNews } from './lead-news.service.ts';
 import type { Submission } from './submission.ts';
 
-export interface TakenIn {
+export interface StoredSubmission {
   formId: number;
   submissionId: number;
   receivedAt: Date;
+  /** Put aside as likely spam: nobody is told of it. */
   isHeld: boolean;
+}
+
+interface TakenIn {
+  form_id: number;
+  submission: number;
+  received_at: Date;
+  is_held: boolean;
 }
 
 /** Lost against somebody who did the same at the same moment; the next attempt finds what the other one stored. */
@@ -17,23 +29,44 @@ const lostRace = new Set([
 ]);
 const attempts = 5;
 
-/** One round trip: the form, its lead, the event and the job, or what was stored when the form came before. */
-export async function takeIn(database: DataSource, submission: Submission): Promise<TakenIn> {
-  const sent = JSON.stringify(submission);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const [row]: { form_id: number; submission: number; received_at: Date; is_held: boolean }[] =
-        await database.query('select form_id, submission, received_at, is_held from take_in($1)', [sent]);
-      if (!row) throw new Error('take_in answered nothing.');
-      return {
-        formId: row.form_id,
-        submissionId: row.submission,
-        receivedAt: row.received_at,
-        isHeld: row.is_held,
-      };
-    } catch (error) {
-      if (attempt >= attempts || !isNativeError(error) || !('code' in error) || !lostRace.has(String(error.code)))
-        throw error;
+const takeIn = {
+  // Named, so that each connection has it parsed and planned once.
+  name: 'take-in',
+  text: `
+    with taken as (select * from take_in($1::jsonb)),
+         announced as (${announceJob('select submission as id from taken where is_new and not is_held')})
+    select form_id, submission, received_at, is_held from taken`,
+};
+
+/** Whether PostgreSQL has refused the data itself, which no later attempt would change. */
+export const isRefusal = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && /^2[23]/.test(String(error.code)) && error.code !== '23505';
+
+@Injectable()
+export class LeadStore {
+  constructor(
+    private readonly database: IntakeDatabase,
+    private readonly news: LeadNews,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** One round trip: the form, its lead, the event and the job; or what was stored when the same form came before. */
+  async store(submission: Submission): Promise<StoredSubmission> {
+    const { form_id, submission: submissionId, received_at, is_held } = await this.takeIn(JSON.stringify(submission));
+    this.news.tell();
+    if (!is_held) this.jobs.wake('announce');
+    return { formId: form_id, submissionId, receivedAt: received_at, isHeld: is_held };
+  }
+
+  private async takeIn(submission: string): Promise<TakenIn> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const [taken] = await this.database.ask<TakenIn>({ ...takeIn, values: [submission] });
+        if (!taken) throw new Error('take_in answered nothing.');
+        return taken;
+      } catch (error) {
+        if (attempt === attempts || !lostRace.has(String(Object(error).code))) throw error;
+      }
     }
   }
 }

@@ -19,7 +19,6 @@ export class DurableIntake1763700500000 implements MigrationInterface {
         secret text not null,
         expires_at timestamptz not null
       )`);
-    await runner.query(announce);
     await runner.query(describeLead);
     await runner.query(takeIn);
   }
@@ -27,26 +26,11 @@ export class DurableIntake1763700500000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop function take_in(jsonb)');
     await runner.query('drop function search_text_of(text, text, text, text)');
-    await runner.query('drop function announce(integer)');
     await runner.query('drop table proof_challenges');
     await runner.query('drop index contact_submissions_same_message');
     await runner.query('alter table submissions drop column landing');
   }
 }
-
-/** Puts a submission on the list of those to be told about, in the transaction that calls it. */
-const announce = `
-  create function announce(submission integer) returns void language plpgsql as $$
-  begin
-    -- A database that has no queue yet takes in leads all the same.
-    if to_regclass('pgboss.job') is null then return; end if;
-    insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-                            expire_seconds, deletion_seconds, keep_until, dead_letter, heartbeat_seconds)
-    select name, jsonb_build_object('submissionId', submission), policy, retry_limit, retry_delay, retry_backoff,
-           retry_delay_max, expire_seconds, deletion_seconds, now() + make_interval(secs => retention_seconds),
-           dead_letter, heartbeat_seconds
-    from pgboss.queue where name = 'announce';
-  end $$`;
 
 /** What the inbox's search looks at besides the message. */
 const describeLead = `
@@ -60,7 +44,7 @@ const describeLead = `
  */
 const takeIn = `
   create function take_in(sent jsonb)
-  returns table (form_id integer, submission integer, received_at timestamptz, is_held boolean)
+  returns table (form_id integer, submission integer, received_at timestamptz, is_held boolean, is_new boolean)
   language plpgsql as $$
   #variable_conflict use_column
   declare
@@ -90,9 +74,11 @@ const takeIn = `
       if form."receivedWhileAway" and not was_away then
         update submissions set received_while_away = true where id = submission;
       end if;
+      is_new := false;
       return next;
       return;
     end if;
+    is_new := true;
 
     score := form."spamScore";
     reasons := form."spamReasons";
@@ -180,12 +166,9 @@ const takeIn = `
     insert into lead_events (lead_id, submission_id, kind, at)
     values (lead.id, submission, 'submitted', form."receivedAt");
 
-    if not is_held then
-      if is_known and lead.is_spam then
-        update leads set is_spam = false, response_due_at = form."responseDueAt" where id = lead.id;
-        insert into lead_events (lead_id, submission_id, kind) values (lead.id, submission, 'released');
-      end if;
-      perform announce(submission);
+    if is_known and lead.is_spam and not is_held then
+      update leads set is_spam = false, response_due_at = form."responseDueAt" where id = lead.id;
+      insert into lead_events (lead_id, submission_id, kind) values (lead.id, submission, 'released');
     end if;
 
     received_at := form."receivedAt";

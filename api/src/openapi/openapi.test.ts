@@ -50,6 +50,7 @@ test('the document names every address and what each answers', async () => {
     'get /api/admin/submissions': '200 400 401 503',
     'get /api/health/live': '200 503',
     'get /api/health/ready': '200 503',
+    'get /api/health/intake': '200 503',
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { DatabaseArrival } from '../database/database-arrival.ts';
 import { Env } from '../env.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { readablePassword } from './password.ts';
@@ -16,10 +17,15 @@ export class FirstAccount implements OnApplicationBootstrap {
   constructor(
     private readonly env: Env,
     private readonly accounts: StaffAccountsService,
+    private readonly database: DatabaseArrival,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return this.database.whenThere(() => this.provide());
+  }
+
+  private async provide(): Promise<void> {
     const { firstAccount, firstAccountFile, company } = this.env;
 
     if (firstAccount) {

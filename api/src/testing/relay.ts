@@ -9,6 +9,8 @@ export interface Relay {
   mend(): Promise<void>;
   /** Connections stay open and nothing comes through any more: a hung server or a lost network. */
   freeze(): void;
+  /** What the API asks still arrives, and no answer comes back. */
+  mute(): void;
   /** New connections work again; what went through old ones meanwhile is lost for good. */
   thaw(): void;
 }
@@ -17,6 +19,7 @@ export async function relayTo(database: string): Promise<Relay> {
   const target = new pg.Client({ connectionString: database });
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isMute = false;
 
   const listener = createServer((socket) => {
     const onward = target.host.startsWith('/')
@@ -28,7 +31,7 @@ export async function relayTo(database: string): Promise<Relay> {
       end.on('close', () => sockets.delete(end));
     }
     socket.on('data', (data) => !isFrozen && onward.write(data));
-    onward.on('data', (data) => !isFrozen && socket.write(data));
+    onward.on('data', (data) => !isFrozen && !isMute && socket.write(data));
     socket.on('close', () => onward.destroy());
     onward.on('close', () => socket.destroy());
   });
@@ -51,8 +54,12 @@ export async function relayTo(database: string): Promise<Relay> {
     freeze() {
       isFrozen = true;
     },
+    mute() {
+      isMute = true;
+    },
     thaw() {
       isFrozen = false;
+      isMute = false;
     },
   };
 }

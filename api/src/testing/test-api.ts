@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type pg from 'pg';
 import supertest from 'supertest';
@@ -36,7 +39,14 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     },
   });
 
-  const env = readEnv({ FORM_RATE_PER_MINUTE: '0', ...settings, DATABASE_URL: databaseUrl, PORT: '0' });
+  const journalDir = settings.JOURNAL_DIR ?? mkdtempSync(join(tmpdir(), 'portal-journal-'));
+  const env = readEnv({
+    FORM_RATE_PER_MINUTE: '0',
+    ...settings,
+    DATABASE_URL: databaseUrl,
+    JOURNAL_DIR: journalDir,
+    PORT: '0',
+  });
   const app = await createApp(env, createLogger('debug', stream));
   await app.listen(0, '127.0.0.1').catch(async (error) => {
     await app.close();
@@ -50,6 +60,9 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     databaseUrl,
     logged: () => lines.join(''),
     sql: (statement, values) => ask(databaseUrl, statement, values),
-    stop: () => app.close(),
+    async stop() {
+      await app.close();
+      if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });
+    },
   };
 }
