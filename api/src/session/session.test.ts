@@ -3,6 +3,7 @@ import { databaseOptions } from '../database/database-options.ts';
 import { readEnv } from '../env.ts';
 import type { StaffAccount } from '../staff-accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../staff-accounts/staff-accounts.service.ts';
+import { cookiesOf, join, tokenIn, withManager } from '../testing/staff.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 
 const manager = { email: 'manager@example.com', password: 'right horse battery' };
@@ -215,4 +216,92 @@ describe('guessing', () => {
       await signIn().expect(200);
     }
   }, 30_000);
+});
+
+describe('a stranger who guesses from many addresses', () => {
+  let exposed: TestApi;
+  beforeAll(async () => {
+    exposed = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1' });
+  });
+  afterAll(() => exposed.stop());
+
+  const from = (address: string, password: string, cookie = '') =>
+    exposed.request
+      .post('/api/session')
+      .set('X-Forwarded-For', address)
+      .set('Cookie', cookie)
+      .send({ email: manager.email, password });
+
+  test('is stopped, and locks nobody out of a browser they have used before or by a link', async () => {
+    const browser = cookiesOf(await from('192.0.2.1', manager.password).expect(200));
+    expect(browser).toContain('portal_browser=');
+    // As two hundred tries from twenty addresses would.
+    await exposed.sql('truncate throttle_counters');
+    await from('198.51.100.0', 'wrong').expect(401);
+    await exposed.sql('update throttle_counters set hits = 200');
+    await from('198.51.100.99', 'wrong').expect(429);
+    await from('203.0.113.5', manager.password).expect(429);
+
+    await from('203.0.113.5', manager.password, browser).expect(200);
+    await from('198.51.100.0', manager.password, browser).expect(200);
+
+    const manages = cookiesOf(await from('192.0.2.1', manager.password, browser));
+    const { id } = (await exposed.request.get('/api/session').set('Cookie', manages)).body;
+    const { body } = await exposed.request.post(`/api/admin/staff/${id}/invitation`).set('Cookie', manages);
+    const reset = await exposed.request
+      .post('/api/password-reset/confirm')
+      .send({ token: tokenIn(body.link), password: manager.password })
+      .expect(204);
+    await from('203.0.113.6', manager.password, cookiesOf(reset)).expect(200);
+  });
+
+  test('gets no more tries from a browser that is known for another account', async () => {
+    await exposed.sql('truncate throttle_counters');
+    const browser = cookiesOf(await from('192.0.2.1', manager.password).expect(200));
+    const guess = (email: string) =>
+      exposed.request
+        .post('/api/session')
+        .set('X-Forwarded-For', '192.0.2.9')
+        .set('Cookie', browser)
+        .send({ email, password: 'x' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess('other@example.com').expect(401);
+    await guess('other@example.com').expect(429);
+
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess(manager.email).expect(401);
+    await guess(manager.email).expect(429);
+    await from('192.0.2.10', manager.password).expect(200);
+  }, 30_000);
+
+  test('keeps nothing readable about browsers', async () => {
+    const browser = cookiesOf(await from('192.0.2.44', manager.password).expect(200));
+    const token = /portal_browser=([\w-]{43})/.exec(browser)?.[1] ?? '';
+    expect(token).toHaveLength(43);
+    const kept = JSON.stringify(await exposed.sql(`select *, encode(token_digest, 'escape') from known_browsers`));
+    expect(kept).not.toContain(token);
+  });
+});
+
+test('accounts that are disabled or wait for their owner answer like those that do not exist, and as fast', async () => {
+  const colleague = await join(api, 'agent');
+  await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [colleague.id]);
+  await api.sql(`insert into users (email, name) values ('invited@example.com', 'Invited')`);
+  await api.sql(`
+    insert into staff_accounts (user_id, role) select id, 'agent' from users where email = 'invited@example.com'`);
+
+  const median = async (credentials: object) => {
+    const samples: number[] = [];
+    for (let sample = 0; sample < 5; sample += 1) {
+      const started = performance.now();
+      const { text, headers } = await signIn(credentials).expect(401);
+      samples.push(performance.now() - started);
+      expect([text, headers['set-cookie']]).toEqual(['Email or password is wrong.', undefined]);
+    }
+    return samples.sort((one, other) => one - other)[2] ?? 0;
+  };
+  const unknown = await median({ email: 'nobody@example.com', password: colleague.password });
+  for (const email of [colleague.email, 'invited@example.com']) {
+    const taken = await median({ email, password: colleague.password });
+    expect(taken).toBeGreaterThan(unknown / 3);
+    expect(taken).toBeLessThan(unknown * 3);
+  }
 });
