@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask } from './testing/databases.ts';
 import { collect, launch, run } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
 
@@ -78,12 +79,14 @@ describe('the staff command', () => {
       code: 0,
       output: expect.stringMatching(/can now sign in as manager\.\nPassword: [a-z2-9-]{23}\n/),
     });
-    expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tAda Byron\n');
+    expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tactive\tAda Byron\n');
 
     const again = await run('staff', env, ['add', 'ada@example.com']);
     expect(again).toEqual({ code: 1, output: 'ada@example.com already has a staff account.\n' });
     const reset = await run('staff', env, ['password', 'ada@example.com', '--password', '-'], 'a password of my own\n');
     expect(reset).toEqual({ code: 0, output: 'ada@example.com has a new password.\n' });
+    const weak = await run('staff', env, ['password', 'ada@example.com', '--password', '-'], 'ada2026!\n');
+    expect(weak).toMatchObject({ code: 1, output: expect.stringContaining('count for nothing') });
 
     const api = await startApi(env);
     await api.request
@@ -93,8 +96,41 @@ describe('the staff command', () => {
     await api.stop();
   });
 
+  test('changes roles, shuts accounts and opens them again, but never the last manager’s', async () => {
+    const env = { DATABASE_URL: await createDatabase() };
+    const staff = async (...args: string[]) => (await run('staff', env, args)).output;
+    const last = 'This is the last manager who can sign in. Please make somebody else a manager first.\n';
+    await staff('add', 'ada@example.com', '--name', 'Ada');
+    await staff('add', 'grace@example.com', '--name', 'Grace', '--role', 'viewer');
+
+    expect(await staff('role', 'ada@example.com', 'agent')).toBe(last);
+    expect(await staff('disable', 'ada@example.com')).toBe(last);
+    expect(await staff('role', 'Grace@example.com', 'manager')).toBe('Grace@example.com is manager now.\n');
+    expect(await staff('disable', 'ada@example.com')).toBe(
+      'ada@example.com is signed out everywhere and cannot sign in.\n',
+    );
+    expect(await staff('list')).toBe(
+      'ada@example.com\tmanager\tdisabled\tAda\ngrace@example.com\tmanager\tactive\tGrace\n',
+    );
+    expect(await staff('role', 'grace@example.com', 'viewer')).toBe(last);
+    expect(await staff('password', 'ada@example.com')).toContain('The account is disabled');
+
+    expect(await staff('enable', 'ada@example.com')).toBe('ada@example.com can sign in again.\n');
+    expect(await staff('role', 'grace@example.com', 'viewer')).toBe('grace@example.com is viewer now.\n');
+    // Who was invited and has no password yet helps nobody in.
+    await ask(
+      env.DATABASE_URL,
+      `update staff_accounts set role = 'manager', password_hash = null where role = 'viewer'`,
+    );
+    expect(await staff('disable', 'ada@example.com')).toBe(last);
+    expect(await staff('list')).toContain('grace@example.com\tmanager\tinvited\tGrace\n');
+  });
+
   test.each([
     [['add'], 'Staff accounts:'],
+    [['role', 'ada@example.com', 'king'], 'There is no role "king"'],
+    [['disable', 'nobody@example.com'], 'There is no staff account for nobody@example.com'],
+    [['toString', 'ada@example.com'], 'Staff accounts:'],
     [['add', 'ada'], 'is not an email address'],
     [['add', 'ada@example.com', '--role', 'king'], 'There is no role "king"'],
     [['add', 'ada@example.com', '--password', 'secret'], 'use "--password -"'],

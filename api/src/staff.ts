@@ -13,8 +13,8 @@ const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]
   password EMAIL [--password -]     sets a new password and ends open sessions
   role EMAIL ${roles.join('|')}
-  disable EMAIL                     ends open sessions; nobody can sign in until
-  enable EMAIL
+  disable EMAIL                     ends open sessions; nobody can sign in to it
+  enable EMAIL                      opens it again
   list
 Without "--password -" (read from standard input) a password is made up and shown once.
 `;
@@ -40,7 +40,7 @@ const commands: Record<string, Command> = {
     const { userId, disabledAt } = await find(accounts, email);
     const password = await choosePassword(words.password);
     await accounts.setPassword(userId, password.text);
-    const still = disabledAt ? ` The account is disabled: "enable ${email}" lets them in.\n` : '';
+    const still = disabledAt ? `The account is disabled: "enable ${email}" opens it.\n` : '';
     return `${email} has a new password.\n${still}${password.shown}`;
   },
   role: async (accounts, email, { rest: [wanted = ''] }) => {
