@@ -4,7 +4,12 @@ import type { PageRoute } from '@portal/contracts/remote';
 export const routes: PageRoute[] = [
   {
     path: '/admin',
-    handle: { chunk: 'submissions' },
-    lazy: () => import(/* webpackChunkName: "submissions" */ './submissions/submissions.page.tsx'),
+    handle: { chunk: 'inbox' },
+    lazy: () => import(/* webpackChunkName: "inbox" */ './inbox/inbox.page.tsx'),
+  },
+  {
+    path: '/admin/leads/:id',
+    handle: { chunk: 'lead' },
+    lazy: () => import(/* webpackChunkName: "lead" */ './lead/lead.page.tsx'),
   },
 ];

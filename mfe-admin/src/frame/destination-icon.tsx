@@ -1,0 +1,32 @@
+import { Icon } from '@portal/ui/icon';
+import {
+  BanIcon,
+  BookmarkIcon,
+  ChartIcon,
+  CircleAlertIcon,
+  InboxIcon,
+  KeyIcon,
+  MailXIcon,
+  ReplyIcon,
+  TimerIcon,
+  UserIcon,
+  UsersIcon,
+} from '@portal/ui/icons';
+
+const icons = {
+  inbox: InboxIcon,
+  user: UserIcon,
+  timer: TimerIcon,
+  alert: CircleAlertIcon,
+  ban: BanIcon,
+  'mail-failed': MailXIcon,
+  reply: ReplyIcon,
+  chart: ChartIcon,
+  users: UsersIcon,
+  key: KeyIcon,
+  view: BookmarkIcon,
+};
+
+export type IconName = keyof typeof icons;
+
+export const DestinationIcon = ({ name }: { name: IconName }) => <Icon of={icons[name]} size="sm" />;

@@ -1,0 +1,51 @@
+import { useLocation } from '@portal/platform';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Icon } from '@portal/ui/icon';
+import { MenuIcon } from '@portal/ui/icons';
+import { useEffect, useState } from 'react';
+import { css } from 'styled-system/css';
+import { NavigationList } from './navigation.tsx';
+
+const bar = css({
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '14',
+  paddingInline: '2',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+const name = css({ textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** On small screens: the page's name, and the navigation behind a button. */
+export function TopBar({ title }: { title: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went somewhere is done with the menu
+  useEffect(() => setIsOpen(false), [key]);
+
+  return (
+    <div className={bar}>
+      <Dialog
+        title="Lead desk"
+        ground="around"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <Button tone="plain" aria-label="Menu">
+            <Icon of={MenuIcon} />
+          </Button>
+        }
+      >
+        <NavigationList />
+      </Dialog>
+      <span className={name} aria-hidden>
+        {title}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { css } from 'styled-system/css';
+
+export const bar = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: '3',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+
+export const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+
+export const heading = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2.5',
+  fontFamily: 'heading',
+  fontSize: '1.25rem',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+});
+
+export const count = css({
+  fontFamily: 'body',
+  fontSize: 'xs',
+  fontWeight: 'regular',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const search = css({
+  position: 'relative',
+  flex: '1',
+  order: { base: '3', sm: '0' },
+  minWidth: { base: 'full', sm: '12rem' },
+  maxWidth: { sm: '28rem' },
+  '& svg': {
+    position: 'absolute',
+    insetInlineStart: '3',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    color: 'fg.subtle',
+    pointerEvents: 'none',
+  },
+});
+
+export const searchInput = css({
+  width: 'full',
+  minHeight: { base: 'tap', md: '9' },
+  paddingInlineStart: '9',
+  paddingInlineEnd: '3',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  // 16px at least where a finger types, or iOS zooms into the field.
+  fontSize: { base: 'md', md: 'sm' },
+  '&::placeholder': { color: 'fg.subtle' },
+  _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
+});
+
+export const tools = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: 'auto',
+  '& [data-only-small]': { lg: { display: 'none' } },
+});
+
+export const filters = css({
+  display: { base: 'none', lg: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  '&[data-open]': { display: 'flex' },
+});
+
+export const choice = css({
+  minHeight: { base: 'tap', md: '8' },
+  maxWidth: '12rem',
+  paddingInline: '2',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  color: 'fg.muted',
+  fontSize: 'xs',
+  cursor: 'pointer',
+  _hover: { borderColor: 'border.strong' },
+  '&[data-set]': { color: 'fg', fontWeight: 'semibold', borderColor: 'accent', bg: 'accent.soft' },
+});
+
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: { base: 'tap', md: '8' },
+  maxWidth: '16rem',
+  paddingInline: '2.5',
+  borderRadius: 'control',
+  bg: 'accent.soft',
+  fontSize: 'xs',
+  cursor: 'pointer',
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  _hover: { bg: 'accent.line' },
+});

@@ -1,0 +1,128 @@
+import { css } from 'styled-system/css';
+
+export const scroll = css({
+  flex: '1',
+  minHeight: '0',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  _focusVisible: { outlineOffset: '-2px' },
+});
+
+/** A table from medium screens up; on small ones every row is a card. The roles stand in the markup, as this hides them. */
+export const table = css({
+  display: { base: 'block', md: 'table' },
+  width: 'full',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: 'xs',
+  '&[data-older]': { opacity: '0.6' },
+  '& time': { fontVariantNumeric: 'tabular-nums' },
+});
+
+export const head = css({
+  display: { base: 'none', md: 'table-header-group' },
+  position: 'sticky',
+  top: '0',
+  zIndex: 'raised',
+  bg: 'bg.sunken',
+});
+
+export const headRow = css({ display: { md: 'table-row' } });
+
+export const headCell = css({
+  paddingInline: '2',
+  height: '9',
+  textAlign: 'start',
+  fontSize: '2xs',
+  fontWeight: 'semibold',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+  width: '9rem',
+  '&[data-column=select]': { width: '11', paddingInlineStart: '4' },
+  '&[data-column=person]': { width: { md: '15rem', xl: '17rem' } },
+  '&[data-column=words]': { width: 'auto', display: { md: 'none', xl: 'table-cell' } },
+  '&[data-column=practice]': { width: '10.5rem' },
+  '&[data-column=source]': { width: '7.5rem', display: { md: 'none', lg: 'table-cell' } },
+  '&[data-column=owner]': { width: { md: '4rem', lg: '9rem' } },
+  '&[data-column=status]': { width: '7.5rem' },
+  '&[data-column=due]': { width: '8.5rem' },
+  '&[data-column=age]': { width: '4.5rem', textAlign: 'end', paddingInlineEnd: '4' },
+});
+
+export const sortButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '7',
+  cursor: 'pointer',
+  _hover: { color: 'fg' },
+  '&[data-sorted]': { color: 'fg' },
+  '& svg': { width: '3', height: '3' },
+});
+
+export const body = css({ display: { base: 'block', md: 'table-row-group' } });
+
+export const row = css({
+  position: 'relative',
+  display: { base: 'grid', md: 'table-row' },
+  // A card: who and when, what for, and what is to be done.
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { base: '"select person age" "select words words" "select practice due" "select status owner"' },
+  columnGap: '2.5',
+  rowGap: '1',
+  padding: { base: '3', md: '0' },
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+  _hover: { bg: 'bg.sunken' },
+  '&[data-active]': { bg: 'accent.soft', boxShadow: 'inset 3px 0 0 {colors.accent}' },
+  '&[aria-selected=true]': { bg: 'accent.soft' },
+  '&[data-unread] [data-name]': { fontWeight: 'semibold' },
+});
+
+export const cell = css({
+  minWidth: '0',
+  height: { md: '14' },
+  paddingInline: { md: '2' },
+  verticalAlign: 'middle',
+  overflow: 'hidden',
+  '&[data-column=select]': { gridArea: 'select', paddingInlineStart: { md: '4' }, overflow: 'visible' },
+  '&[data-column=person]': { gridArea: 'person' },
+  '&[data-column=words]': { gridArea: 'words', display: { md: 'none', xl: 'table-cell' } },
+  '&[data-column=practice]': { gridArea: 'practice' },
+  '&[data-column=source]': { display: { base: 'none', lg: 'table-cell' } },
+  '&[data-column=owner]': { gridArea: 'owner', justifySelf: 'end' },
+  '&[data-column=status]': { gridArea: 'status' },
+  '&[data-column=due]': { gridArea: 'due', justifySelf: 'end' },
+  '&[data-column=age]': {
+    gridArea: 'age',
+    textAlign: 'end',
+    paddingInlineEnd: { md: '4' },
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const select = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: 'tap', md: '6' },
+  height: { base: 'tap', md: '6' },
+  margin: { base: '-2.5', md: '0' },
+  marginInlineEnd: { base: '-1' },
+  cursor: 'pointer',
+  position: 'relative',
+  zIndex: 'raised',
+  '& input': { width: '4', height: '4', cursor: 'pointer', accentColor: '{colors.accent}' },
+});
+
+export const foot = css({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '14',
+  padding: '3',
+  fontSize: 'xs',
+  color: 'fg.muted',
+});

@@ -1,0 +1,90 @@
+import { css } from 'styled-system/css';
+
+export const title = css({ textStyle: 'label', marginBottom: '4' });
+
+export const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+/** A line through all the marks: what belongs together is read downwards. */
+export const entry = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  columnGap: '3',
+  paddingBottom: '5',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0.8125rem',
+    top: '7',
+    bottom: '0',
+    width: 'px',
+    bg: 'border',
+  },
+  '&:last-child::before': { display: 'none' },
+});
+
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '7',
+  height: '7',
+  borderRadius: 'full',
+  bg: 'bg.sunken',
+  color: 'fg.muted',
+  '&[data-bad]': { color: 'danger.text' },
+  '&[data-main]': { bg: 'accent.soft', color: 'accent' },
+});
+
+export const what = css({ minWidth: '0', paddingTop: '0.5' });
+export const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' });
+export const when = css({
+  fontSize: 'xs',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const by = css({ fontWeight: 'semibold' });
+
+export const card = css({
+  marginTop: '2',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderRadius: 'control',
+  padding: { base: '3', md: '4' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
+
+/** As it was sent: line breaks kept, and no word so long that it pushes the page aside. */
+export const text = css({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: 'measure.text',
+  lineHeight: 'body',
+});
+
+export const note = css({
+  marginTop: '1.5',
+  paddingInline: '3',
+  paddingBlock: '2.5',
+  borderRadius: 'control',
+  bg: 'bg.sunken',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'repeat(2, auto minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '1',
+  fontSize: 'xs',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere' },
+});
+
+export const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
+export const problem = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere', marginTop: '1' });
+export const actions = css({ marginTop: '2' });
