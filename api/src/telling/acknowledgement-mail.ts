@@ -14,7 +14,7 @@ export function acknowledgementMail(report: DeliveryReport, { company, siteUrl }
     messageId: deliveryName(report),
     to: recipient,
     heading: greeting,
-    reason: `You get this mail because this address was entered on ${new URL(siteUrl).host}. If that was not you, nothing more will come.`,
+    reason: `You get this mail because this address was entered on ${new URL(siteUrl).host}. If that was not you, please ignore it.`,
     isAutomaticReply: true,
   };
 

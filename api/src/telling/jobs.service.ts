@@ -3,12 +3,15 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { ImpatientClient } from '../database/impatient-client.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
 import { Env } from '../env.ts';
+import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { describeJobFault } from './job-fault.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
 
-const longestStopMilliseconds = 4_000;
+const longestEndMilliseconds = 4_000;
+const longestFarewellMilliseconds = 1_000;
 const startPauseMilliseconds = 1_000;
 const secondsBetweenLooks = 2;
 const quietMilliseconds = 60_000;
@@ -114,8 +117,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.stopping.abort();
     await this.started;
     // What is under way may end; what does not end in time is done again by the next one to start.
-    const stopped = this.boss.stop({ timeout: longestStopMilliseconds }).catch((error) => this.complain(error));
-    await Promise.race([stopped, sleep(longestStopMilliseconds + 1_000, undefined, { ref: false })]);
+    const idle = Promise.all([...this.workers.keys()].map((queue) => this.boss.offWork(queue, { wait: true })));
+    await Promise.race([idle, sleep(longestEndMilliseconds, undefined, { ref: false })]);
+    const stopped = this.boss.stop({ graceful: false }).catch((error) => this.complain(error));
+    await Promise.race([stopped, sleep(longestFarewellMilliseconds, undefined, { ref: false })]);
   }
 
   private async start(): Promise<void> {
@@ -127,6 +132,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         return;
       } catch (error) {
         this.complain(error);
+        this.workers.clear();
         await this.boss.stop({ graceful: false }).catch(() => undefined);
         await sleep(startPauseMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
@@ -140,7 +146,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       async (jobs: JobWithMetadata<object>[]) => {
         // Where there was one job there may be the next: look again at once instead of after the usual pause.
         this.boss.notifyWorker(worker);
-        return await run(jobs);
+        return await run(jobs).catch((error) => {
+          if (isDatabaseOutage(error)) this.complain(error);
+          else this.log.error({ queue, error: describeError(error) }, 'a job has failed');
+          throw error;
+        });
       },
     );
     this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);

@@ -1,9 +1,12 @@
 import { Html, html } from '../pages/html.ts';
 
+/** A name with its value, which may lead somewhere: to a telephone, to a page. */
+export type Fact = readonly [label: string, value: string, href?: string];
+
 /** A piece of a mail: a paragraph, names with values, somebody's own words, or the one thing to do. */
 export type MailPart =
   | string
-  | { facts: readonly (readonly [label: string, value: string])[] }
+  | { facts: readonly Fact[] }
   | { quote: string }
   | { action: { label: string; href: string } };
 
@@ -96,9 +99,9 @@ function partAsHtml(part: MailPart): Html {
 </td></tr></table>
 `;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${part.facts.map(
-    ([label, value]) => html`<tr>
+    ([label, value, href]) => html`<tr>
 <td class="line muted" valign="top" width="34%" style="padding:8px 12px 8px 0;border-bottom:1px solid ${colour.line};${font};font-size:14px;line-height:1.5;color:${colour.muted}">${label}</td>
-<td class="line text" valign="top" style="padding:8px 0;border-bottom:1px solid ${colour.line};${font};font-size:15px;line-height:1.5;color:${colour.ink};word-break:break-word">${value}</td>
+<td class="line text" valign="top" style="padding:8px 0;border-bottom:1px solid ${colour.line};${font};font-size:15px;line-height:1.5;color:${colour.ink};font-weight:600;word-break:break-word">${href ? html`<a href="${href}" style="color:${colour.link}">${value}</a>` : value}</td>
 </tr>`,
   )}</table>
 `;

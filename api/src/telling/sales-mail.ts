@@ -1,6 +1,7 @@
 import { serviceInterests } from '@portal/contracts/practices';
 import type { Env } from '../env.ts';
 import { type DeliveryReport, deliveryName } from './delivery-report.ts';
+import type { Fact } from './mail-design.ts';
 import type { Mail } from './mailer.service.ts';
 
 /** What sales reads when somebody has written: everything the visitor sent and where they came from. */
@@ -34,8 +35,8 @@ export function salesMail(report: DeliveryReport, { siteUrl, businessCalendar }:
         facts: known([
           ['Name', name],
           ['Company', company],
-          ['Email', email],
-          ['Phone', phone],
+          ['Email', email, `mailto:${encodeURIComponent(email)}`],
+          ['Phone', phone, phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined],
           ['Interested in', practice],
           ['Reference', reference],
           ['Received', receivedAt],
@@ -55,13 +56,13 @@ function originOf({ page, landing, city, referrerHost, utm }: DeliveryReport): M
     ['First page seen', landing === page ? null : landing],
     ['City', city],
     ['Came from', referrerHost],
-    ...Object.entries(utm).map(([key, value]) => [key.replace(/^utm_/, 'Campaign '), value] as const),
+    ...Object.entries(utm).map(([key, value]) => [`Campaign (${key.replace(/^utm_/, '')})`, value] as const),
   ]);
   return facts.length > 0 ? ['Where they came from', { facts }] : [];
 }
 
-const known = (facts: (readonly [string, string | null])[]) =>
-  facts.filter((fact): fact is readonly [string, string] => Boolean(fact[1]));
+const known = (facts: (readonly [label: string, value: string | null, href?: string])[]) =>
+  facts.filter((fact): fact is Fact => Boolean(fact[1]));
 
 /** For headers and headings: whatever a visitor typed stays on its line and leaves room for the rest. */
 const oneLine = (text: string): string => {

@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import supertest from 'supertest';
+import { ask } from '../testing/databases.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { collect, launch } from '../testing/programs.ts';
+import { createDatabase } from '../testing/test-api.ts';
+import { hasten, salesAddress, submit } from '../testing/told-api.ts';
+import { until } from '../testing/until.ts';
+
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+
+/** The API as its own process, which can be killed as a machine kills it. */
+async function startProgram(settings: Record<string, string>) {
+  const child: ChildProcess = launch('main', { PORT: '0', FORM_RATE_PER_MINUTE: '0', ...settings });
+  const output = collect(child);
+  const ready = await until(() => {
+    if (child.exitCode !== null) throw new Error(output());
+    return output()
+      .split('\n')
+      .find((line) => line.includes('"msg":"ready"'));
+  });
+  const exited = once(child, 'exit');
+  return { child, exited, output, request: supertest(JSON.parse(ready).address as string) };
+}
+
+test('mail that waited, or was under way, when the API was killed goes out after its restart, once each', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
+  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+    ask<Row>(settings.DATABASE_URL, statement, values);
+  const visitors = Array.from({ length: 6 }, (_, index) => `visitor-${index}@example.com`);
+
+  await hasten({ sql });
+
+  // The first four mails are under way for good: nobody ever says yes or no to them.
+  let underWay = 0;
+  mail.beforeTaking = () => {
+    underWay += 1;
+    return new Promise(() => undefined);
+  };
+  const first = await startProgram(settings);
+  for (const email of visitors) await submit({ request: first.request, sql }, { email });
+  await until(() => underWay === 4);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  expect(await sql(`select 1 from deliveries where state = 'waiting'`)).toHaveLength(12);
+  expect(await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).toHaveLength(4);
+
+  mail.beforeTaking = () => undefined;
+  const second = await startProgram(settings);
+  await until(async () => (await sql(`select 1 from deliveries where state = 'sent'`)).length === 12, 50_000);
+  expect(mail.to(salesAddress)).toHaveLength(6);
+  for (const email of visitors) expect(mail.to(email)).toHaveLength(1);
+  expect(first.output() + second.output()).not.toMatch(/visitor-|example\.com/);
+
+  second.child.kill('SIGTERM');
+  expect((await second.exited)[0]).toBe(0);
+}, 70_000);
+
+test('an API that stops waits for the mail it is sending', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
+  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+    ask<Row>(settings.DATABASE_URL, statement, values);
+  let take = () => {};
+  const taking = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  mail.beforeTaking = () => taking;
+  const { child, exited, output, request } = await startProgram(settings);
+  await submit({ request, sql }, {});
+  await until(
+    async () => (await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).length === 2,
+  );
+
+  child.kill('SIGTERM');
+  await until(() => output().includes('"msg":"stopping"'));
+  setTimeout(take, 1_000);
+  expect((await exited)[0]).toBe(0);
+  expect(await sql(`select state from deliveries`)).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+}, 30_000);
