@@ -13,6 +13,7 @@ import { HealthModule } from './health/health.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
+import { LiveModule } from './live/live.module.ts';
 import { PasswordResetModule } from './password-reset/password-reset.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { SameSiteGuard } from './session/same-site.guard.ts';
@@ -42,6 +43,7 @@ export class AppModule {
         StaffDirectoryModule,
         PasswordResetModule,
         SubmissionsModule,
+        LiveModule,
         LeadsModule,
         SavedViewsModule,
         TellingModule,

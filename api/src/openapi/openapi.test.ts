@@ -36,6 +36,7 @@ test('the document names every address and what each answers', async () => {
     'delete /api/admin/staff/{id}/sessions': '204 401 403 404 503',
     'get /api/admin/deliveries': '200 400 401 503',
     'post /api/admin/deliveries/{id}/resend': '200 401 403 404 409 503',
+    'get /api/admin/leads/stream': '200 401 503',
     'get /api/admin/leads': '200 400 401 503',
     'post /api/admin/leads/actions': '200 401 403 404 409 422 503',
     'post /api/admin/leads/undo': '200 401 403 404 409 422 503',
