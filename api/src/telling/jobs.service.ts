@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { DatabaseArrival } from '../database/database-arrival.ts';
 import { ImpatientClient } from '../database/impatient-client.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { Env } from '../env.ts';
@@ -30,7 +31,7 @@ interface Work {
  * of them. Has no part in starting or answering: while the database is away it waits, and comes back by itself.
  */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly work: Work[] = [];
   private readonly preparations: (() => Promise<void>)[] = [];
@@ -41,6 +42,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     env: Env,
+    private readonly arrival: DatabaseArrival,
     @InjectLogger() private readonly log: Logger,
   ) {
     const connection = {
@@ -109,11 +111,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
   }
 
-  onApplicationBootstrap(): void {
-    this.started = this.start();
+  async onApplicationBootstrap(): Promise<void> {
+    await this.arrival.whenThere(async () => {
+      this.started = this.start();
+    });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** After the last answer is out, and while the database is still there. */
+  async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.started;
     // What is under way may end; what does not end in time is done again by the next one to start.

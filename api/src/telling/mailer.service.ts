@@ -19,6 +19,7 @@ export interface Mail {
 }
 
 const longestSendMilliseconds = 30_000;
+const longestFarewellMilliseconds = 5_000;
 
 /** Hands mail to the server of `SMTP_URL`, in the design of the site. */
 @Injectable()
@@ -75,8 +76,10 @@ export class Mailer implements OnApplicationShutdown {
     }
   }
 
+  /** A mail under way may end; one that hangs is cut off. */
   onApplicationShutdown(): void {
-    this.transport?.close({ force: true });
+    this.transport?.close();
+    setTimeout(() => this.transport?.close({ force: true }), longestFarewellMilliseconds).unref();
   }
 }
 

@@ -44,7 +44,6 @@ export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record
     body.id,
   ]);
   if (!stored) throw new Error('The submission is not stored.');
-  await announce(api, stored.id);
   return stored.id;
 }
 
