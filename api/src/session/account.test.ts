@@ -140,7 +140,7 @@ describe('changing the password', () => {
     const colleague = await join(api, 'viewer');
     const { body } = await change(colleague.cookie, colleague.password, 'football').expect(422);
     expect(body.fields).toEqual({
-      next: 'This is among the passwords that are tried first, because many people use it. Please choose another',
+      next: 'Many people use this password, so it is guessed first. Please choose another',
     });
     expect(await isOpen(colleague.cookie)).toBe(true);
     await signIn(api, colleague);

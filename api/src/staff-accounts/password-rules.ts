@@ -49,10 +49,10 @@ export async function objectionTo(password: string, known: string[]): Promise<st
 
   const text = password.normalize('NFC').toLowerCase();
   if (await isCommon(text)) {
-    return 'This is among the passwords that are tried first, because many people use it. Please choose another';
+    return 'Many people use this password, so it is guessed first. Please choose another';
   }
   if (lengthOf(known.reduce((rest, word) => rest.replaceAll(word, ''), text)) < passwordLength.min) {
-    return 'Names and words from around here count for nothing, because they are tried first. Please add words of your own';
+    return 'Names and words that belong to you or to us are guessed first, so they do not count. Please add others';
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { useSite } from '@portal/platform';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 
@@ -25,8 +26,18 @@ const card = css({
   borderColor: 'border',
 });
 
-const titleLooks = css({ textStyle: 'subheading', outline: 'none' });
-const text = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
+const heading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const where = css({ textStyle: 'small', color: 'fg.muted' });
+// Names and addresses can be one long word.
+const titleLooks = css({ textStyle: 'subheading', outline: 'none', overflowWrap: 'anywhere' });
+const text = css({
+  textStyle: 'body',
+  color: 'fg.muted',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  overflowWrap: 'anywhere',
+});
 
 interface EntranceCardProps {
   title: string;
@@ -39,9 +50,10 @@ interface EntranceCardProps {
 
 /** A page at the door of the lead desk: one card, in the theme of the visitor's system. */
 export function EntranceCard({ title, words, takesFocus = false, children }: EntranceCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { company } = useSite();
+  const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) headline.current?.focus();
   }, [takesFocus]);
 
   return (
@@ -49,9 +61,12 @@ export function EntranceCard({ title, words, takesFocus = false, children }: Ent
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={card}>
-        <h1 className={titleLooks} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={heading}>
+          <p className={where}>{company} lead desk</p>
+          <h1 className={titleLooks} ref={headline} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
         {words && <div className={text}>{words}</div>}
         {children}
       </div>

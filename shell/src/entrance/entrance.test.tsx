@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     await userEvent.type(await screen.findByLabelText('Email'), ' ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 
-    expect(await heading('Look into your mail')).toHaveFocus();
+    expect(await heading('Check your mail')).toHaveFocus();
     expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account here, a link is on its way.');
     expect(sent).toEqual([['POST /api/password-reset', { email: 'ada@example.com' }]]);
 
@@ -97,20 +97,20 @@ describe('a link to set a password', () => {
 
   test('says what is wrong with a password and keeps the link', async () => {
     answers['POST /api/invitation'] = ada;
-    answers['POST /api/password-reset/confirm'] = told(422, 'This is among the passwords that are tried first.');
+    answers['POST /api/password-reset/confirm'] = told(422, 'Many people use this password.');
     await visit(link);
     await choose('football');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is among the passwords that are tried first.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Many people use this password.');
     expect(screen.getByLabelText('New password')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Set the password' })).toBeEnabled();
   });
 
-  test.each([410, 422])('that works no longer (%i) offers a new one', async (status) => {
+  test.each([410, 422])('that no longer works (%i) offers a new one', async (status) => {
     answers['POST /api/invitation'] = told(status, 'This link has been used already.');
     await visit('/admin/password');
 
-    expect(await heading('This link works no longer')).toBeVisible();
+    expect(await heading('This link no longer works')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/admin/forgot');
   });
 
@@ -120,7 +120,7 @@ describe('a link to set a password', () => {
     await visit(link);
     await choose('four plain words');
 
-    expect(await heading('This link works no longer')).toHaveFocus();
+    expect(await heading('This link no longer works')).toHaveFocus();
   });
 
   test('that could not be checked is checked again on request', async () => {

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const possibility = useQuery<{ isPossible: boolean }>({ queryKey: ['/api', 'password-reset'] });
 
   if (possibility.data?.isPossible === false) return <AskAManager />;
-  if (sentTo) return <LookIntoYourMail address={sentTo} onAgain={() => setSentTo('')} />;
+  if (sentTo) return <CheckYourMail address={sentTo} onAgain={() => setSentTo('')} />;
   return (
     <EntranceCard title={title} words={<p>We send you a link by which you choose a new one.</p>}>
       <EntranceForm
@@ -36,10 +36,10 @@ export function ForgotPasswordPage() {
   );
 }
 
-function LookIntoYourMail({ address, onAgain }: { address: string; onAgain: () => void }) {
+function CheckYourMail({ address, onAgain }: { address: string; onAgain: () => void }) {
   return (
     <EntranceCard
-      title="Look into your mail"
+      title="Check your mail"
       takesFocus
       words={
         <>

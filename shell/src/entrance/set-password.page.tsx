@@ -32,7 +32,7 @@ function PasswordByLink({ token }: { token: string }) {
     gcTime: 0,
   });
 
-  if (step === 'done' && data) return <Done email={data.email} />;
+  if (step === 'done' && data) return <Done link={data} />;
   if (step === 'gone' || isGone(error)) return <Gone isAnswer={step === 'gone'} />;
   if (error) return <Unreached words={wordsOf(error)} isBusy={isFetching} onAgain={() => void refetch()} />;
   if (!data) return <EntranceCard title="One moment…" />;
@@ -84,14 +84,15 @@ function ChoosePassword({ link: { purpose, name, email }, token, onStep }: Choos
   );
 }
 
-function Done({ email }: { email: string }) {
+function Done({ link: { email, purpose } }: { link: StaffLink }) {
   return (
     <EntranceCard
       title="Your password is set"
       takesFocus
       words={
         <p>
-          Sign in with it as <strong>{email}</strong>. Wherever this account was open, it is closed now.
+          Sign in with it as <strong>{email}</strong>.
+          {purpose === 'reset' && ' Wherever you were signed in, you are signed out.'}
         </p>
       }
     >
@@ -105,7 +106,7 @@ function Done({ email }: { email: string }) {
 function Gone({ isAnswer }: { isAnswer: boolean }) {
   return (
     <EntranceCard
-      title="This link works no longer"
+      title="This link no longer works"
       takesFocus={isAnswer}
       words={
         <p>

@@ -1,12 +1,18 @@
 import '@portal/build/jest-setup';
-import { HttpError } from '@portal/platform';
+import { HttpError, SiteContext } from '@portal/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { site } from '../testing/visit.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
 const show = (onSignIn: (credentials: unknown) => Promise<void>) =>
-  render(<SignInPage onSignIn={onSignIn} />, { wrapper: MemoryRouter });
+  render(
+    <SiteContext value={site}>
+      <SignInPage onSignIn={onSignIn} />
+    </SiteContext>,
+    { wrapper: MemoryRouter },
+  );
 
 async function signIn(onSignIn: (credentials: unknown) => Promise<void>) {
   show(onSignIn);

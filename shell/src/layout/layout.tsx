@@ -1,4 +1,5 @@
 import { Toaster } from '@portal/ui/toast';
+import { Tooltips } from '@portal/ui/tooltip';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Toaster />
+      <Tooltips />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Toaster } from '@portal/ui/toast';
+import { Tooltips } from '@portal/ui/tooltip';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
@@ -10,6 +11,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
     <main id="content" tabIndex={-1} className={frame}>
       {children}
       <Toaster />
+      <Tooltips />
     </main>
   );
 }

@@ -35,9 +35,10 @@ export const fieldRecipe = defineSlotRecipe({
       },
       '&[aria-invalid=true]': { borderColor: 'danger.text', boxShadow: 'inset 0 0 0 1px {colors.danger.text}' },
       '&[aria-invalid=true]:focus-visible': { boxShadow: '0 0 0 3px {colors.accent.line}' },
+      '&[readonly]': { bg: 'bg.sunken' },
       '&::placeholder': { color: 'fg.subtle' },
       '&:is(textarea)': { minHeight: 'textarea', resize: 'vertical', lineHeight: 'body' },
-      '&:is(select)': { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
+      '&:is(select, button)': { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
     },
     select: { position: 'relative', display: 'block' },
     chevron: {

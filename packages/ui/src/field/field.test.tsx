@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { Field, SelectField, TextAreaField } from './field.tsx';
+import { Field, TextAreaField } from './field.tsx';
 
 test('a field is reached by its label and carries what the browser may fill in', () => {
   show(<Field label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" />);
@@ -36,17 +36,4 @@ test('a text area takes lines and an error like any field', async () => {
   expect(field).toHaveValue('Two gates.\nOne garage.');
   expect(field).toHaveAttribute('rows', '4');
   expect(field).toHaveAccessibleDescription('Too short');
-});
-
-test('a select starts at its empty choice and answers with the chosen value', async () => {
-  const options = [
-    { value: 'it-security', label: 'IT Security' },
-    { value: 'consultation', label: 'General Consultation' },
-  ];
-  const { user } = show(<SelectField label="Service" name="service" options={options} placeholder="Choose" />);
-
-  const field = screen.getByLabelText('Service');
-  expect(field).toHaveValue('');
-  await user.selectOptions(field, 'General Consultation');
-  expect(field).toHaveValue('consultation');
 });

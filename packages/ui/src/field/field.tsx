@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { field } from 'styled-system/recipes';
-import { ChevronDownIcon } from '../icon/icons.ts';
 import { FieldFrame, type Labelled, wiringOf } from './field-frame.tsx';
 
 type FieldProps = Labelled & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
@@ -22,45 +21,6 @@ export function TextAreaField({ label, hint, error, name, id, className, rows = 
   return (
     <FieldFrame {...labelled} required={rest.required} className={className}>
       <textarea className={field().control} rows={rows} {...rest} {...wiringOf(labelled)} />
-    </FieldFrame>
-  );
-}
-
-type SelectFieldProps = Labelled &
-  SelectHTMLAttributes<HTMLSelectElement> & {
-    options: readonly { value: string; label: string }[];
-    /** The empty choice, first in the list. */
-    placeholder?: string;
-    ref?: Ref<HTMLSelectElement>;
-  };
-
-/** The browser's own select: it brings the type-ahead, scrolling and edge handling of its platform. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  name,
-  id,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
-  const labelled = { label, hint, error, name, id };
-  const classes = field();
-  return (
-    <FieldFrame {...labelled} required={rest.required} className={className}>
-      <span className={classes.select}>
-        <select className={classes.control} {...rest} {...wiringOf(labelled)}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon className={classes.chevron} aria-hidden />
-      </span>
     </FieldFrame>
   );
 }
