@@ -15,7 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { RequiredText } from '../common/text.decorators.ts';
+import { RequiredText, rules } from '../common/text.decorators.ts';
 
 export const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
 export const mostLeadsAtOnce = 200;
@@ -46,12 +46,14 @@ export class LeadActionDto {
 
 export class LeadActionsDto {
   @ApiProperty({ type: [Number], example: [42, 43], maxItems: mostLeadsAtOnce, minItems: 1 })
-  @IsArray({ message: 'leadIds must be a list of leads' })
-  @ArrayMinSize(1, { message: 'Choose at least one lead' })
-  @ArrayMaxSize(mostLeadsAtOnce, { message: `At most ${mostLeadsAtOnce} leads at once, please` })
-  @IsInt({ each: true, message: 'leadIds must be numbers of leads' })
-  @Min(1, { each: true, message: 'leadIds must be numbers of leads' })
-  @Max(largestId, { each: true, message: 'leadIds must be numbers of leads' })
+  @rules(
+    IsArray({ message: 'leadIds must be a list of leads' }),
+    ArrayMinSize(1, { message: 'Choose at least one lead' }),
+    ArrayMaxSize(mostLeadsAtOnce, { message: `At most ${mostLeadsAtOnce} leads at once, please` }),
+    IsInt({ each: true, message: 'leadIds must be numbers of leads' }),
+    Min(1, { each: true, message: 'leadIds must be numbers of leads' }),
+    Max(largestId, { each: true, message: 'leadIds must be numbers of leads' }),
+  )
   leadIds!: number[];
 
   @ApiProperty({ type: LeadActionDto, example: { kind: 'status', status: 'contacted' } })
