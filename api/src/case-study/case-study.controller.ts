@@ -1,6 +1,7 @@
-import { Body, Controller, Header, HttpCode, Post, StreamableFile, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { caseStudyFileName } from '@portal/contracts/case-study-request';
+import type { Request } from 'express';
 import { DescribesFormErrors } from '../openapi/form-errors.decorator.ts';
 import { OpenToOtherSites } from '../session/same-site.guard.ts';
 import { FormRateGuard } from '../throttle/form-rate.guard.ts';
@@ -31,8 +32,8 @@ export class CaseStudyController {
   @HttpCode(200)
   @Header('Content-Type', 'application/pdf')
   @Post()
-  async download(@Body() request: CaseStudyRequestDto): Promise<StreamableFile> {
-    const document = await this.caseStudy.request(request);
+  async download(@Body() body: CaseStudyRequestDto, @Req() request: Request): Promise<StreamableFile> {
+    const document = await this.caseStudy.request(body, request);
     return new StreamableFile(document, {
       type: 'application/pdf',
       disposition: `attachment; filename="${caseStudyFileName}"`,

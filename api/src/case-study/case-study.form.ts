@@ -1,3 +1,4 @@
+import { trapField } from '@portal/contracts/visit';
 import type { Form } from '../pages/form.ts';
 
 /** The case-study form as the API repeats it to a visitor whose browser runs no JavaScript. */
@@ -13,5 +14,5 @@ export const caseStudyForm: Form = {
     { name: 'company', label: 'Company', autocomplete: 'organization', isRequired: true },
     { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   ],
-  carried: ['submissionId'],
+  carried: ['submissionId', 'release', trapField],
 };

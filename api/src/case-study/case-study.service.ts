@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request } from 'express';
 import { defaultCompany, Env } from '../env.ts';
 import { IntakeService } from '../intake/intake.service.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
@@ -18,7 +19,8 @@ export class CaseStudyService implements OnModuleInit {
   ) {}
 
   /** Notes who asked, then hands over the document. */
-  async request({ firstName, lastName, email, company, phone, submissionId }: CaseStudyRequestDto): Promise<Buffer> {
+  async request(sent: CaseStudyRequestDto, request: Request): Promise<Buffer> {
+    const { firstName, lastName, email, company, phone, submissionId } = sent;
     await this.intake.takeIn(
       {
         kind: 'case-study',
@@ -32,6 +34,7 @@ export class CaseStudyService implements OnModuleInit {
         message: null,
       },
       submissionId,
+      request,
     );
     return this.document;
   }

@@ -11,10 +11,13 @@ export const rules =
     for (const decorate of decorators) decorate(target, key);
   };
 
-/** Like the forms' own schema: a number counts as text, surrounding space does not count. */
+/**
+ * Like the forms' own schema: a number counts as text, surrounding space does not count. Half a surrogate pair is no
+ * character and no database would store it.
+ */
 const trimmed = Transform(({ value }) => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' ? text.trim() : text;
+  return typeof text === 'string' ? text.trim().toWellFormed() : text;
 });
 
 /** An optional field that was left empty, which a form sends as an empty text, was not given. */

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { Challenge } from 'altcha-lib';
 import type { Receipt } from '../intake/submission.ts';
 
 /** What the website is told about a request that is stored for good. */
@@ -11,4 +12,25 @@ export class ContactReceiptDto implements Receipt {
 
   @ApiPropertyOptional({ example: 42, description: 'Missing while the database is away and the request waits for it.' })
   id?: number;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description:
+      'Only when the form looks like spam: an ALTCHA challenge. Whoever solves it and sends the solution to /api/contact/proof need not wait until staff have looked.',
+    example: {
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 2000,
+        expiresAt: 1764000000,
+        keyLength: 32,
+        keyPrefix: '9f86d081884c7d65',
+        keySignature: 'c0ffee',
+        nonce: '0011223344556677',
+        salt: '8899aabbccddeeff',
+      },
+      signature: 'deadbeef',
+    },
+  })
+  challenge?: Challenge;
 }

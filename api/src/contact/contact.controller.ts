@@ -27,7 +27,7 @@ export class ContactController {
   @DescribesFormErrors({ name: 'Name is required', email: 'Valid email is required' })
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const receipt: ContactReceiptDto = await this.contact.submit(body);
+    const receipt: ContactReceiptDto = await this.contact.submit(body, request);
     if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(receipt.reference));
     else response.status(201).json(receipt);
   }

@@ -1,4 +1,5 @@
 import { serviceInterests } from '@portal/contracts/practices';
+import { trapField } from '@portal/contracts/visit';
 import type { Form } from '../pages/form.ts';
 
 /** The contact form as the API repeats it to a visitor whose browser runs no JavaScript. */
@@ -15,5 +16,5 @@ export const contactForm: Form = {
     { name: 'service', label: 'Service', options: serviceInterests },
     { name: 'message', label: 'Message', rows: 4 },
   ],
-  carried: ['submissionId'],
+  carried: ['submissionId', 'release', trapField],
 };

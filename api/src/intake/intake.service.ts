@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { BusinessHours } from '../business-hours/business-hours.ts';
 import { DatabaseAwayError } from '../database/intake-database.ts';
 import { Journal } from '../journal/journal.service.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
+import { judge } from '../spam/spam-score.ts';
+import { attributionOf } from './attribution.ts';
 import { emailIdentity, phoneIdentity } from './lead-identity.ts';
 import { isRefusal, LeadStore } from './lead-store.ts';
 import type { Receipt, SentForm, Submission } from './submission.ts';
 import { digestOf, keysWithoutId, referenceOf } from './submission-key.ts';
+
+export interface TakenIn {
+  receipt: Receipt;
+  /** The stored submission that was put aside as likely spam. */
+  held?: number;
+}
 
 /** Takes in what visitors send. What it answers with is on a disk: in PostgreSQL, or, while that is away, in the journal. */
 @Injectable()
@@ -21,17 +30,20 @@ export class IntakeService {
   ) {}
 
   /** Makes a sent form a lead, once and with the same answer however often it arrives. */
-  async takeIn(form: SentForm, submissionId: string | null | undefined): Promise<Receipt> {
-    const submission = this.describe(form, submissionId);
+  async takeIn(form: SentForm, submissionId: string | null | undefined, request: Request): Promise<TakenIn> {
+    const submission = this.describe(form, submissionId, request);
     const waiting = this.journal.known(submission);
-    if (waiting) return waiting;
+    if (waiting) return { receipt: waiting };
 
     try {
-      const { formId, receivedAt } = await this.leads.store(submission);
-      return { id: formId, reference: submission.reference, receivedAt: receivedAt.toISOString() };
+      const { formId, receivedAt, isHeld, ...stored } = await this.leads.store(submission);
+      return {
+        receipt: { id: formId, reference: stored.reference, receivedAt: receivedAt.toISOString() },
+        ...(isHeld && { held: stored.submissionId }),
+      };
     } catch (error) {
       if (isRefusal(error)) throw error;
-      return await this.keepForLater(submission, error);
+      return { receipt: await this.keepForLater(submission, error) };
     }
   }
 
@@ -46,7 +58,7 @@ export class IntakeService {
     }
   }
 
-  private describe(form: SentForm, submissionId: string | null | undefined): Submission {
+  private describe(form: SentForm, submissionId: string | null | undefined, request: Request): Submission {
     const receivedAt = new Date();
     const digest = digestOf(form);
     const { key, earlierKey } = submissionId
@@ -55,6 +67,8 @@ export class IntakeService {
 
     return {
       ...form,
+      ...attributionOf(request),
+      ...judge(form, request.body),
       key,
       earlierKey,
       digest,
@@ -64,16 +78,6 @@ export class IntakeService {
       receivedWhileAway: false,
       emailIdentity: emailIdentity(form.email),
       phoneIdentity: phoneIdentity(form.phone),
-      page: null,
-      landing: null,
-      city: null,
-      referrerHost: null,
-      utm: {},
-      release: null,
-      spamScore: 0,
-      spamReasons: [],
-      holdFrom: 50,
-      sameText: null,
     };
   }
 }

@@ -9,6 +9,7 @@ import type { Submission } from './submission.ts';
 export interface StoredSubmission {
   formId: number;
   submissionId: number;
+  reference: string;
   receivedAt: Date;
   /** Put aside as likely spam: nobody is told of it. */
   isHeld: boolean;
@@ -17,6 +18,7 @@ export interface StoredSubmission {
 interface TakenIn {
   form_id: number;
   submission: number;
+  reference: string;
   received_at: Date;
   is_held: boolean;
 }
@@ -35,7 +37,7 @@ const takeIn = {
   text: `
     with taken as (select * from take_in($1::jsonb)),
          announced as (${announceJob('select submission as id from taken where is_new and not is_held')})
-    select form_id, submission, received_at, is_held from taken`,
+    select form_id, submission, reference, received_at, is_held from taken`,
 };
 
 /** Whether PostgreSQL has refused the data itself, which no later attempt would change. */
@@ -52,10 +54,16 @@ export class LeadStore {
 
   /** One round trip: the form, its lead, the event and the job; or what was stored when the same form came before. */
   async store(submission: Submission): Promise<StoredSubmission> {
-    const { form_id, submission: submissionId, received_at, is_held } = await this.takeIn(JSON.stringify(submission));
+    const taken = await this.takeIn(JSON.stringify(submission));
     this.news.tell();
-    if (!is_held) this.jobs.wake('announce');
-    return { formId: form_id, submissionId, receivedAt: received_at, isHeld: is_held };
+    if (!taken.is_held) this.jobs.wake('announce');
+    return {
+      formId: taken.form_id,
+      submissionId: taken.submission,
+      reference: taken.reference,
+      receivedAt: taken.received_at,
+      isHeld: taken.is_held,
+    };
   }
 
   private async takeIn(submission: string): Promise<TakenIn> {

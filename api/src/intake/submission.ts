@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@portal/contracts/lead';
+import type { SpamVerdict } from '../spam/spam-score.ts';
 
 /** What a visitor typed, trimmed, as both forms name it. `name` is the whole name, also of who typed it in two parts. */
 export interface SentForm {
@@ -20,25 +21,18 @@ export interface Attribution {
   /** The first page of the visit. */
   landing: string | null;
   city: string | null;
-  /** The practice that page was about; what the visitor chose counts more. */
-  practice: string | null;
+  /** What that page was about; what the visitor chose counts more. */
+  pageService: string | null;
   referrerHost: string | null;
   utm: Record<string, string>;
   release: string | null;
-}
-
-/** Why a form looks like spam, or does not: a name for the machine, a sentence for staff. */
-export interface SpamReason {
-  name: string;
-  points: number;
-  sentence: string;
 }
 
 /**
  * A submission as the database function `take_in` and the journal take it. It is complete: nothing in it depends on
  * when it is stored, so one that had to wait is the same as one that had not.
  */
-export interface Submission extends SentForm, Omit<Attribution, 'practice'> {
+export interface Submission extends SentForm, Attribution, SpamVerdict {
   key: string;
   /** Under which a repetition of a form without a key of its own may be known too. */
   earlierKey: string | null;
@@ -50,12 +44,6 @@ export interface Submission extends SentForm, Omit<Attribution, 'practice'> {
   receivedWhileAway: boolean;
   emailIdentity: string;
   phoneIdentity: string | null;
-  spamScore: number;
-  spamReasons: SpamReason[];
-  /** The score from which a submission of nobody known is put aside. */
-  holdFrom: number;
-  /** Added when others have lately sent the same words, which only the database can tell. */
-  sameText: SpamReason | null;
 }
 
 /** What the visitor is told: the same each time the same form arrives. */

@@ -44,7 +44,8 @@ const describeLead = `
  */
 const takeIn = `
   create function take_in(sent jsonb)
-  returns table (form_id integer, submission integer, received_at timestamptz, is_held boolean, is_new boolean)
+  returns table (form_id integer, submission integer, reference text, received_at timestamptz, is_held boolean,
+                 is_new boolean)
   language plpgsql as $$
   #variable_conflict use_column
   declare
@@ -60,12 +61,12 @@ const takeIn = `
       "receivedAt" timestamptz, "responseDueAt" timestamptz, "receivedWhileAway" boolean,
       name text, "firstName" text, "lastName" text, company text, email text, phone text, service text, message text,
       "emailIdentity" text, "phoneIdentity" text,
-      page text, landing text, city text, "referrerHost" text, utm jsonb, release text,
+      page text, landing text, city text, "pageService" text, "referrerHost" text, utm jsonb, release text,
       "spamScore" integer, "spamReasons" jsonb, "holdFrom" integer, "sameText" jsonb);
 
-    select s.id, s.received_at, coalesce(contact_submission_id, case_study_request_id), received_while_away,
+    select s.id, s.reference, s.received_at, coalesce(contact_submission_id, case_study_request_id), received_while_away,
            spam_score >= form."holdFrom" and is_spam
-    into submission, received_at, form_id, was_away, is_held
+    into submission, reference, received_at, form_id, was_away, is_held
     from submissions s join leads on leads.id = lead_id
     where key in (form.key, form."earlierKey") and content_digest = decode(form.digest, 'hex')
     order by s.id limit 1;
@@ -100,6 +101,10 @@ const takeIn = `
     order by lead_identities.kind limit 1
     for update of root;
     is_known := found;
+    if lead.merged_into_id is not null then
+      -- Merged while we waited for it.
+      select root.* into lead from leads root where root.id = (select root_id from leads where id = lead.id) for update;
+    end if;
     is_held := score >= form."holdFrom" and (not is_known or lead.is_spam);
 
     if is_known then
@@ -126,7 +131,7 @@ const takeIn = `
       if score < form."holdFrom" then
         update leads set
           name = form.name, email = form.email, company = coalesce(form.company, company),
-          phone = coalesce(form.phone, phone), service = coalesce(form.service, service),
+          phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
           city = coalesce(city, form.city), page = coalesce(page, form.page)
         where id = lead.id;
       end if;
@@ -134,8 +139,8 @@ const takeIn = `
       lead.id := nextval('leads_id_seq');
       insert into leads (id, root_id, name, company, email, phone, source, service, city, page, is_spam, created_at,
                          last_activity_at, response_due_at, search_text, search_words)
-      values (lead.id, lead.id, form.name, form.company, form.email, form.phone, form.kind, form.service, form.city,
-              form.page, is_held, form."receivedAt", form."receivedAt", form."responseDueAt",
+      values (lead.id, lead.id, form.name, form.company, form.email, form.phone, form.kind,
+              coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt", form."responseDueAt",
               search_text_of(form.name, form.company, form.email, form.phone),
               to_tsvector('english', coalesce(form.message, '')));
       insert into lead_identities (kind, value, lead_id) values ('email', form."emailIdentity", lead.id);
@@ -159,8 +164,8 @@ const takeIn = `
                              release, spam_score, spam_reasons)
     values (form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
             case when form.kind = 'case-study' then form_id end, form.reference, form."receivedAt",
-            form."receivedWhileAway", form.page, form.landing, form.city, form.service, form."referrerHost", form.utm,
-            form.release, score, reasons)
+            form."receivedWhileAway", form.page, form.landing, form.city,
+            coalesce(form.service, form."pageService"), form."referrerHost", form.utm, form.release, score, reasons)
     returning id into submission;
 
     insert into lead_events (lead_id, submission_id, kind, at)
@@ -171,6 +176,7 @@ const takeIn = `
       insert into lead_events (lead_id, submission_id, kind) values (lead.id, submission, 'released');
     end if;
 
+    reference := form.reference;
     received_at := form."receivedAt";
     return next;
   end $$`;

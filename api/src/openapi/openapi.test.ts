@@ -17,6 +17,7 @@ test('the document names every address and what each answers', async () => {
 
   expect(answers).toEqual({
     'post /api/contact': '201 400 413 415 422 429 503',
+    'post /api/contact/proof': '204 400 410 422 429 503',
     'post /api/download-case-study': '200 400 413 415 422 429 503',
     'get /api/session': '200 401 503',
     'post /api/session': '200 401 403 422 429 503',
