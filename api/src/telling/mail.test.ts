@@ -1,4 +1,5 @@
 import type { MailServer } from '../testing/mail-server.ts';
+import { signIn, withManager } from '../testing/staff.ts';
 import type { TestApi } from '../testing/test-api.ts';
 import { announce, deliveriesOf, salesAddress, startToldApi, submit } from '../testing/told-api.ts';
 import { until } from '../testing/until.ts';
@@ -7,7 +8,7 @@ let api: TestApi;
 let mail: MailServer;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  ({ api, mail, stop } = await startToldApi());
+  ({ api, mail, stop } = await startToldApi(withManager));
 });
 afterAll(() => stop());
 beforeEach(() => {
@@ -26,6 +27,9 @@ async function tellOf(form: Record<string, string> & { email: string }) {
   }>('select reference, lead_id from submissions where id = $1', [submission]);
   return { submission, sales, acknowledgement, reference, leadId };
 }
+
+const openAnnouncements = async () =>
+  (await api.sql(`select 1 from pgboss.job where name = 'announce' and state < 'completed'`)).length;
 
 test('sales reads everything the visitor sent, and answers the visitor', async () => {
   const form = {
@@ -143,10 +147,7 @@ test('announced twice, a submission is told once', async () => {
   await until(() => mail.to('twice@example.com')[0]);
   await Promise.all([1, 2, 3].map(() => announce(api, submission)));
 
-  await until(
-    async () =>
-      (await api.sql(`select 1 from pgboss.job where name = 'announce' and state < 'completed'`)).length === 0,
-  );
+  await until(async () => (await openAnnouncements()) === 0);
   expect(mail.to(salesAddress)).toHaveLength(1);
   expect(Object.keys(await deliveriesOf(api, submission))).toEqual(['acknowledgement', 'sales-email']);
 });
@@ -159,19 +160,38 @@ test('each mail has a name of its own that stays', async () => {
   expect(acknowledgement.messageId).not.toBe(sales.messageId);
 });
 
-test('nobody is told of what is held as spam', async () => {
+test('whoever asks for the case study is told of too', async () => {
+  await api.request
+    .post('/api/download-case-study')
+    .send({ firstName: 'Grace', lastName: 'Hopper', email: 'grace.h@example.com', company: 'Compilers', phone: '' })
+    .expect(200);
+
+  const sales = await until(() => mail.to(salesAddress)[0]);
+  expect(sales.subject).toBe('Case study requested: Grace Hopper, Compilers');
+  const acknowledgement = await until(() => mail.to('grace.h@example.com')[0]);
+  expect(acknowledgement.subject).toMatch(/^The case study you asked for \(/);
+  expect(acknowledgement.text).toContain('Thank you, Grace Hopper.');
+});
+
+test('nobody is told of what is held as spam, until staff release it', async () => {
   const submission = await submit(api, { email: 'first@example.com' });
   await until(() => mail.to('first@example.com')[0]);
-  await api.sql('update leads set is_spam = true where id = (select lead_id from submissions where id = $1)', [
-    submission,
-  ]);
+  const [lead] = await api.sql<{ id: number }>(
+    'update leads set is_spam = true from submissions where lead_id = leads.id and submissions.id = $1 returning leads.id',
+    [submission],
+  );
   await api.sql('delete from deliveries where submission_id = $1', [submission]);
   mail.mails.length = 0;
-  await announce(api, submission);
 
-  await until(
-    async () =>
-      (await api.sql(`select 1 from pgboss.job where name = 'announce' and state < 'completed'`)).length === 0,
-  );
+  await announce(api, submission);
+  await until(async () => (await openAnnouncements()) === 0);
   expect(await deliveriesOf(api, submission)).toEqual({});
+
+  await api.request
+    .post('/api/admin/leads/actions')
+    .set('Cookie', await signIn(api))
+    .send({ leadIds: [lead?.id], action: { kind: 'release' } })
+    .expect(200);
+  await until(() => mail.to(salesAddress)[0]);
+  await until(() => mail.to('first@example.com')[0]);
 });

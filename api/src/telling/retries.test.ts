@@ -149,6 +149,26 @@ test('a mail that was taken while the database went away is not sent twice', asy
   await line.cut();
 }, 40_000);
 
+test('with the database away at the start and once more later, people are told when it is there', async () => {
+  const databaseUrl = await createDatabase();
+  const line = await relayTo(databaseUrl);
+  await line.cut();
+  const there = await startApi({ DATABASE_URL: line.address, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await line.mend();
+  const form = (message: string) =>
+    there.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message });
+  await until(async () => (await form('first')).status === 201);
+  await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('first')));
+
+  await line.cut();
+  await there.request.get('/api/health/live').expect(200);
+  await line.mend();
+  await until(async () => (await form('second')).status === 201);
+  await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('second')));
+  await there.stop();
+  await line.cut();
+}, 40_000);
+
 test('a job whose delivery is gone does no harm', async () => {
   await api.sql(
     `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('undelivered', '{"deliveryId": 2000000000}')`,
