@@ -5,6 +5,8 @@ import { css } from 'styled-system/css';
 const place = css({
   flex: '1',
   display: 'grid',
+  // An address can be one long word: it breaks instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   paddingInline: 'gutter',
   paddingBlock: { base: '8', md: 'section' },
@@ -18,6 +20,7 @@ const card = css({
   gap: '6',
   width: 'full',
   maxWidth: '26rem',
+  overflowWrap: 'anywhere',
   padding: { base: '6', md: '10' },
   bg: 'bg.raised',
   borderRadius: 'card',
@@ -28,16 +31,8 @@ const card = css({
 
 const heading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const where = css({ textStyle: 'small', color: 'fg.muted' });
-// Names and addresses can be one long word.
-const titleLooks = css({ textStyle: 'subheading', outline: 'none', overflowWrap: 'anywhere' });
-const text = css({
-  textStyle: 'body',
-  color: 'fg.muted',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  overflowWrap: 'anywhere',
-});
+const titleLooks = css({ textStyle: 'subheading', outline: 'none' });
+const text = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
 
 interface EntranceCardProps {
   title: string;
