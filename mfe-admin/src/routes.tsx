@@ -12,4 +12,19 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'lead' },
     lazy: () => import(/* webpackChunkName: "lead" */ './lead/lead.page.tsx'),
   },
+  {
+    path: '/admin/dashboard',
+    handle: { chunk: 'dashboard' },
+    lazy: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard.page.tsx'),
+  },
+  {
+    path: '/admin/staff',
+    handle: { chunk: 'staff' },
+    lazy: () => import(/* webpackChunkName: "staff" */ './staff/staff.page.tsx'),
+  },
+  {
+    path: '/admin/account',
+    handle: { chunk: 'account' },
+    lazy: () => import(/* webpackChunkName: "account" */ './account/account.page.tsx'),
+  },
 ];

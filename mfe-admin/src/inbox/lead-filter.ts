@@ -6,7 +6,7 @@ const known = {
   q: null,
   status: null,
   owner: null,
-  practice: practices.map(({ id }): string => id),
+  practice: [...practices.map(({ id }): string => id), 'none'],
   service: null,
   city: null,
   page: null,

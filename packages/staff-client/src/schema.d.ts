@@ -61,6 +61,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Count the leads of the last days
+     * @description By day, practice, city and page, and how soon they were answered; each number with its list.
+     */
+    get: operations['DashboardController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/deliveries': {
     parameters: {
       query?: never;
@@ -212,6 +232,46 @@ export interface paths {
      * @description All of them or none. Those that are so already stay untouched; the answer says how many were not.
      */
     post: operations['LeadActsController_act'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/export.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export leads
+     * @description All leads of the filter as CSV (UTF-8 with byte order mark), newest first, times on the clock of the business.
+     */
+    get: operations['LeadExportController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow what happens to leads
+     * @description Server-sent events. `ready` comes first: a list that is loaded after it has everything from before. `lead` tells of one event. `reset` says that too much was missed, so the list has to be loaded again. The stream ends with the session and when the portal restarts.
+     */
+    get: operations['LiveLeadsController_follow'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -437,6 +497,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the solution of a challenge
+     * @description Each challenge can be solved once and for twenty minutes. The request itself was stored before.
+     */
+    post: operations['ProofController_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/download-case-study': {
     parameters: {
       query?: never;
@@ -607,6 +687,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    BucketDto: {
+      /** @example 12 */
+      count: number;
+      /** @example Austin */
+      label: string;
+      /**
+       * @description The query string of its list.
+       * @example city=austin&from=2026-06-01&to=2026-06-30
+       */
+      query: string;
+      /**
+       * @description `none` where it is not known.
+       * @example austin
+       */
+      value: string;
+    };
     CaseStudyRequestDto: {
       /** @example Analytical Homes */
       company: string;
@@ -628,6 +724,25 @@ export interface components {
       submissionId?: string | null;
     };
     ContactReceiptDto: {
+      /**
+       * @description Only when the form looks like spam: an ALTCHA challenge. Whoever solves it and sends the solution to /api/contact/proof need not wait until staff have looked.
+       * @example {
+       *       "parameters": {
+       *         "algorithm": "PBKDF2/SHA-256",
+       *         "cost": 2000,
+       *         "expiresAt": 1764000000,
+       *         "keyLength": 32,
+       *         "keyPrefix": "9f86d081884c7d65",
+       *         "keySignature": "c0ffee",
+       *         "nonce": "0011223344556677",
+       *         "salt": "8899aabbccddeeff"
+       *       },
+       *       "signature": "deadbeef"
+       *     }
+       */
+      challenge?: {
+        [key: string]: unknown;
+      };
       /**
        * @description Missing while the database is away and the request waits for it.
        * @example 42
@@ -698,6 +813,31 @@ export interface components {
        * @example correct horse battery staple
        */
       password: string;
+    };
+    DashboardDto: {
+      byCity: components['schemas']['BucketDto'][];
+      /** @description The 20 most frequent. */
+      byPage: components['schemas']['BucketDto'][];
+      byPractice: components['schemas']['BucketDto'][];
+      firstResponse: components['schemas']['FirstResponseDto'];
+      /** @description Every day, also one without leads. */
+      leadsPerDay: components['schemas']['DayCountDto'][];
+      /** @example America/Chicago */
+      timeZone: string;
+    };
+    DayCountDto: {
+      /** @example 12 */
+      count: number;
+      /**
+       * Format: date
+       * @example 2026-06-01
+       */
+      day: string;
+      /**
+       * @description The query string of its list.
+       * @example city=austin&from=2026-06-01&to=2026-06-30
+       */
+      query: string;
     };
     DeliveriesPageDto: {
       items: components['schemas']['DeliveryDto'][];
@@ -792,6 +932,32 @@ export interface components {
       spam: number;
       /** @example 4 */
       unread: number;
+    };
+    FirstResponseDto: {
+      /** @example 97 */
+      answered: number;
+      /**
+       * @description The query string of its list.
+       * @example city=austin&from=2026-06-01&to=2026-06-30
+       */
+      answeredQuery: string;
+      /**
+       * @description Seconds of business time.
+       * @example 840
+       */
+      medianSeconds: number | null;
+      /**
+       * @description Nine of ten were answered within it.
+       * @example 3100
+       */
+      p90Seconds: number | null;
+      /** @example 3 */
+      waiting: number;
+      /**
+       * @description The query string of its list.
+       * @example city=austin&from=2026-06-01&to=2026-06-30
+       */
+      waitingQuery: string;
     };
     InvitedStaffDto: {
       /**
@@ -1242,6 +1408,29 @@ export interface components {
       title: string;
       /** @example about:blank */
       type: string;
+    };
+    ProofDto: {
+      /**
+       * @description The challenge as it came and the solution of it, as ALTCHA’s libraries make it.
+       * @example {
+       *       "challenge": {
+       *         "parameters": {},
+       *         "signature": "deadbeef"
+       *       },
+       *       "solution": {
+       *         "counter": 1729,
+       *         "derivedKey": "c0ffee"
+       *       }
+       *     }
+       */
+      proof: {
+        [key: string]: unknown;
+      };
+      /**
+       * Format: uuid
+       * @description The id the form was sent with.
+       */
+      submissionId: string;
     };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
@@ -1731,6 +1920,84 @@ export interface operations {
       };
     };
   };
+  DashboardController_show: {
+    parameters: {
+      query?: {
+        days?: '7' | '30' | '90';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardDto'];
+        };
+      };
+      /** @description days must be one of 7, 30, 90. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "days must be one of 7, 30, 90."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example days must be one of 7, 30, 90. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   DeliveriesController_list: {
     parameters: {
       query?: {
@@ -1931,7 +2198,9 @@ export interface operations {
   LeadListController_list: {
     parameters: {
       query?: {
-        /** @description The city whose page they came from. */
+        /** @description 1: had a first answer; 0: waits for it. */
+        answered?: '0' | '1';
+        /** @description The city whose page they came from; `none` for unknown. */
         city?: string;
         /** @description `nextCursor` of the page before. */
         cursor?: string;
@@ -1944,13 +2213,13 @@ export interface operations {
         limit?: number;
         /** @description `me`, `none`, or the number of a colleague. */
         owner?: string;
-        /** @description The page they came from. */
+        /** @description The page they came from; `none` for unknown. */
         page?: string;
-        /** @description All services of a practice. */
-        practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security';
+        /** @description All services of a practice; `none` for what belongs to none. */
+        practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
         /** @description Words, or beginnings of words, all of which a lead must have in name, company, e-mail, telephone number or messages. What nobody has is looked for as it may be meant. */
         q?: string;
-        /** @description What they are interested in. */
+        /** @description What they are interested in; `none` for unknown. */
         service?: string;
         sort?: '-lastActivity' | 'lastActivity' | '-created' | 'created' | 'name' | 'due';
         /** @description The form they first sent. */
@@ -2595,6 +2864,183 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example There is no such colleague. */
+          'text/plain': string;
+        };
+      };
+      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LeadExportController_export: {
+    parameters: {
+      query?: {
+        /** @description 1: had a first answer; 0: waits for it. */
+        answered?: '0' | '1';
+        /** @description The city whose page they came from; `none` for unknown. */
+        city?: string;
+        /** @description Waiting for a first answer: late already, or late within 15 minutes. */
+        due?: 'overdue' | 'soon';
+        /** @description 1: with a message that could not be delivered. */
+        failed?: '0' | '1';
+        /** @description First day on which they came, on the clock of the business. */
+        from?: string;
+        /** @description `me`, `none`, or the number of a colleague. */
+        owner?: string;
+        /** @description The page they came from; `none` for unknown. */
+        page?: string;
+        /** @description All services of a practice; `none` for what belongs to none. */
+        practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
+        /** @description Words, or beginnings of words, all of which a lead must have in name, company, e-mail, telephone number or messages. What nobody has is looked for as it may be meant. */
+        q?: string;
+        /** @description What they are interested in; `none` for unknown. */
+        service?: string;
+        /** @description The form they first sent. */
+        source?: 'contact' | 'case-study';
+        /** @description 1: the pile of spam instead of the inbox. */
+        spam?: '0' | '1';
+        /** @description Any of new, contacted, qualified, won, lost; several with commas. */
+        status?: string;
+        /** @description Last day on which they came. */
+        to?: string;
+        /** @description 1: what nobody has looked at. */
+        unread?: '0' | '1';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example "Lead","Received","Name" */
+          'text/csv': string;
+        };
+      };
+      /** @description status must be one of new, contacted, qualified, won, lost. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "status must be one of new, contacted, qualified, won, lost."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example status must be one of new, contacted, qualified, won, lost. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LiveLeadsController_follow: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The last `id` received: goes on there without a gap. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example id: 1042-0
+           *     event: ready
+           *     data: {}
+           *
+           *     id: 1042-77
+           *     event: lead
+           *     data: {"leadId":42,"kind":"submitted","at":"2026-06-01T15:04:05.678Z","actorId":null}
+           */
+          'text/event-stream': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
           'text/plain': string;
         };
       };
@@ -3819,6 +4265,123 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Name is required. Valid email is required. */
+          'text/plain': string;
+        };
+      };
+      /** @description That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  ProofController_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProofDto'];
+      };
+    };
+    responses: {
+      /** @description It was right, and counts. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please send it again. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please send it again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please send it again. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is nothing to be solved for this form any more. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Gone",
+           *       "status": 410,
+           *       "detail": "There is nothing to be solved for this form any more."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is nothing to be solved for this form any more. */
+          'text/plain': string;
+        };
+      };
+      /** @description This is not the solution. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "This is not the solution."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This is not the solution. */
           'text/plain': string;
         };
       };

@@ -1,0 +1,45 @@
+import type { Dashboard } from '@portal/staff-client/dashboard';
+import { TextLink } from '@portal/ui/link';
+import { css } from 'styled-system/css';
+import { toView } from '../frame/to-view.ts';
+import { dayInWords } from './days.ts';
+
+const frame = css({
+  fontSize: 'xs',
+  marginTop: '2',
+  '& summary': { cursor: 'pointer', color: 'fg.muted', minHeight: '8' },
+});
+const table = css({
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': { textAlign: 'start', paddingBlock: '1', paddingInlineEnd: '6', fontWeight: 'regular' },
+});
+
+/** The chart's numbers, the latest day first. */
+export function DayTable({ days }: { days: Dashboard['leadsPerDay'] }) {
+  return (
+    <details className={frame}>
+      <summary>As a table</summary>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Leads</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, count, query }) => (
+            <tr key={day}>
+              <th scope="row">{dayInWords(day)}</th>
+              <td>
+                <TextLink to={toView(query)} tone="quiet">
+                  {count}
+                </TextLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
