@@ -6,14 +6,15 @@ import { DataSource } from 'typeorm';
 import { CaseStudyModule } from './case-study/case-study.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { DatabaseArrival } from './database/database-arrival.ts';
+import { DashboardModule } from './dashboard/dashboard.module.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { IntakeDatabase } from './database/intake-database.ts';
 import { Env } from './env.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
+import { LiveModule } from './live/live.module.ts';
 import { loggerToken } from './logging/inject-logger.ts';
 import { PagesController } from './pages/pages.controller.ts';
-import { LiveModule } from './live/live.module.ts';
 import { PasswordResetModule } from './password-reset/password-reset.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { SameSiteGuard } from './session/same-site.guard.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         PasswordResetModule,
         SubmissionsModule,
         LiveModule,
+        DashboardModule,
         LeadsModule,
         SavedViewsModule,
         TellingModule,

@@ -1,4 +1,4 @@
-import { servicesOfPractice } from '@portal/contracts/practices';
+import { type Practice, servicesOfPractice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import type { LeadFilter } from './lead-filter.ts';
 import type { SearchQuestion } from './lead-search.ts';
@@ -50,16 +50,24 @@ export class LeadConditions {
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
     else if (status) this.add(`status = any(${this.value(status)})`);
     if (owner !== undefined) this.add(`coalesce(owner_id, 0) = ${this.value(owner === 'none' ? 0 : owner)}`);
-    if (service) this.add(`service = ${this.value(service)}`);
-    if (practice) this.add(`service = any(${this.value(servicesOfPractice[practice])})`);
-    if (city) this.add(`city = ${this.value(city)}`);
-    if (page) this.add(`page = ${this.value(page)}`);
+    for (const [column, value] of Object.entries({ service, city, page })) {
+      if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
+    }
+    if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
     if (filter.isUnread) this.add('is_unread');
     if (filter.hasFailedDelivery) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
+    // Nobody answers spam, and what waits for an answer has an end.
+    if (filter.isAnswered !== undefined)
+      this.add(filter.isAnswered ? 'first_responded_at is not null' : `due_at < 'infinity'`);
     if (from) this.addFrom(startOf(from, timeZone));
     if (to) this.add(`created_at < ${this.value(startOf(to.add({ days: 1 }), timeZone))}`);
+  }
+
+  private addPractice(practice: Practice | 'none'): void {
+    if (practice !== 'none') this.add(`service = any(${this.value(servicesOfPractice[practice])})`);
+    else this.add(`(service is null or service <> all(${this.value(Object.values(servicesOfPractice).flat())}))`);
   }
 
   /** Nobody was active before they came, which an order by activity gains from. */

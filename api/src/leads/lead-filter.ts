@@ -8,12 +8,14 @@ export interface LeadFilter {
   q?: string;
   status?: LeadStatus[];
   owner?: number | 'none';
+  /** `none` is what is not known of some leads. */
   service?: string;
-  practice?: Practice;
+  practice?: Practice | 'none';
   city?: string;
   page?: string;
   source?: SubmissionKind;
   due?: 'overdue' | 'soon';
+  isAnswered?: boolean;
   /** Days on the clock of the business, both included. */
   from?: Temporal.PlainDate;
   to?: Temporal.PlainDate;
@@ -26,6 +28,7 @@ export interface LeadFilter {
 export type Query = Readonly<Record<string, unknown>>;
 
 const longestText = 200;
+export const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
 
 /** Reads the filter of a list, or refuses the first parameter that says nothing we know, by its name. */
 export function readLeadFilter(query: Query, me: number): LeadFilter {
@@ -36,20 +39,17 @@ export function readLeadFilter(query: Query, me: number): LeadFilter {
       .map((status) => oneOf('status', status, leadStatuses)),
     owner: readOwner(textOf(query, 'owner'), me),
     service: textOf(query, 'service'),
-    practice: choiceOf(
-      query,
-      'practice',
-      practices.map(({ id }) => id),
-    ),
+    practice: choiceOf(query, 'practice', practiceChoices),
     city: textOf(query, 'city'),
     page: textOf(query, 'page'),
     source: choiceOf(query, 'source', submissionKinds),
     due: choiceOf(query, 'due', ['overdue', 'soon'] as const),
+    isAnswered: yesOrNoOf(query, 'answered'),
     from: dayOf(query, 'from'),
     to: dayOf(query, 'to'),
-    isUnread: flagOf(query, 'unread'),
-    isSpam: flagOf(query, 'spam'),
-    hasFailedDelivery: flagOf(query, 'failed'),
+    isUnread: yesOrNoOf(query, 'unread') || undefined,
+    isSpam: yesOrNoOf(query, 'spam') || undefined,
+    hasFailedDelivery: yesOrNoOf(query, 'failed') || undefined,
   };
 }
 
@@ -86,9 +86,9 @@ function readOwner(owner: string | undefined, me: number): LeadFilter['owner'] {
   return Number(owner);
 }
 
-function flagOf(query: Query, name: string): true | undefined {
+function yesOrNoOf(query: Query, name: string): boolean | undefined {
   const value = choiceOf(query, name, ['0', '1'] as const);
-  return value === '1' ? true : undefined;
+  return value === undefined ? undefined : value === '1';
 }
 
 function dayOf(query: Query, name: string): Temporal.PlainDate | undefined {

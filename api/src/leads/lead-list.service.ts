@@ -32,22 +32,34 @@ export class LeadListService {
     private readonly hours: BusinessHours,
   ) {}
 
-  /** One page of leads. What is typed into the search is looked for as it is, and if that is nowhere, as it may be meant. */
+  /** One page of leads. */
   list(filter: LeadFilter, sort: LeadSort, after: Place | undefined, limit: number): Promise<LeadListDto> {
     return this.database.transaction(async (manager) => {
-      const wanted = (question?: SearchQuestion): Wanted => ({
-        conditions: LeadConditions.of(filter, this.hours.timeZone, question),
-        sort,
-        after,
-        limit,
-      });
-      const words = wordsOf(filter.q ?? '');
-      const found = await this.find(manager, wanted(words.length > 0 ? questionOf(words) : undefined));
-      if (words.length === 0 || found.count > 0) return this.page(manager, found, sort, limit);
-
-      const meant = await questionMeant(manager, words);
-      return this.page(manager, meant ? await this.find(manager, wanted(meant)) : found, sort, limit);
+      const { found } = await this.search(manager, filter, { sort, after, limit });
+      return this.page(manager, found, sort, limit);
     });
+  }
+
+  /** What the list of this filter really asks for, for whoever reads all of it. */
+  conditionsOf(filter: LeadFilter): Promise<LeadConditions> {
+    return this.database.transaction(async (manager) => {
+      const { conditions } = await this.search(manager, filter, { sort: '-created', after: undefined, limit: 1 });
+      return conditions;
+    });
+  }
+
+  /** What is typed into the search is looked for as it is, and if that is nowhere, as it may be meant. */
+  private async search(manager: EntityManager, filter: LeadFilter, part: Omit<Wanted, 'conditions'>) {
+    const look = async (question?: SearchQuestion) => {
+      const conditions = LeadConditions.of(filter, this.hours.timeZone, question);
+      return { conditions, found: await this.find(manager, { conditions, ...part }) };
+    };
+    const words = wordsOf(filter.q ?? '');
+    const exactly = await look(words.length > 0 ? questionOf(words) : undefined);
+    if (words.length === 0 || exactly.found.count > 0) return exactly;
+
+    const meant = await questionMeant(manager, words);
+    return meant ? look(meant) : exactly;
   }
 
   private async find(manager: EntityManager, wanted: Wanted): Promise<Found> {

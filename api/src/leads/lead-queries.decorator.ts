@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { leadStatuses, submissionKinds } from '@portal/contracts/lead';
-import { practices } from '@portal/contracts/practices';
+import { practiceChoices } from './lead-filter.ts';
 
 interface TextSchema {
   type: 'string';
@@ -21,13 +21,13 @@ const filters: Record<string, { description: string; schema: TextSchema }> = {
   },
   status: { description: `Any of ${leadStatuses.join(', ')}; several with commas.`, schema: text },
   owner: { description: '`me`, `none`, or the number of a colleague.', schema: text },
-  service: { description: 'What they are interested in.', schema: text },
+  service: { description: 'What they are interested in; `none` for unknown.', schema: text },
   practice: {
-    description: 'All services of a practice.',
-    schema: { type: 'string', enum: practices.map(({ id }) => id) },
+    description: 'All services of a practice; `none` for what belongs to none.',
+    schema: { type: 'string', enum: practiceChoices },
   },
-  city: { description: 'The city whose page they came from.', schema: text },
-  page: { description: 'The page they came from.', schema: text },
+  city: { description: 'The city whose page they came from; `none` for unknown.', schema: text },
+  page: { description: 'The page they came from; `none` for unknown.', schema: text },
   source: { description: 'The form they first sent.', schema: { type: 'string', enum: [...submissionKinds] } },
   unread: { description: '1: what nobody has looked at.', schema: flag },
   spam: { description: '1: the pile of spam instead of the inbox.', schema: flag },
@@ -36,6 +36,7 @@ const filters: Record<string, { description: string; schema: TextSchema }> = {
     description: 'Waiting for a first answer: late already, or late within 15 minutes.',
     schema: { type: 'string', enum: ['overdue', 'soon'] },
   },
+  answered: { description: '1: had a first answer; 0: waits for it.', schema: flag },
   from: {
     description: 'First day on which they came, on the clock of the business.',
     schema: { type: 'string', format: 'date' },

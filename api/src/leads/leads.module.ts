@@ -7,6 +7,8 @@ import { LeadController } from './lead.controller.ts';
 import { LeadService } from './lead.service.ts';
 import { LeadActsController } from './lead-acts.controller.ts';
 import { LeadActsService } from './lead-acts.service.ts';
+import { LeadExportController } from './lead-export.controller.ts';
+import { LeadExportService } from './lead-export.service.ts';
 import { LeadFamiliesService } from './lead-families.service.ts';
 import { LeadListController } from './lead-list.controller.ts';
 import { LeadListService } from './lead-list.service.ts';
@@ -15,7 +17,15 @@ import { TimelineService } from './timeline.service.ts';
 
 @Module({
   imports: [SessionModule, BusinessHoursModule, TellingModule],
-  controllers: [LeadListController, LeadActsController, DeskSummaryController, LeadController],
-  providers: [LeadListService, LeadService, TimelineService, LeadActsService, LeadFamiliesService, LeadUndoService],
+  controllers: [LeadListController, LeadExportController, LeadActsController, DeskSummaryController, LeadController],
+  providers: [
+    LeadListService,
+    LeadExportService,
+    LeadService,
+    TimelineService,
+    LeadActsService,
+    LeadFamiliesService,
+    LeadUndoService,
+  ],
 })
 export class LeadsModule {}

@@ -45,6 +45,8 @@ test('the document names every address and what each answers', async () => {
     'get /api/admin/leads/{id}/timeline': '200 400 401 404 503',
     'post /api/admin/leads/{id}/notes': '201 401 403 404 422 503',
     'post /api/admin/leads/{id}/merge': '200 401 403 404 409 422 503',
+    'get /api/admin/leads/export.csv': '200 400 401 503',
+    'get /api/admin/dashboard': '200 400 401 503',
     'get /api/admin/summary': '200 401 503',
     'get /api/admin/views': '200 401 503',
     'post /api/admin/views': '200 401 409 422 503',

@@ -1,0 +1,28 @@
+import { Controller, Get, Query as QueryString } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { choiceOf, type Query } from '../leads/lead-filter.ts';
+import { DescribesErrors } from '../openapi/form-errors.decorator.ts';
+import { RequiresRole } from '../session/requires-role.decorator.ts';
+import { DashboardDto } from './dashboard.dto.ts';
+import { DashboardService } from './dashboard.service.ts';
+
+const periods = ['7', '30', '90'] as const;
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/dashboard')
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @ApiOperation({
+    summary: 'Count the leads of the last days',
+    description: 'By day, practice, city and page, and how soon they were answered; each number with its list.',
+  })
+  @ApiQuery({ name: 'days', required: false, schema: { type: 'string', enum: [...periods], default: '30' } })
+  @ApiOkResponse({ type: DashboardDto })
+  @DescribesErrors({ 400: 'days must be one of 7, 30, 90.', 401: 'Please sign in.' })
+  @Get()
+  show(@QueryString() query: Query): Promise<DashboardDto> {
+    return this.dashboard.of(Number(choiceOf(query, 'days', periods) ?? '30'));
+  }
+}
