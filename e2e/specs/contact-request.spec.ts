@@ -19,8 +19,8 @@ test('a consultation request travels from the home page to the lead desk', { tag
   const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
   await expect(toast).toContainText('Success!');
   await expect(toast).toContainText("Your consultation request has been submitted. We'll be in touch soon.");
-  for (const label of ['Name', 'Company', 'Email', 'Phone', 'Service', 'Message'])
-    await expect(page.getByLabel(label)).toHaveValue('');
+  for (const name of ['name', 'company', 'email', 'phone', 'service', 'message'])
+    await expect(page.locator(`[name=${name}]`)).toHaveValue('');
 
   const stored = await portal.query<{ id: number; created_at: Date }>(
     'select * from contact_submissions where email = $1',

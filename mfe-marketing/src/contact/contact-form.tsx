@@ -1,75 +1,49 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
-import { send, toast, useSite } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
+import { toast, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
-import { Field, SelectField, TextAreaField } from '@portal/ui/field';
+import { Field, TextAreaField } from '@portal/ui/field';
 import { TextLink } from '@portal/ui/link';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { SelectField } from '@portal/ui/select-field';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
-import { useSubmissionId } from '../form/submission-id.ts';
+import { proveLater } from '../form/prove-later.ts';
+import { UnseenFields } from '../form/unseen-fields.tsx';
+import { useFormRequest } from '../form/use-form-request.ts';
 
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
 /** Asks for a consultation. Without JavaScript the browser posts the same fields and the API answers with a page. */
 export function ContactForm() {
   const { phone } = useSite();
-  const submissionId = useSubmissionId();
-  const summary = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
-
   // No default values: what a visitor typed before the page came alive has to stay.
-  const { register, handleSubmit, reset, formState } = useForm<ContactRequest>({
-    resolver: yupResolver(contactRequestSchema),
-    shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
-
-  const { mutate, isPending, isSuccess, isError } = useMutation({
-    networkMode: 'always',
-    mutationFn: (request: ContactRequest) =>
-      send('POST', '/api/contact', { ...request, submissionId: submissionId.current() }),
-    onSuccess: () => {
-      toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
-      submissionId.renew();
-      reset(contactRequestSchema.getDefault());
-    },
-    onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
-    onSettled: () => {
-      isSending.current = false;
-    },
-  });
-
-  // A ref, because a second submit can arrive before React has disabled the button.
-  const submit = handleSubmit((request) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(request);
-  });
-
-  useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
-  useEffect(() => {
-    if (isSuccess || isError) notice.current?.focus();
-  }, [isSuccess, isError]);
+  const { form, register, errors, submitCount, summary, notice, isPending, isSuccess, isError } =
+    useFormRequest<ContactRequest>({
+      resolver: yupResolver(contactRequestSchema),
+      address: '/api/contact',
+      // Of a page that is all form, the one before tells what it is about.
+      cameFrom: ({ before }) => before,
+      onAnswer: async (answer, reset, submissionId) => {
+        const { challenge } = await answer.json();
+        toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
+        reset(contactRequestSchema.getDefault());
+        if (challenge) void proveLater(submissionId, challenge);
+      },
+      onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
+    });
 
   return (
     <form
-      noValidate
+      {...form}
       action="/api/contact"
       method="post"
-      onSubmit={submit}
-      onFocus={submissionId.current}
       className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
+      <UnseenFields />
       <Field label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
       <Field label="Company" autoComplete="organization" {...register('company')} />
       <Field

@@ -1,5 +1,8 @@
 import type { Analytics, Site } from '@portal/contracts/site';
 
+/** The one rule that Radix Select writes into the page, which hides the scroll bar of its list. */
+const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
 /** Headers of every answer. The policy allows this origin's files, the starter script by its hash, and what is configured. */
 export function securityHeaders(site: Site, inlineScriptHash: string): Record<string, string> {
   const analytics = analyticsSources(site.analytics);
@@ -7,7 +10,7 @@ export function securityHeaders(site: Site, inlineScriptHash: string): Record<st
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", inlineScriptHash, ...analytics.script],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", selectListStyle],
     'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics.connect],

@@ -47,6 +47,7 @@ export function FlipCard({ title, text, icon, practice, backTitle, className, ch
         type="button"
         className={classes.turn}
         aria-label={`Turn card: ${title}`}
+        data-tooltip="Turn card"
         aria-pressed={isTurned ?? false}
         onClick={() => setIsTurned(!isTurned)}
       >

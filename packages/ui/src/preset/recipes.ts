@@ -21,6 +21,7 @@ import { pillListRecipe } from '../pill-list/pill-list.recipe.ts';
 import { practiceMarkRecipe } from '../practice-mark/practice-mark.recipe.ts';
 import { quoteRecipe } from '../quote/quote.recipe.ts';
 import { sectionRecipe } from '../section/section.recipe.ts';
+import { selectListRecipe } from '../select/select-list.recipe.ts';
 import { skeletonRecipe } from '../skeleton/skeleton.recipe.ts';
 import { specListRecipe } from '../spec-list/spec-list.recipe.ts';
 import { statRowRecipe } from '../stat-row/stat-row.recipe.ts';
@@ -28,6 +29,7 @@ import { stepsRecipe } from '../steps/steps.recipe.ts';
 import { stripRecipe } from '../strip/strip.recipe.ts';
 import { tableRecipe } from '../table/table.recipe.ts';
 import { toastRecipe } from '../toast/toast.recipe.ts';
+import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts';
 
 export const recipes = {
   badge: badgeRecipe,
@@ -36,6 +38,7 @@ export const recipes = {
   icon: iconRecipe,
   textLink: textLinkRecipe,
   practiceMark: practiceMarkRecipe,
+  tooltip: tooltipRecipe,
 };
 
 export const slotRecipes = {
@@ -56,6 +59,7 @@ export const slotRecipes = {
   pillList: pillListRecipe,
   quote: quoteRecipe,
   section: sectionRecipe,
+  selectList: selectListRecipe,
   skeleton: skeletonRecipe,
   specList: specListRecipe,
   statRow: statRowRecipe,

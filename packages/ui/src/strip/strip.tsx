@@ -36,6 +36,7 @@ export function Strip({ label, items, reverse, className }: StripProps) {
         type="button"
         className={classes.pause}
         aria-label={`${isPaused ? 'Play' : 'Pause'} ${label}`}
+        data-tooltip={isPaused ? 'Play' : 'Pause'}
         onClick={() => setIsPaused(!isPaused)}
       >
         {isPaused ? <PlayIcon aria-hidden /> : <PauseIcon aria-hidden />}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../portal.ts';
+import { visit } from '../../visit.ts';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const pause = (page: Page, strip: string) => page.getByRole('button', { name: `Pause ${strip}` });
+
+/** Stands still from now on; only `runFor` goes on. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+test('9: tooltips open after 700 ms, and within the skip-delay window of 300 ms at once', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await pause(page, 'Clients').hover();
+  await expect(tooltip(page)).toHaveText('Pause');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.mouse.move(2, 2);
+  await stopClock(page);
+
+  await pause(page, 'Clients').hover();
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText('Pause');
+
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(299);
+  await pause(page, 'Technology partners').hover();
+  await expect(tooltip(page)).toHaveText('Pause');
+
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await pause(page, 'Clients').hover();
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText('Pause');
+});
+
+test('9: tooltips open for the keyboard at once, can be pointed at, and close with Escape', async ({ page }) => {
+  await visit(page, '/about');
+  const turn = page.getByRole('button', { name: 'Turn card: Multifamily' });
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.tabIndex = -1;
+    title.focus();
+  });
+  for (let step = 0; step < 20 && !(await turn.evaluate((one) => one === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveText('Turn card');
+
+  // Waits until the page has scrolled to it.
+  await turn.hover();
+  await expect(tooltip(page)).toHaveText('Turn card');
+  const box = await tooltip(page).boundingBox();
+  if (!box) throw new Error('There is no tooltip to point at.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await expect(tooltip(page)).toHaveText('Turn card');
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+/** The list that covers the browser's own select once the pointer is at the form. */
+async function serviceList(page: Page) {
+  await page.getByLabel('Company').hover();
+  const list = page.locator('button[role=combobox]');
+  await expect(list).toBeVisible();
+  return list;
+}
+
+test('9: select type-ahead resets after 1000 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/contact');
+  const service = await serviceList(page);
+  await service.focus();
+  await stopClock(page);
+  await page.keyboard.type('g');
+  await expect(service).toHaveText('General Consultation');
+
+  await page.clock.runFor(999);
+  await page.keyboard.type('i');
+  await expect(service, 'no service begins with "gi"').toHaveText('General Consultation');
+  await page.clock.runFor(1000);
+  await page.keyboard.type('i');
+  await expect(service).toHaveText('IT Security');
+  await expect(page.locator('select[name=service]')).toHaveValue('it-security');
+});
+
+test('9: select scroll buttons repeat every 50 ms, and the list keeps an edge padding of 10px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await page.clock.install();
+  await visit(page, '/contact');
+  await (await serviceList(page)).click();
+  const list = page.getByRole('listbox');
+  const box = await list.boundingBox();
+  if (!box) throw new Error('There is no list.');
+  expect(Math.min(box.y, 320 - box.y - box.height)).toBeCloseTo(10, 0);
+
+  await stopClock(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 8);
+  const scrolled = () =>
+    list.locator('[data-radix-select-viewport]').evaluate(({ scrollTop }) => Math.round(scrollTop));
+  const before = await scrolled();
+  await page.clock.runFor(49);
+  expect(await scrolled()).toBe(before);
+  await page.clock.runFor(1);
+  const after = await scrolled();
+  expect(after).toBeGreaterThan(before);
+  await page.clock.runFor(50);
+  expect(await scrolled()).toBeGreaterThan(after);
+});
+
+test('9: the list covers the browser’s own select without moving anything', async ({ page }) => {
+  await visit(page, '/contact');
+  const own = page.locator('select[name=service]');
+  await page.getByLabel('Company').scrollIntoViewIfNeeded();
+  const before = await own.boundingBox();
+  const service = await serviceList(page);
+  expect(await service.boundingBox()).toEqual(before);
+  expect(await own.boundingBox()).toEqual(before);
+  await service.click();
+  await page.keyboard.press('Escape');
+  await expect(service).toBeFocused();
+  expect(await service.boundingBox()).toEqual(before);
+});
+
+test('9: fingers keep the select of their device', async ({ browser, baseURL, trouble }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 740 },
+  });
+  await trouble.listenTo(context);
+  const page = await context.newPage();
+  await visit(page, '/contact');
+  await page.getByLabel('Company').tap();
+  await page.getByLabel('Service').selectOption('consultation');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('button[role=combobox]')).toHaveCount(0);
+  await context.close();
+});

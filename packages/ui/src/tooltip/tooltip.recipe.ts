@@ -1,0 +1,22 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const tooltipRecipe = defineRecipe({
+  className: 'tooltip',
+  base: {
+    zIndex: 'toast',
+    maxWidth: 'min(20rem, 100vw - 20px)',
+    paddingInline: '3',
+    paddingBlock: '1.5',
+    borderRadius: 'control',
+    borderWidth: 'hairline',
+    borderStyle: 'solid',
+    borderColor: 'border.strong',
+    boxShadow: 'overlay',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    // Inside a modal dialog, which turns the page's pointer events off, it can still be hovered.
+    pointerEvents: 'auto',
+    animation: 'fadeIn {durations.fast} {easings.out}',
+    _print: { display: 'none' },
+  },
+});
