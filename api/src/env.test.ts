@@ -81,6 +81,7 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'The Portal' }, 'MAIL_FROM must be one email address'],
   [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, 'LEAD_WEBHOOK_SECRET belong together'],
   [{ LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET must be'],
+  [{ LEAD_WEBHOOK_URL: 'https://me:key@crm.example.com/', LEAD_WEBHOOK_SECRET: 'x' }, 'without a user name'],
   [{ LEAD_WEBHOOK_URL: 'ftp://crm.example.com', LEAD_WEBHOOK_SECRET: 'x' }, 'LEAD_WEBHOOK_URL must be'],
 ])('%j is refused: %s', (wrong, complaint) => {
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(complaint);

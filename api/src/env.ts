@@ -118,8 +118,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const webhookSecret = text('LEAD_WEBHOOK_SECRET', '');
   if (Boolean(webhookUrl) !== Boolean(webhookSecret))
     complaints.push('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET belong together: give both or neither');
-  if (webhookUrl && !(URL.canParse(webhookUrl) && /^https?:/.test(webhookUrl)))
-    complaints.push('LEAD_WEBHOOK_URL must be an http(s) address');
+  if (webhookUrl && !(URL.canParse(webhookUrl) && /^https?:\/\/[^/?#@]+([/?#]|$)/.test(webhookUrl)))
+    complaints.push('LEAD_WEBHOOK_URL must be an http(s) address without a user name');
   if (webhookSecret && !isWebhookSecret(webhookSecret))
     complaints.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64');
 

@@ -15,6 +15,7 @@ const longestEndMilliseconds = 4_000;
 const longestFarewellMilliseconds = 1_000;
 const startPauseMilliseconds = 1_000;
 const secondsBetweenLooks = 2;
+const wakeMilliseconds = 50;
 const quietMilliseconds = 60_000;
 
 /** What has become of a job: `later` is tried again as its queue says, `never` is given up at once. */
@@ -36,6 +37,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly work: Work[] = [];
   private readonly preparations: (() => Promise<void>)[] = [];
   private readonly workers = new Map<QueueName, string[]>();
+  private readonly waking = new Set<QueueName>();
   private readonly stopping = new AbortController();
   private started: Promise<void> = Promise.resolve();
   private lastComplaint = 0;
@@ -106,9 +108,17 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     return true;
   }
 
-  /** Has a queue looked at now instead of within two seconds: for whoever has just committed a job. */
+  /**
+   * Has a queue looked at now instead of within two seconds: for whoever has just committed a job. When many do at the same
+   * time, it is looked at once for all of them.
+   */
   wake(queue: QueueName): void {
-    for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
+    if (this.waking.has(queue)) return;
+    this.waking.add(queue);
+    setTimeout(() => {
+      this.waking.delete(queue);
+      for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
+    }, wakeMilliseconds).unref();
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -147,10 +157,16 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private async employ({ queue, batchSize, run }: Work): Promise<void> {
     const worker: string = await this.boss.work(
       queue,
-      { batchSize, perJobResults: true, includeMetadata: true, pollingIntervalSeconds: secondsBetweenLooks },
+      {
+        batchSize,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+        includeMetadata: true,
+        pollingIntervalSeconds: secondsBetweenLooks,
+      },
       async (jobs: JobWithMetadata<object>[]) => {
         // Where there was one job there may be the next: look again at once instead of after the usual pause.
-        this.boss.notifyWorker(worker);
+        if (batchSize === 1) this.boss.notifyWorker(worker);
         return await run(jobs).catch((error) => {
           if (isDatabaseOutage(error)) this.complain(error);
           else this.log.error({ queue, error: describeError(error) }, 'a job has failed');

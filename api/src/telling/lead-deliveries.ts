@@ -23,7 +23,7 @@ export async function moveDelivery(
     `with moved as (
        update deliveries
        set state = $3, settled_at = case when $3 = 'waiting' then null else now() end,
-           last_error = case when $3 = 'failed' then last_error end
+           last_error = case when $3 = 'failed' then coalesce(last_error, 'It could not be sent. The log of the API says why.') end
        where id = $1 and state = $2
        returning id, lead_id, submission_id, channel
      )

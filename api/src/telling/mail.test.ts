@@ -18,6 +18,11 @@ beforeEach(() => {
 /** Submits, waits for both mails, and tells them apart. */
 async function tellOf(form: Record<string, string> & { email: string }) {
   const submission = await submit(api, form);
+  // What looks like spam is no matter here.
+  await api.sql('update leads set is_spam = false from submissions where lead_id = leads.id and submissions.id = $1', [
+    submission,
+  ]);
+  await announce(api, submission);
   const [sales] = await until(() => mail.to(salesAddress)[0] && mail.to(salesAddress));
   const [acknowledgement] = await until(() => mail.to(form.email)[0] && mail.to(form.email));
   if (!sales || !acknowledgement) throw new Error('There should be two mails.');

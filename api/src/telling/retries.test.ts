@@ -1,4 +1,4 @@
-import { type MailServer, refusing } from '../testing/mail-server.ts';
+import { type MailServer, refusing, startMailServer } from '../testing/mail-server.ts';
 import { relayTo } from '../testing/relay.ts';
 import { signIn, withManager } from '../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../testing/test-api.ts';
@@ -127,6 +127,22 @@ test('a password the mail server does not take keeps mail waiting, until it is m
   await until(async () => (await deliveriesOf(mended, submission))['sales-email']?.state === 'sent');
   await mended.stop();
 });
+
+test('no mail goes to a server whose certificate nobody vouches for, unless its address says so', async () => {
+  const secure = await startMailServer({ secure: true });
+  const settings = { DATABASE_URL: await createDatabase(), SALES_EMAIL: salesAddress };
+  const careful = await startApi({ ...settings, SMTP_URL: secure.url });
+  await careful.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'deliver'`);
+  const submission = await submit(careful, {});
+  await until(async () => (await deliveriesOf(careful, submission))['sales-email']?.last_error);
+  expect(secure.mails).toEqual([]);
+  await careful.stop();
+
+  const trusting = await startApi({ ...settings, SMTP_URL: `${secure.url}?tls.rejectUnauthorized=false` });
+  await until(() => secure.to(salesAddress)[0]);
+  await trusting.stop();
+  await secure.stop();
+}, 30_000);
 
 test('a mail that was taken while the database went away is not sent twice', async () => {
   const line = await relayTo(await createDatabase());

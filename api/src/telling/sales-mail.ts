@@ -62,7 +62,7 @@ function originOf({ page, landing, city, referrerHost, utm }: DeliveryReport): M
 }
 
 const known = (facts: (readonly [label: string, value: string | null, href?: string])[]) =>
-  facts.filter((fact): fact is Fact => Boolean(fact[1]));
+  facts.flatMap(([label, value, href]): Fact[] => (value ? [[label, value.replace(/\s+/g, ' '), href]] : []));
 
 /** For headers and headings: whatever a visitor typed stays on its line and leaves room for the rest. */
 const oneLine = (text: string): string => {

@@ -26,7 +26,8 @@ export interface MailServer {
 export const refusing = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode });
 
-export async function startMailServer(): Promise<MailServer> {
+/** With `secure` it speaks TLS from the first byte, under a certificate nobody trusts. */
+export async function startMailServer({ secure = false } = {}): Promise<MailServer> {
   let server: SMTPServer;
   let port = 0;
 
@@ -40,6 +41,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     async start() {
       server = new SMTPServer({
+        secure,
         authOptional: true,
         // The certificate that comes along is nobody's.
         disabledCommands: ['STARTTLS'],
@@ -69,7 +71,7 @@ export async function startMailServer(): Promise<MailServer> {
       const listener = server.listen(port, '127.0.0.1');
       if (!listener.listening) await once(listener, 'listening');
       ({ port } = listener.address() as AddressInfo);
-      mailServer.url = `smtp://127.0.0.1:${port}`;
+      mailServer.url = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`;
     },
   };
   await mailServer.start();
