@@ -198,6 +198,7 @@ export class Composer {
     const rendered = await render({
       shellFolder: this.shell.stored.folder,
       remoteFolder: stored.folder,
+      release: stored.release.version,
       paths: stored.release.pages.map(({ path }) => path),
       site: this.site,
     });

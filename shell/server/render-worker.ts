@@ -10,6 +10,8 @@ import type * as ShellServer from '../src/server.tsx';
 export interface RenderOrder {
   shellFolder: string;
   remoteFolder?: string;
+  /** Version of that remote. */
+  release?: string;
   paths: string[];
   site: Site;
 }
@@ -47,7 +49,7 @@ const remote: RemoteModule | undefined = order.remoteFolder
 for (const path of order.paths) {
   report({ type: 'started', path });
   try {
-    report({ type: 'rendered', path, page: await renderPage(path, remote, order.site) });
+    report({ type: 'rendered', path, page: await renderPage(path, remote, order.site, order.release) });
   } catch (error) {
     report({ type: 'failed', path, reason: error instanceof Error ? error.message : String(error) });
   }

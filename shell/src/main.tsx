@@ -5,11 +5,13 @@ import { App } from './app.tsx';
 import { readPageFacts } from './page-facts.ts';
 import { notFound, outage, Pages } from './pages.ts';
 import { prefetchPages } from './prefetch.ts';
-import { announcePageRelease, loadRoutes } from './remotes.ts';
+import { announcePageRelease, liveVersion, loadRoutes } from './remotes.ts';
 import { currentSession } from './session.ts';
+import { beginVisit } from './visit.ts';
 
 const facts = readPageFacts();
 announcePageRelease(facts);
+beginVisit(liveVersion);
 
 const pages = new Pages({
   routesOf: loadRoutes,

@@ -2,11 +2,12 @@ import type { RemoteModule } from '@portal/contracts/remote';
 import { host } from './federation.ts';
 import type { LiveReleases, PageFacts, ReleaseAddress } from './page-facts.ts';
 
-const announced = new Set<string>();
+/** Version by name. */
+const announced = new Map<string, string>();
 
 function announce(remotes: ReleaseAddress[]) {
   const fresh = remotes.filter(({ name }) => !announced.has(name));
-  for (const { name } of fresh) announced.add(name);
+  for (const { name, version } of fresh) announced.set(name, version);
   host.registerRemotes(
     fresh.map(({ name, entry }) => ({ name, entry: new URL(entry, location.href).href, type: 'module' })),
   );
@@ -32,3 +33,6 @@ export async function loadRoutes(name: string): Promise<RemoteModule['routes']> 
   if (!remote) throw new Error(`The remote "${name}" has no live release.`);
   return remote.routes;
 }
+
+/** The release of a remote that this tab uses. */
+export const liveVersion = (name: string) => announced.get(name);

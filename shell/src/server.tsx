@@ -1,5 +1,6 @@
 import type { PageRoute, RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
+import { rememberVisit } from '@portal/platform';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -19,8 +20,15 @@ const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': out
 
 const never = () => Promise.reject(new Error('A page made at publish time asks for nothing.'));
 
-/** Renders one page to HTML: a remote's, or without one the shell's own. Throws what the page throws. */
-export async function renderPage(path: string, remote: RemoteModule | undefined, site: Site): Promise<RenderedPage> {
+/** Renders one page to HTML: a remote's, of that release, or without one the shell's own. Throws what the page throws. */
+export async function renderPage(
+  path: string,
+  remote: RemoteModule | undefined,
+  site: Site,
+  release?: string,
+): Promise<RenderedPage> {
+  // A form without a script says by itself which release it is from.
+  rememberVisit(() => ({ release }));
   const shown = remote ? await pageOf(remote, path) : ownPages[path];
   if (!shown) throw new Error('It is not among the routes.');
   const pages = new Pages({ routesOf: never, isSignedIn: never, entrance: never, askServer: never });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countPageView } from './analytics/page-views.ts';
 import { usePages } from './pages.ts';
+import { noteArrival } from './visit.ts';
 
 /**
  * What every navigation does: the page is counted, scrolled to its top (or to the anchor its address names), and
@@ -22,6 +23,7 @@ export function useArrival() {
 
   // Not the query: an address with another one shows the same page.
   useEffect(() => {
+    noteArrival(pathname);
     // What staff look at is nobody else's business.
     if (ownerOf(pathname)?.isPublic !== false) countPageView(analytics, pathname);
   }, [analytics, pathname]);

@@ -113,6 +113,7 @@ test('before the page is alive the button opens a plain form that posts by itsel
   expect(form?.getAttribute('action')).toBe('/api/download-case-study');
   expect(form?.getAttribute('method')).toBe('post');
   expect(Array.from(form?.querySelectorAll('input') ?? [], ({ name }) => name)).toEqual([
+    'website',
     'firstName',
     'lastName',
     'email',

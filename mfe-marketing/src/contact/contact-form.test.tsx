@@ -1,5 +1,6 @@
 import { refusedContactFields } from '@portal/contracts/contact-request.cases';
 import { serviceInterests } from '@portal/contracts/practices';
+import { rememberVisit } from '@portal/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { laterAnswer, serve, visit } from '../testing/visit.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -62,6 +63,43 @@ test('a complete request is sent once, thanked for, and the fields are empty aga
   ]);
   await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toHaveValue('');
+});
+
+test('it tells where the visitor came from, and what fell into the trap, and neither is seen', async () => {
+  const requests = serve(received);
+  rememberVisit(() => ({
+    page: '/contact',
+    before: '/austin',
+    landing: '/?utm_source=a',
+    release: '1.0.0',
+    took: 4000,
+  }));
+  const { user, container } = visit(<ContactForm />);
+  rememberVisit(() => ({
+    page: '/contact',
+    before: '/austin',
+    landing: '/?utm_source=a',
+    release: '1.0.1',
+    took: 9000,
+  }));
+  const trap = container.querySelector<HTMLInputElement>('[name=website]');
+  expect(trap?.closest('[inert]')).not.toBeNull();
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(container.querySelector('[name=release]')).toHaveValue('1.0.0');
+
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body.visit).toEqual({ page: '/austin', landing: '/?utm_source=a', release: '1.0.1', took: 9000 });
+  expect(requests[0]?.body).not.toHaveProperty('website');
+
+  await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
+  if (trap) trap.value = 'https://spam.example';
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.body.website).toBe('https://spam.example');
+  rememberVisit(() => ({}));
 });
 
 test('while it is being sent the button says so, is disabled, and a second submit does nothing', async () => {

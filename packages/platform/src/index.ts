@@ -12,3 +12,4 @@ export {
 export { HttpError, readByKey, readByKeyOrNull, send } from './http.ts';
 export { SiteContext, useSite } from './site-context.ts';
 export { onToast, type Toast, type ToastAction, toast } from './toast.ts';
+export { rememberVisit, type Visit, visit } from './visit.ts';
