@@ -55,6 +55,15 @@ test('an account given by the environment is created, and never again', async ()
   await api.request.post('/api/session').send({ email: 'boss@example.com', password: 'second password' }).expect(401);
 });
 
+test('a password of the environment has to be as good as any other, unless it is not needed any more', async () => {
+  const weak = { STAFF_EMAIL: 'boss@example.com', STAFF_PASSWORD: 'football' };
+  await expect(startApi(weak)).rejects.toThrow('STAFF_PASSWORD cannot be used. Many people use this password');
+
+  const DATABASE_URL = await createDatabase();
+  await start({ ...weak, STAFF_PASSWORD: 'first password', DATABASE_URL });
+  await start({ ...weak, DATABASE_URL });
+});
+
 test('when the file cannot be written there is no account whose password nobody has', async () => {
   const DATABASE_URL = await createDatabase();
   await expect(startApi({ FIRST_ACCOUNT_FILE: join(folder, 'missing', 'x.json'), DATABASE_URL })).rejects.toThrow(

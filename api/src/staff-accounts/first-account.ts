@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { RefusedFieldsException } from '../common/refused-fields.exception.ts';
 import { DatabaseArrival } from '../database/database-arrival.ts';
 import { Env } from '../env.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
@@ -29,7 +30,10 @@ export class FirstAccount implements OnApplicationBootstrap {
     const { firstAccount, firstAccountFile, company } = this.env;
 
     if (firstAccount) {
-      await this.create(firstAccount, async () => {});
+      await this.create(firstAccount, async () => {}).catch((error) => {
+        if (!(error instanceof RefusedFieldsException)) throw error;
+        throw new Error(`STAFF_PASSWORD cannot be used. ${error.message}`);
+      });
     } else if (firstAccountFile) {
       const account = { email: `staff@${company.email.split('@').at(-1)}`, password: readablePassword() };
       await this.create(account, () => handOver(firstAccountFile, account));
