@@ -59,6 +59,8 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss = new PgBoss({
       ...connection,
       schema: jobsSchema,
+      // Made by the migrations; until they have run there is nothing to do.
+      createSchema: false,
       schedule: false,
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,

@@ -75,7 +75,7 @@ test('sales learns where a lead came from, and that it had to wait', async () =>
   await announce(api, submission);
 
   const sales = await until(() => mail.to(salesAddress)[0]);
-  for (const told of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign (campaign): spring'])
+  for (const told of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
     expect(sales.text).toContain(told);
   expect(sales.text).toContain('while the database was away');
 });

@@ -1,3 +1,4 @@
+import { ask } from '../testing/databases.ts';
 import { type MailServer, refusing, startMailServer } from '../testing/mail-server.ts';
 import { relayTo } from '../testing/relay.ts';
 import { signIn, withManager } from '../testing/staff.ts';
@@ -184,6 +185,19 @@ test('with the database away at the start and once more later, people are told w
   await there.stop();
   await line.cut();
 }, 40_000);
+
+test('an API that starts before the queue is there begins to tell once it is', async () => {
+  const databaseUrl = await createDatabase();
+  await ask(databaseUrl, 'alter schema pgboss rename to elsewhere');
+  const early = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await until(() => early.logged().includes('jobs wait'));
+  expect(await ask(databaseUrl, `select 1 from pg_namespace where nspname = 'pgboss'`)).toEqual([]);
+
+  await ask(databaseUrl, 'alter schema elsewhere rename to pgboss');
+  await submit(early, { email: 'early@example.com' });
+  await until(() => mail.to('early@example.com')[0]);
+  await early.stop();
+});
 
 test('a job whose delivery is gone does no harm', async () => {
   await api.sql(

@@ -56,7 +56,9 @@ function originOf({ page, landing, city, referrerHost, utm }: DeliveryReport): M
     ['First page seen', landing === page ? null : landing],
     ['City', city],
     ['Came from', referrerHost],
-    ...Object.entries(utm).map(([key, value]) => [`Campaign (${key.replace(/^utm_/, '')})`, value] as const),
+    ...Object.entries(utm).map(
+      ([key, value]) => [`Campaign ${key.replace(/^utm_(campaign)?/, '')}`.trim(), value] as const,
+    ),
   ]);
   return facts.length > 0 ? ['Where they came from', { facts }] : [];
 }
