@@ -73,7 +73,7 @@ async function isCommon(text: string): Promise<boolean> {
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 passwords most often found in leaks, most of them too short here. Read when one is chosen, not at every start. */
+/** The 49,000 most common passwords, two thirds of them too short here. Read when one is chosen, not at every start. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return loaded;

@@ -177,6 +177,20 @@ describe('disabling', () => {
     await signIn(api, { email, password });
   });
 
+  test('leaves no session to who signs in at that very moment', async () => {
+    const { id, email, password } = await join(api, 'agent');
+    for (let round = 0; round < 5; round += 1) {
+      const trying = Array.from({ length: 6 }, () => api.request.post('/api/session').send({ email, password }));
+      const disabling = new Promise((resolve) => setTimeout(resolve, round * 60)).then(() =>
+        ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200),
+      );
+      await Promise.all([...trying, disabling]);
+      expect(await api.sql('select 1 from sessions where user_id = $1', [id])).toEqual([]);
+      await ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
+      await api.sql('truncate throttle_counters');
+    }
+  }, 30_000);
+
   test('and everything else by a manager leaves somebody who can let others in', async () => {
     const { id: otherId, cookie: other } = await join(api, 'manager');
     const own = await managerId();
