@@ -3,10 +3,13 @@ import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { PasswordField } from '@portal/ui/password-field';
 import { type FormEvent, useState } from 'react';
+import { css } from 'styled-system/css';
 import { problem as problemLook } from '../frame/problem.styles.ts';
 import { form, heading } from '../frame/screen.styles.ts';
 import { reasonOf } from '../lead/lead-actions.ts';
 import { changePassword } from './account.queries.ts';
+
+const own = css({ alignSelf: 'flex-start' });
 
 export function PasswordForm({ email }: { email: string }) {
   const [isSaving, setIsSaving] = useState(false);
@@ -46,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
       <p role="alert" className={problemLook}>
         {problem}
       </p>
-      <Button type="submit" disabled={isSaving}>
+      <Button type="submit" className={own} disabled={isSaving}>
         {isSaving ? 'Saving…' : 'Change password'}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export function Frame({ title, children }: FrameProps) {
       <title>{`${title} · Lead desk`}</title>
       <meta name="robots" content="noindex" />
       <Navigation />
-      <TopBar title={title} />
+      <TopBar />
       <div className={area}>
         <SessionNotice />
         {children}

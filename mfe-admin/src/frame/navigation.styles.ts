@@ -2,11 +2,12 @@ import { css } from 'styled-system/css';
 
 export const rail = css({
   display: { base: 'none', md: 'flex' },
-  width: { md: '14', lg: '60' },
+  width: { md: '14', lg: '14rem' },
   borderInlineEndWidth: 'hairline',
   borderInlineEndStyle: 'solid',
   borderColor: 'border',
   bg: 'bg.sunken',
+  flexShrink: '0',
   minHeight: '0',
   overflowY: 'auto',
 });
@@ -21,7 +22,7 @@ export const list = css({
 });
 
 export const company = css({
-  display: { base: 'grid', md: 'none', lg: 'grid' },
+  display: { base: 'none', lg: 'grid' },
   paddingInline: '2',
   paddingTop: '1',
   textStyle: 'label',
@@ -37,6 +38,7 @@ export const heading = css({
   color: 'fg.subtle',
   paddingInline: '2',
   marginBottom: '1.5',
+  '&:not(:first-child)': { marginTop: '5' },
 });
 
 export const item = css({
@@ -59,6 +61,7 @@ export const item = css({
 /** On the narrow rail only the icon shows; screen readers are told the word all the same. */
 export const word = css({
   flex: '1',
+  minWidth: '0',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -82,4 +85,4 @@ export const count = css({
   '&[data-urgent]': { color: 'danger.text', fontWeight: 'semibold' },
 });
 
-export const foot = css({ marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '0.5' });
+export const foot = css({ marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '0.5', fontSize: 'xs' });

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/platform';
+import { useLocation, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Icon } from '@portal/ui/icon';
@@ -20,8 +20,9 @@ const bar = css({
 });
 const name = css({ textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** On small screens: the page's name, and the navigation behind a button. */
-export function TopBar({ title }: { title: string }) {
+/** On small screens: whose desk it is, and the navigation behind a button. */
+export function TopBar() {
+  const { company } = useSite();
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
 
@@ -43,9 +44,7 @@ export function TopBar({ title }: { title: string }) {
       >
         <NavigationList />
       </Dialog>
-      <span className={name} aria-hidden>
-        {title}
-      </span>
+      <span className={name}>{company} lead desk</span>
     </div>
   );
 }

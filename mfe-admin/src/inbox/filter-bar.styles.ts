@@ -82,7 +82,7 @@ export const filters = css({
 
 export const choice = css({
   minHeight: { base: 'tap', md: '8' },
-  maxWidth: '12rem',
+  maxWidth: '9.5rem',
   paddingInline: '2',
   borderWidth: 'hairline',
   borderStyle: 'solid',

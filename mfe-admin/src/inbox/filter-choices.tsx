@@ -31,7 +31,7 @@ export function FilterChoices({ filter }: { filter: LeadFilter }) {
       ],
     ],
     ['unread', 'Read and unread', [{ value: '1', label: 'Unread only' }]],
-    ['sort', 'Order: latest activity', orders],
+    ['sort', 'Latest activity first', orders],
   ];
 
   return choices.map(([name, label, options]) => (

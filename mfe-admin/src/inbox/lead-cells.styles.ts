@@ -11,6 +11,16 @@ export const second = css({
   display: 'block',
 });
 
+/** Under the name, not under the mark before it. */
+export const under = css({
+  color: 'fg.muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  display: 'block',
+  paddingInlineStart: { md: '4' },
+});
+
 /** The whole row is the link. */
 export const name = css({
   fontSize: 'sm',
@@ -27,7 +37,8 @@ export const unread = css({
   width: '2',
   height: '2',
   borderRadius: 'full',
-  '&[data-unread]': { bg: 'accent' },
+  display: { base: 'none', md: 'block' },
+  '&[data-unread]': { bg: 'accent', display: 'block' },
 });
 
 export const words = css({

@@ -6,7 +6,19 @@ import { PracticeMark } from '@portal/ui/practice-mark';
 import { cx } from 'styled-system/css';
 import { StatusMark } from '../lead/status-mark.tsx';
 import { statusWords } from '../lead/statuses.content.ts';
-import { cut, flag, initials, line, name, ownerName, quiet, second, unread, words } from './lead-cells.styles.ts';
+import {
+  cut,
+  flag,
+  initials,
+  line,
+  name,
+  ownerName,
+  quiet,
+  second,
+  under,
+  unread,
+  words,
+} from './lead-cells.styles.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import { rememberList } from './where-we-are.ts';
 import { fromSlug, serviceWords, sourceWords } from './words.content.ts';
@@ -32,7 +44,7 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
           </span>
         )}
       </span>
-      <span className={second}>{lead.company ?? lead.email ?? lead.phone}</span>
+      <span className={under}>{lead.company ?? lead.email ?? lead.phone}</span>
     </>
   );
 }

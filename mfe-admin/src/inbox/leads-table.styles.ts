@@ -39,14 +39,14 @@ export const headCell = css({
   whiteSpace: 'nowrap',
   width: '9rem',
   '&[data-column=select]': { width: '11', paddingInlineStart: '4' },
-  '&[data-column=person]': { width: { md: '15rem', xl: '17rem' } },
+  '&[data-column=person]': { width: { md: 'auto', xl: '13.5rem' } },
   '&[data-column=words]': { width: 'auto', display: { md: 'none', xl: 'table-cell' } },
-  '&[data-column=practice]': { width: '10.5rem' },
-  '&[data-column=source]': { width: '7.5rem', display: { md: 'none', lg: 'table-cell' } },
-  '&[data-column=owner]': { width: { md: '4rem', lg: '9rem' } },
-  '&[data-column=status]': { width: '7.5rem' },
-  '&[data-column=due]': { width: '8.5rem' },
-  '&[data-column=age]': { width: '4.5rem', textAlign: 'end', paddingInlineEnd: '4' },
+  '&[data-column=practice]': { width: { md: '9rem', xl: '11rem' } },
+  '&[data-column=source]': { width: '6.75rem', display: { md: 'none', lg: 'table-cell' } },
+  '&[data-column=owner]': { width: { md: '3.5rem', lg: '8rem' } },
+  '&[data-column=status]': { width: '6.75rem' },
+  '&[data-column=due]': { width: '8rem' },
+  '&[data-column=age]': { width: '4.25rem', textAlign: 'end', paddingInlineEnd: '4' },
 });
 
 export const sortButton = css({

@@ -94,7 +94,7 @@ function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr {...asNothing} aria-hidden>
-      <td {...asNothing} colSpan={columns.length} style={{ height }} />
+      <td {...asNothing} style={{ height }} />
     </tr>
   );
 }

@@ -8,6 +8,7 @@ import { useNow } from '../time/use-now.ts';
 const badge = css({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: '1',
   fontSize: 'xs',
   fontVariantNumeric: 'tabular-nums',

@@ -75,9 +75,7 @@ export const controls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 export const statuses = css({
   display: 'flex',
-  maxWidth: 'full',
-  minWidth: '0',
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   borderWidth: 'hairline',
   borderStyle: 'solid',
   borderColor: 'border',

@@ -27,6 +27,7 @@ const list = css({
   columnGap: '4',
   rowGap: '2',
   fontSize: 'xs',
+  '& a': { fontWeight: 'regular' },
 });
 const term = css({ color: 'fg.muted' });
 const fact = css({ overflowWrap: 'anywhere' });

@@ -19,7 +19,7 @@ const scroll = css({ flex: '1', minHeight: '0', overflowY: 'auto' });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-  maxWidth: '80rem',
+  minHeight: 'full',
 });
 const story = css({ padding: { base: '4', md: '6' }, display: 'flex', flexDirection: 'column', gap: '6' });
 

@@ -37,6 +37,9 @@ const foot = css({
   color: 'fg.muted',
 });
 
+const byKey = css({ hideBelow: 'md' });
+const own = css({ whiteSpace: 'nowrap' });
+
 const longest = 5000;
 
 interface NoteBoxProps {
@@ -85,8 +88,16 @@ export function NoteBox({ leadId, ref }: NoteBoxProps) {
         onKeyDown={saveByKey}
       />
       <div className={foot}>
-        <span>Ctrl Enter saves. The visitor never sees it.</span>
-        <Button size="sm" tone={note.trim() ? 'primary' : 'quiet'} disabled={!note.trim() || isSaving} onClick={save}>
+        <span>
+          <span className={byKey}>Ctrl Enter saves. </span>The visitor never sees it.
+        </span>
+        <Button
+          size="sm"
+          className={own}
+          tone={note.trim() ? 'primary' : 'quiet'}
+          disabled={!note.trim() || isSaving}
+          onClick={save}
+        >
           {isSaving ? 'Saving…' : 'Save note'}
         </Button>
       </div>
