@@ -201,14 +201,15 @@ describe('disabling', () => {
     }
     await ask('patch', `/api/admin/staff/${own}`).send({ name: 'Grace', role: 'manager' }).expect(200);
 
-    const [one, two] = await Promise.all([
-      ask('patch', `/api/admin/staff/${otherId}`).send({ role: 'viewer' }),
-      ask('patch', `/api/admin/staff/${own}`, other).send({ isDisabled: true }),
-    ]);
-    expect([one.status, two.status].sort()).not.toEqual([200, 200]);
-    const left = await api.sql(`select 1 from staff_accounts where role = 'manager' and disabled_at is null`);
-    expect(left).toHaveLength(1);
-    await api.sql(`update staff_accounts set role = 'manager', disabled_at = null where user_id = $1`, [own]);
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([
+        ask('patch', `/api/admin/staff/${otherId}`).send({ role: 'viewer' }),
+        ask('patch', `/api/admin/staff/${own}`, other).send({ role: 'viewer' }),
+      ]);
+      const left = await api.sql(`select 1 from staff_accounts where role = 'manager'`);
+      expect(left).toHaveLength(1);
+      await api.sql(`update staff_accounts set role = 'manager'`);
+    }
   });
 
   test('signing somebody out everywhere leaves the account as it is', async () => {
