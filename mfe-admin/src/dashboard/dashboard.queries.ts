@@ -10,5 +10,4 @@ export const dashboardQuery = (days: Range) =>
     queryKey: ['desk', 'dashboard', days],
     queryFn: ({ signal }) => answer(staff.GET('/api/admin/dashboard', { params: { query: { days } }, signal })),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });

@@ -5,12 +5,16 @@ import { chip } from './filter-bar.styles.ts';
 import { type FilterName, type LeadFilter, narrowing, toList, withChange } from './lead-filter.ts';
 import { fromSlug, serviceWords } from './words.content.ts';
 
+/** What a filter is called that asks for leads of which this is not known. */
+const unknown = 'none';
+
 const words: Partial<Record<FilterName, (value: string) => string>> = {
-  service: (service) => `Service: ${serviceWords(service)}`,
-  city: (city) => `City: ${fromSlug(city)}`,
-  page: (page) => `Sent from ${page}`,
+  service: (service) => `Service: ${service === unknown ? 'not known' : serviceWords(service)}`,
+  city: (city) => `City: ${city === unknown ? 'not known' : fromSlug(city)}`,
+  page: (page) => (page === unknown ? 'Page not known' : `Sent from ${page}`),
   from: (day) => `From ${day}`,
   to: (day) => `Until ${day}`,
+  answered: (value) => (value === '1' ? 'Answered' : 'Waiting for an answer'),
   failed: () => 'Failed deliveries',
   spam: () => 'Spam',
 };

@@ -20,7 +20,11 @@ export function FilterChoices({ filter }: { filter: LeadFilter }) {
   const choices: [name: FilterName, label: string, options: Option[]][] = [
     ['status', 'Status', statuses],
     ['owner', 'Owner', [{ value: 'me', label: 'Me' }, { value: 'none', label: 'Nobody' }, ...owners]],
-    ['practice', 'Practice', practices.map(({ id, name }) => ({ value: id, label: name }))],
+    [
+      'practice',
+      'Practice',
+      [...practices.map(({ id, name }) => ({ value: id, label: name })), { value: 'none', label: 'Not known' }],
+    ],
     ['source', 'Source', Object.entries(sourceWords).map(([value, label]) => ({ value, label }))],
     [
       'due',

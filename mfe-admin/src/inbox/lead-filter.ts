@@ -13,6 +13,7 @@ const known = {
   source: [...submissionKinds] as string[],
   due: ['overdue', 'soon'],
   unread: ['1'],
+  answered: ['0', '1'],
   failed: ['1'],
   spam: ['1'],
   from: null,

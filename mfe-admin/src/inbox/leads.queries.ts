@@ -32,11 +32,9 @@ export const leadsQuery = (filter: LeadFilter) =>
 /** The few leads the palette offers for what is typed. */
 export const foundLeadsQuery = (q: string) =>
   queryOptions({
-    queryKey: ['desk', 'found', q],
+    queryKey: [...lists, 'found', q],
     queryFn: ({ signal }) => answer(staff.GET('/api/admin/leads', { params: { query: { q, limit: 6 } }, signal })),
     placeholderData: keepPreviousData,
-    gcTime: 30_000,
-    staleTime: 10_000,
   });
 
 /** The list's beginning as it is now, without touching what is shown. */

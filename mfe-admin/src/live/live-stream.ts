@@ -37,7 +37,7 @@ export function watchConnection(watcher: () => void): () => void {
 
 /**
  * Hears what happens to leads from now on. A stream that breaks is resumed by the browser, which names the last thing it
- * heard; where it had to be opened anew, `onGap` is called instead: something may have been missed.
+ * heard. Where one begins anew, `onGap` is called: something may have happened that nobody has told.
  */
 export function hearNews(hear: Hear, onGap: () => void): () => void {
   hearers.add(hear);
@@ -76,13 +76,13 @@ function open() {
   waiting = undefined;
   const opened = new EventSource(address);
   source = opened;
-  const isAnew = attempts > 0;
 
   opened.addEventListener('open', () => {
     attempts = 0;
     become('live');
-    if (isAnew) for (const listener of gapListeners) listener();
   });
+  // A stream that begins now, or that cannot go on where it was: what came before it has to be read.
+  for (const beginning of ['ready', 'reset']) opened.addEventListener(beginning, tellGap);
   opened.addEventListener('lead', ({ data }: MessageEvent<string>) => {
     const news: LeadNews = JSON.parse(data);
     for (const hear of hearers) hear(news);
@@ -92,6 +92,10 @@ function open() {
     // Closed is what a browser makes of an answer that is no stream: it does not try again, so we do.
     if (opened.readyState === EventSource.CLOSED) reopen();
   });
+}
+
+function tellGap() {
+  for (const listener of gapListeners) listener();
 }
 
 async function reopen() {

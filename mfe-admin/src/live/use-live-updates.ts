@@ -45,6 +45,9 @@ function summaryOf<Row extends object>(row: Row, lead: Row): Row {
   return Object.fromEntries(Object.entries(lead).filter(([name]) => name in row)) as Row;
 }
 
+/** Nobody tells what happened before: leads are read again. The list on the page looks after itself. */
 function startOver() {
-  queryClient.invalidateQueries({ queryKey: ['desk'] });
+  forgetLists(false);
+  queryClient.invalidateQueries(summaryQuery);
+  queryClient.invalidateQueries({ queryKey: ['desk', 'lead'] });
 }

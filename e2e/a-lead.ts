@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './portal.ts';
+
+/** A person no other test knows, who writes what nobody else does. */
+export function aPerson() {
+  const id = randomUUID().slice(0, 8);
+  return {
+    name: `Ada ${id}`,
+    company: `Homes ${id}`,
+    email: `ada.${id}@example.com`,
+    phone: `512-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`,
+    service: 'it-security',
+    message: `Two gates and a garage ${id}.\nPlease call after five.`,
+  };
+}
+
+/** Sends the contact form as a browser without a script does; the trap is what only programs fill in. */
+export async function send(request: APIRequestContext, person: ReturnType<typeof aPerson>, trap = '') {
+  const answer = await request.post('/api/contact', {
+    data: { ...person, submissionId: randomUUID(), website: trap },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { aPerson, send } from '../a-lead.ts';
+import { noticeOn } from '../notice.ts';
+import { test as base, expect } from '../portal.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts';
+
+const test = base.extend<object, { receiver: WebhookReceiver }>({
+  receiver: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const receiver = await startWebhookReceiver();
+      await use(receiver);
+      receiver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownPortal: [async ({ receiver }, use) => use({ env: receiver.env }), { scope: 'worker' }],
+});
+
+/** Opens the inbox and waits until news arrive by themselves. */
+async function openDesk(staff: Page, address = '/admin') {
+  await staff.goto(address);
+  await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+}
+
+const rowOf = (staff: Page, { name }: { name: string }) => staff.getByRole('row').filter({ hasText: name });
+const linkOf = (staff: Page, { name }: { name: string }) => staff.getByRole('link', { name, exact: false }).first();
+const timelineOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
+
+test.describe('the lead desk', { tag: '@inside' }, () => {
+  test('a day: a lead arrives live, is claimed, answered, noted, qualified and exported, by keyboard', async ({
+    staff,
+    request,
+    trouble,
+  }) => {
+    const ada = aPerson();
+    await openDesk(staff);
+    await send(request, ada);
+    await expect(rowOf(staff, ada)).toBeVisible();
+    await expect(rowOf(staff, ada)).toContainText('Two gates and a garage');
+    await expect(linkOf(staff, ada)).toHaveAccessibleName(`${ada.name}, unread`);
+
+    await staff.keyboard.press('j');
+    await expect(linkOf(staff, ada)).toBeFocused();
+    await staff.keyboard.press('m');
+    await expect(rowOf(staff, ada)).toContainText('Staff');
+    await expect(noticeOn(staff)).toContainText('Assigned to Staff');
+
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+    await expect(timelineOf(staff)).toContainText(ada.message.split('\n')[1] ?? '');
+    await expect(staff.getByRole('link', { name: ada.phone }).first()).toHaveAttribute(
+      'href',
+      `tel:${ada.phone.replaceAll('-', '')}`,
+    );
+
+    // A browser without a mail program says so; whoever sits here has one.
+    trouble.announce(/Failed to launch 'mailto:/);
+    const reply = staff.getByRole('link', { name: 'Reply' });
+    await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
+    await reply.click();
+    await staff.getByRole('button', { name: 'Mark as contacted' }).click();
+    await expect(staff.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(timelineOf(staff)).toContainText('Staff moved it from New to Contacted');
+
+    await staff.keyboard.press('n');
+    await staff.keyboard.type('Wants a quote for two gates.');
+    await staff.keyboard.press('Control+Enter');
+    await expect(timelineOf(staff)).toContainText('Wants a quote for two gates.');
+    await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+
+    await staff.getByRole('heading', { level: 1 }).click();
+    await staff.keyboard.press('q');
+    await expect(staff.getByRole('button', { name: 'Qualified' })).toHaveAttribute('aria-pressed', 'true');
+
+    await staff.keyboard.press('Escape');
+    await expect(linkOf(staff, ada)).toBeFocused();
+    await expect(rowOf(staff, ada)).toContainText('Qualified');
+
+    await staff.keyboard.press('/');
+    await staff.keyboard.type(ada.email);
+    await expect(staff).toHaveURL(`/admin?q=${encodeURIComponent(ada.email)}`);
+    await expect(staff.getByText('1 lead', { exact: true })).toBeVisible();
+    const [file] = await Promise.all([
+      staff.waitForEvent('download'),
+      staff.getByRole('link', { name: 'Export' }).click(),
+    ]);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(ada.email);
+  });
+
+  test('a failed delivery raises a badge, says why and is sent again', async ({ staff, request, receiver }) => {
+    const ada = aPerson();
+    receiver.status = 410;
+    await openDesk(staff);
+    await send(request, ada);
+    await expect(rowOf(staff, ada).getByRole('img', { name: 'Failed delivery' })).toBeVisible({ timeout: 20_000 });
+    await expect(staff.getByRole('link', { name: /Failed deliveries/ })).toContainText('1');
+
+    await staff.getByRole('link', { name: /Failed deliveries/ }).click();
+    await linkOf(staff, ada).click();
+    await expect(timelineOf(staff)).toContainText('could not be delivered');
+    await expect(timelineOf(staff)).toContainText('410');
+
+    receiver.status = 204;
+    const before = receiver.told.length;
+    await staff.getByRole('button', { name: 'Send again' }).click();
+    await expect(timelineOf(staff)).toContainText('was sent', { timeout: 20_000 });
+    expect(receiver.told.slice(before).some((body) => body.includes(ada.email))).toBe(true);
+    await expect(staff.getByRole('link', { name: /Failed deliveries/ })).not.toContainText('1');
+  });
+
+  test('spam stands aside with its reason and is released with one key', async ({ staff, request }) => {
+    const ada = aPerson();
+    await openDesk(staff, '/admin?spam=1');
+    await send(request, ada, 'a program was here');
+    await expect(rowOf(staff, ada)).toContainText('A field was filled in that people cannot see.');
+    await expect(staff.getByRole('link', { name: /^Spam/ })).toContainText('1');
+
+    await linkOf(staff, ada).focus();
+    await staff.keyboard.press('s');
+    await expect(rowOf(staff, ada)).toHaveCount(0);
+    await expect(noticeOn(staff)).toContainText('Released from spam');
+    await staff.keyboard.press('g');
+    await staff.keyboard.press('i');
+    await expect(staff).toHaveURL('/admin');
+    await expect(rowOf(staff, ada)).toBeVisible();
+  });
+
+  test('what is done to many at once is undone at once', async ({ staff, request }) => {
+    const people = [aPerson(), aPerson(), aPerson()];
+    for (const person of people) await send(request, person);
+    await openDesk(staff, '/admin?status=new');
+    for (const { name } of people) await staff.getByRole('checkbox', { name: `Select ${name}` }).check();
+    const bar = staff.getByRole('region', { name: 'Selected leads' });
+    await expect(bar).toContainText('3 selected');
+
+    await bar.getByRole('button', { name: 'Lost' }).click();
+    for (const person of people) await expect(rowOf(staff, person)).toHaveCount(0);
+    await noticeOn(staff).getByRole('button', { name: 'Undo' }).click();
+    for (const person of people) await expect(rowOf(staff, person)).toContainText('New');
+  });
+
+  test('while somebody reads the list, new leads wait behind a button', async ({ staff, request }) => {
+    const [first, second] = [aPerson(), aPerson()];
+    await send(request, first);
+    await openDesk(staff);
+    await linkOf(staff, first).focus();
+    await send(request, second);
+
+    await expect(staff.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(rowOf(staff, second)).toHaveCount(0);
+    await expect(linkOf(staff, first)).toBeFocused();
+    await staff.getByRole('button', { name: '1 new' }).click();
+    await expect(rowOf(staff, second)).toBeVisible();
+  });
+
+  test('what a colleague does is seen without reloading, and their status wins', async ({ staff, request, portal }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    await openDesk(staff);
+    await linkOf(staff, ada).click();
+    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+    await staff.getByRole('textbox', { name: 'Note' }).fill('Half a thought');
+
+    const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
+    const data = { leadIds: [lead?.id], action: { kind: 'status', status: 'won' } };
+    expect((await staff.request.post('/api/admin/leads/actions', { data })).status()).toBeLessThan(300);
+    await expect(staff.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+  });
+
+  test('two leads of one person are merged, and separated again', async ({ staff, request }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    await send(request, { ...ada, email: `other.${ada.email}`, phone: '', message: 'It is me again.' });
+    await openDesk(staff, `/admin?q=${encodeURIComponent(ada.name)}`);
+    await linkOf(staff, ada).click();
+    await staff.getByRole('button', { name: `Merge ${ada.name} into this lead` }).click();
+    await expect(timelineOf(staff)).toContainText('It is me again.');
+    await expect(timelineOf(staff)).toContainText('Two gates and a garage');
+
+    await noticeOn(staff).getByRole('button', { name: 'Undo' }).click();
+    await expect(staff.getByRole('button', { name: `Merge ${ada.name} into this lead` })).toBeVisible();
+  });
+
+  test('a search with filters is an address, and a view with a name', async ({ staff, request }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    await openDesk(staff, '/admin?status=won');
+    await staff.getByRole('searchbox', { name: 'Search leads' }).fill(ada.name);
+    await expect(staff.getByText('No lead fits')).toBeVisible();
+    await staff.getByRole('combobox', { name: 'Status' }).selectOption('New');
+    await expect(rowOf(staff, ada)).toBeVisible();
+    await staff.getByRole('combobox', { name: 'Practice' }).selectOption('IT Security');
+    await expect(staff).toHaveURL(/\/admin\?q=Ada\+\w+&status=new&practice=it-security$/);
+
+    await staff.reload();
+    await expect(staff.getByRole('searchbox', { name: 'Search leads' })).toHaveValue(ada.name);
+    await expect(rowOf(staff, ada)).toBeVisible();
+    await staff.goBack();
+    await expect(staff.getByRole('combobox', { name: 'Practice' })).toHaveValue('');
+
+    await staff.getByRole('button', { name: 'Save view' }).click();
+    await staff.getByRole('textbox', { name: 'Name' }).fill(`View of ${ada.name}`);
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
+    const view = staff.getByRole('link', { name: `View of ${ada.name}` });
+    await expect(view).toHaveAttribute('aria-current', 'page');
+    await staff.getByRole('button', { name: 'Forget this view' }).click();
+    await expect(view).toHaveCount(0);
+  });
+
+  test('keys rest while somebody types, and can be switched off', async ({ staff, request }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    await openDesk(staff);
+    await staff.getByRole('searchbox', { name: 'Search leads' }).pressSequentially('jxs?');
+    await expect(staff.getByRole('dialog')).toHaveCount(0);
+    await expect(staff.getByRole('searchbox', { name: 'Search leads' })).toHaveValue('jxs?');
+
+    await staff.keyboard.press('Escape');
+    await staff.keyboard.press('?');
+    const sheet = staff.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toContainText('Next lead');
+    await sheet.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
+    await staff.keyboard.press('Escape');
+    await staff.keyboard.press('?');
+    await expect(sheet).toHaveCount(0);
+
+    await staff.keyboard.press('Control+k');
+    await staff.keyboard.type(ada.name);
+    await staff.getByRole('option').filter({ hasText: ada.name }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
+  });
+
+  test('a session that ends, and a network that is gone, lose nothing that was typed', async ({
+    staff,
+    request,
+    portal,
+    trouble,
+  }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    await openDesk(staff);
+    await linkOf(staff, ada).click();
+    const note = staff.getByRole('textbox', { name: 'Note' });
+    await note.fill('Call back on Monday.');
+
+    trouble.announce(/ERR_INTERNET_DISCONNECTED/);
+    await staff.context().setOffline(true);
+    await expect(staff.getByText('Offline', { exact: true })).toBeVisible();
+    await note.press('Control+Enter');
+    await expect(noticeOn(staff)).toContainText('The note is not saved yet');
+    await expect(note).toHaveValue('Call back on Monday.');
+    await staff.context().setOffline(false);
+    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+
+    trouble.announce(/401/);
+    await staff.request.delete('/api/session');
+    await note.press('Control+Enter');
+    await expect(staff.getByText('Your session has ended.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Sign in again' }).click();
+    await staff.getByLabel('Email').fill(portal.staff.email);
+    await staff.getByLabel('Password', { exact: true }).fill(portal.staff.password);
+    await staff.getByRole('button', { name: 'Sign in' }).click();
+    await expect(note).toHaveValue('Call back on Monday.');
+    await note.press('Control+Enter');
+    await expect(timelineOf(staff)).toContainText('Call back on Monday.');
+  });
+
+  test('each number of the dashboard leads to its leads', async ({ staff, request }) => {
+    await send(request, aPerson());
+    await openDesk(staff, '/admin/dashboard');
+    const practice = staff.getByRole('link', { name: /IT Security/ });
+    const number = await practice.textContent();
+    await practice.click();
+    await expect(staff).toHaveURL(/practice=it-security/);
+    await expect(staff.getByText(/^\d+ leads?$/)).toContainText(number?.match(/\d+$/)?.[0] ?? 'none');
+
+    await staff.goBack();
+    await staff.getByRole('group', { name: 'Leads per day' }).getByRole('link').last().focus();
+    await staff.keyboard.press('ArrowLeft');
+    await staff.keyboard.press('ArrowRight');
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1/);
+    await expect(staff.getByRole('row').nth(1)).toBeVisible();
+  });
+});
