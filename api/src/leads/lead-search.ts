@@ -21,7 +21,7 @@ export function wordsOf(typed: string): string[] {
     typed
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+      .match(/[\p{L}\p{Nd}\p{M}]+/gu) ?? [];
   return words.slice(0, mostWords).map((word) => word.slice(0, 60));
 }
 
@@ -29,7 +29,8 @@ export const questionOf = (words: string[]): SearchQuestion => ({ by: 'search_qu
 
 /** The question that was probably meant: each word, or one of the names and companies that are spelled like it. */
 export async function questionMeant(manager: EntityManager, words: string[]): Promise<SearchQuestion | undefined> {
-  const mistakable = words.filter((word) => word.length >= 3 && !/^\d+$/.test(word));
+  const plain = words.map((word) => word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const mistakable = plain.filter((word) => word.length >= 3 && !/^\d+$/.test(word));
   if (mistakable.length === 0) return undefined;
 
   await manager.query('set local pg_trgm.similarity_threshold = 0.2');
@@ -47,6 +48,6 @@ export async function questionMeant(manager: EntityManager, words: string[]): Pr
   const meant = new Map(rows.map((row) => [row.typed, row.meant.filter((word) => word !== null)]));
   if (![...meant.values()].some(({ length }) => length > 0)) return undefined;
 
-  const question = words.map((word) => `(${[`${word}:*`, ...(meant.get(word) ?? [])].join(' | ')})`).join(' & ');
+  const question = plain.map((word) => `(${[`${word}:*`, ...(meant.get(word) ?? [])].join(' | ')})`).join(' & ');
   return { by: 'to_tsquery', argument: question };
 }

@@ -11,6 +11,8 @@ export class LeadLists1763700600000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists fuzzystrmatch');
+    await runner.query('create extension if not exists unaccent');
+    await runner.query(withoutAccents);
     await runner.query(searchQuestion);
     // Whole numbers and their ends: an area code is left out as often as a country code is typed.
     await runner.query(`
@@ -18,7 +20,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
         add column due_at timestamptz not null generated always as (
           case when first_responded_at is null and not is_spam then response_due_at else 'infinity' end) stored,
         add column search tsvector not null generated always as (strip(
-          to_tsvector('simple', regexp_replace(search_text, '[^[:alnum:]]+', ' ', 'g') || ' ' ||
+          to_tsvector('simple', regexp_replace(without_accents(search_text), '[^[:alnum:]]+', ' ', 'g') || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 7)) || search_words)) stored`);
     // The list of what was not looked up yet is read by every search: it has to stay short.
@@ -52,7 +54,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
     await runner.query(`
       create function words_of_lead(name text, company text) returns setof text language sql immutable as $$
         -- In one order everywhere, or two that note the same new words at once would wait for each other.
-        select distinct word from regexp_split_to_table(lower(concat_ws(' ', name, company)), '[^[:alnum:]]+') as word
+        select distinct word from regexp_split_to_table(lower(without_accents(concat_ws(' ', name, company))), '[^[:alnum:]]+') as word
         where length(word) between 3 and 40 order by word
       $$`);
     await runner.query('insert into lead_words select distinct words_of_lead(name, company) from leads');
@@ -81,9 +83,16 @@ export class LeadLists1763700600000 implements MigrationInterface {
     );
     await runner.query('alter table leads drop column due_at, drop column search');
     await runner.query('drop function search_question(text[])');
+    await runner.query('drop function without_accents(text)');
+    await runner.query('drop extension unaccent');
     await runner.query('drop extension fuzzystrmatch');
   }
 }
+
+/** Peña and Pena are one name to whoever types it. The extension's own function may depend on settings, this one does not. */
+const withoutAccents = `
+  create function without_accents(given text) returns text language sql immutable strict parallel safe
+  return unaccent('unaccent'::regdictionary, given)`;
 
 /**
  * Typed words as one question to `leads.search`, all of which have to be answered: each as it stands, which is how names
@@ -96,12 +105,14 @@ const searchQuestion = `
     question tsquery := '';
     word text;
     ending text;
+    plain text;
   begin
     for i in 1 .. cardinality(words) loop
       word := words[i];
       continue when i < cardinality(words) and to_tsquery('english', word) = ''::tsquery;
       ending := case when length(word) >= case when word ~ '^[0-9]+$' then 4 else 2 end then ':*' else '' end;
-      question := question && (to_tsquery('simple', word || ending) || to_tsquery('english', word || ending));
+      plain := coalesce(nullif(regexp_replace(without_accents(word), '[^[:alnum:]]', '', 'g'), ''), word);
+      question := question && (to_tsquery('simple', plain || ending) || to_tsquery('english', word || ending));
     end loop;
     return question;
   end $$`;
