@@ -1,0 +1,266 @@
+import {
+  companyEnds,
+  companyKinds,
+  companyStarts,
+  firstNames,
+  lastNames,
+  notes,
+  rareSentences,
+  sentences,
+  syllables,
+} from './words.content.ts';
+
+interface Statement {
+  /** What it makes, for whoever waits; nothing for preparations. */
+  what?: string;
+  text: string;
+  values?: unknown[];
+}
+
+const colleagues = 12;
+
+/**
+ * The statements that make so many leads, each for all of them. Everything about a lead follows from its number through
+ * `chance`, so that two runs make the same people.
+ */
+export function statements(leads: number): Statement[] {
+  return [
+    { text: chance },
+    { text: sayings, values: [[...sentences, ...rareSentences]] },
+    { text: staff },
+    { what: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
+    { what: 'forms sent', text: sent },
+    { what: 'contact submissions', text: contactSubmissions },
+    { what: 'case study requests', text: caseStudyRequests },
+    { what: 'leads', text: leadsOfPeople },
+    { what: 'identities', text: identities },
+    { what: 'submissions', text: submissions },
+    { what: 'events', text: events, values: [notes] },
+    {
+      what: 'words',
+      text: 'insert into lead_words select distinct words_of_lead(name, company) from person on conflict do nothing',
+    },
+    { text: numbers },
+  ];
+}
+
+/** A number from 0 to `below` that follows from another one: the same for the same question, and as good as by chance. */
+const chance = `
+  create function pg_temp.chance(number bigint, question text, below bigint) returns bigint language sql immutable
+  return (hashint8extended(number, hashtext(question)::bigint) & 9223372036854775807) % below`;
+
+const sayings = `
+  create temporary table saying on commit drop as
+  select place::integer as id, text, to_tsvector('english', text) as words
+  from unnest($1::text[]) with ordinality as said (text, place)`;
+
+const staff = `
+  with made as (
+    insert into users (email, name)
+    select 'colleague' || n || '@lumenward.example', name
+    from unnest(array['Grace Hopper', 'Alan Turing', 'Katherine Johnson', 'Edsger Dijkstra', 'Barbara Liskov', 'Ken Thompson',
+                      'Frances Allen', 'Donald Knuth', 'Margaret Hamilton', 'Tony Hoare', 'Radia Perlman', 'John Backus']
+      ) with ordinality as colleague (name, n)
+    on conflict (email) do nothing returning id
+  )
+  insert into staff_accounts (user_id, role) select id, 'agent' from made`;
+
+const pages = [
+  '/contact',
+  '/',
+  '/services',
+  '/services/access-control',
+  '/services/video-surveillance',
+  '/services/structured-cabling',
+  '/services/saas-security',
+  '/services/commercial-audio',
+  '/austin',
+  '/austin-access-control',
+  '/austin-cabling',
+  '/austin-brivo',
+  '/san-antonio',
+  '/san-antonio-verkada',
+  '/san-antonio-networking',
+  '/partners',
+  '/industries',
+  '/about',
+];
+
+const services = [
+  'connectivity',
+  'physical-security',
+  'physical-security',
+  'it-security',
+  'audiovisual',
+  'consultation',
+  'access-control',
+  'video-surveillance',
+  'structured-cabling',
+  'saas-security',
+  null,
+];
+
+/** Most write at work, some in the evening. */
+const hours = [0, 6, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 19, 21];
+
+/** Numbered from 1 like PostgreSQL's arrays. */
+const oneOf = (list: readonly (string | number | null)[], question: string) => {
+  const items = list.map((item) => (typeof item === 'string' ? `'${item.replaceAll("'", "''")}'` : String(item)));
+  return `(array[${items.join(', ')}])[1 + pg_temp.chance(id, '${question}', ${list.length})]`;
+};
+
+/** Who they are and how far it has come with them: more of them every year, and few of the latest are done with. */
+const people = `
+  create temporary table person on commit drop as
+  with numbered as (
+    select n, n + (select coalesce(max(id), 0) from leads) as id,
+           now() - interval '3 years' * (1 - sqrt((n + 0.5) / $1::float)) as around
+    from generate_series(1, $1::integer) as n
+  ), timed as (
+    select n, id, least(now() - make_interval(secs => pg_temp.chance(id, 'second', 600)),
+      date_trunc('day', around at time zone 'America/Chicago') at time zone 'America/Chicago'
+        + make_interval(hours => ${oneOf(hours, 'hour')}, secs => pg_temp.chance(id, 'minute', 3600))) as created_at
+    from numbered
+  ), named as (
+    select timed.*, now() - created_at as age, ${oneOf(firstNames, 'first')} as first_name,
+           case when pg_temp.chance(id, 'rare name', 6) > 0 then ${oneOf(lastNames, 'last')}
+             else initcap(${oneOf(syllables, 'one')} || ${oneOf(syllables, 'two')} || ${oneOf(syllables, 'three')}) end as last_name,
+           ${oneOf(companyStarts, 'company')} as start, ${oneOf(companyKinds, 'kind')} as kind,
+           lpad(pg_temp.chance(id, 'phone', 10000000)::text, 7, '0') as digits,
+           ${oneOf(['512', '737', '210', '830', '726'], 'area')} as area,
+           ${oneOf(pages, 'page')} as page, pg_temp.chance(id, 'state', 1000) as state,
+           pg_temp.chance(id, 'format', 6) as phone_format, pg_temp.chance(id, 'again', 100) as again
+    from timed
+  )
+  select n, id, created_at, age, first_name, last_name, first_name || ' ' || last_name as name,
+         case when pg_temp.chance(id, 'has company', 10) < 8
+           then start || ' ' || kind || ${oneOf(companyEnds, 'end')} end as company,
+         lower(first_name || '.' || last_name) || id || '@' || case when pg_temp.chance(id, 'host', 3) = 0
+           then ${oneOf(['gmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'], 'provider')}
+           else lower(start || kind) || '.example' end as email,
+         case phone_format
+           when 0 then null
+           when 1 then area || digits
+           when 2 then '(' || area || ') ' || left(digits, 3) || '-' || right(digits, 4)
+           when 3 then '+1 ' || area || ' ' || left(digits, 3) || ' ' || right(digits, 4)
+           else area || '-' || left(digits, 3) || '-' || right(digits, 4) end as phone,
+         case when phone_format > 0 then '+1' || area || digits end as phone_identity,
+         ${oneOf(services, 'service')} as service, page,
+         case when page like '/austin%' then 'austin' when page like '/san-antonio%' then 'san-antonio' end as city,
+         case when pg_temp.chance(id, 'form', 100) < 12 then 'case-study' else 'contact' end as source,
+         pg_temp.chance(id, 'spam', 100) < 4 as is_spam,
+         case
+           when age < interval '1 day' then case when state < 800 then 'new' else 'contacted' end
+           when age < interval '2 weeks' then case when state < 150 then 'new' when state < 600 then 'contacted'
+             when state < 850 then 'qualified' when state < 920 then 'won' else 'lost' end
+           else case when state < 2 then 'new' when state < 150 then 'contacted' when state < 260 then 'qualified'
+             when state < 520 then 'won' else 'lost' end
+         end as status,
+         case when pg_temp.chance(id, 'rare', 10000) = 0 then $2::integer + 1 + pg_temp.chance(id, 'which', $3::integer)
+           else 1 + pg_temp.chance(id, 'one', $2::integer) end as one,
+         1 + pg_temp.chance(id, 'two', $2::integer) as two,
+         1 + pg_temp.chance(id, 'three', $2::integer) as three,
+         -- Now and then somebody has come back under another name.
+         case when n % 100 = 7 then id - 1 end as merged_into_id,
+         case when n % 100 = 7 then 1 else 1 + (again < 15)::integer + (again < 3)::integer end as forms
+  from named`;
+
+/** One row per form: the first when they came, others days later. */
+const sent = `
+  create temporary table form on commit drop as
+  select person.id as lead_id, nth, person.source = 'case-study' and nth = 1 as is_request,
+         row_number() over (order by person.id, nth) + (select coalesce(max(id), 0) from submissions) as id,
+         row_number() over (order by person.id, nth) + (select greatest(
+           coalesce((select max(id) from contact_submissions), 0), coalesce((select max(id) from case_study_requests), 0))) as form_id,
+         least(created_at + (nth - 1) * make_interval(secs => 3600 + pg_temp.chance(person.id, 'later', 1000000)), now()) as received_at,
+         concat_ws(' ', one.text, case when nth = 1 then two.text end, three.text) as message,
+         one.words || case when nth = 1 then two.words else '' end || three.words as words
+  from person, generate_series(1, forms) as nth, saying one, saying two, saying three
+  where one.id = case when nth = 1 then person.one else person.two end and two.id = person.two and three.id = person.three`;
+
+const contactSubmissions = `
+  insert into contact_submissions (id, name, company, email, phone, service, message, created_at)
+  select form_id, name, company, email, phone, service, message, received_at
+  from form join person on person.id = lead_id where not is_request order by form_id`;
+
+const caseStudyRequests = `
+  insert into case_study_requests (id, first_name, last_name, email, company, phone, created_at)
+  select form_id, first_name, last_name, email, coalesce(company, 'none'), phone, received_at
+  from form join person on person.id = lead_id where is_request order by form_id`;
+
+const leadsOfPeople = `
+  insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
+                     is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, response_due_at,
+                     first_responded_at, first_response_seconds, search_text, search_words)
+  select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
+         case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
+           then colleagues[1 + pg_temp.chance(id, 'owner', ${colleagues})] end,
+         status = 'new' and (age < interval '3 days' or pg_temp.chance(id, 'unread', 4) = 0),
+         is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
+         case when extract(isodow from clock) < 6 and clock::time between '08:00' and '17:30' then created_at + interval '30 minutes'
+           else (date_trunc('day', clock) + interval '8 hours 30 minutes' + case
+             when extract(isodow from clock) < 6 and clock::time < '08:00' then interval '0'
+             when extract(isodow from clock) < 5 then interval '1 day'
+             else make_interval(days => 8 - extract(isodow from clock)::integer) end) at time zone 'America/Chicago' end,
+         case when status <> 'new' and not is_spam then least(created_at + make_interval(secs => answer), now()) end,
+         case when status <> 'new' and not is_spam then answer end,
+         search_text_of(name, company, email, phone), said
+  from (
+    select person.*, created_at at time zone 'America/Chicago' as clock,
+           (60 * exp(pg_temp.chance(person.id, 'answer', 1000) / 180.0))::integer as answer
+    from person
+  ) as person
+  join (
+    select lead_id, max(received_at) as last_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as said
+    from form group by lead_id
+  ) as heard on heard.lead_id = person.id
+  cross join (select array_agg(user_id order by user_id) as colleagues from (
+    select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${colleagues}) as latest) as team
+  order by id`;
+
+const identities = `
+  insert into lead_identities (kind, value, lead_id)
+  select 'email', email, id from person
+  union all
+  select distinct on (phone_identity) 'phone', phone_identity, id from person where phone_identity is not null
+  on conflict do nothing`;
+
+const submissions = `
+  insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
+                           received_at, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
+  select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
+         case when not is_request then form_id end, case when is_request then form_id end,
+         upper(left(md5('reference ' || form.id), 8)), received_at, page, '/', city, service,
+         case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
+         case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
+         'seed', case when is_spam then 80 else 0 end,
+         case when is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
+  from form join person on person.id = lead_id order by form.id`;
+
+const events = `
+  insert into lead_events (lead_id, submission_id, kind, at, actor_id, data)
+  select lead_id, submission_id, kind, at, actor_id, data from (
+    select lead_id, id as submission_id, 'submitted' as kind, received_at as at, null::integer as actor_id, '{}'::jsonb as data
+    from form
+    union all
+    select id, null, 'assigned', created_at + interval '5 minutes', owner_id, jsonb_build_object('from', null, 'to', owner_id)
+    from (select leads.id, owner_id, leads.created_at from leads join person using (id) where owner_id is not null) as owned
+    union all
+    select leads.id, null, 'status', first_responded_at, owner_id, jsonb_build_object('from', 'new', 'to', leads.status)
+    from leads join person using (id) where first_responded_at is not null
+    union all
+    select id, null, 'note', created_at + interval '1 day', null,
+           jsonb_build_object('text', ($1::text[])[1 + pg_temp.chance(id, 'note', cardinality($1::text[]))])
+    from person where pg_temp.chance(id, 'noted', 10) = 0 and age > interval '1 day'
+    union all
+    select merged_into_id, null, 'merged', created_at + interval '2 days', null, jsonb_build_object('leadId', id)
+    from person where merged_into_id is not null
+  ) as happened
+  order by at`;
+
+/** Whoever comes next gets the next number. */
+const numbers = `
+  select setval('leads_id_seq', (select max(id) from leads)),
+         setval('submissions_id_seq', (select max(id) from submissions)),
+         setval('contact_submissions_id_seq', (select max(id) from contact_submissions)),
+         setval('case_study_requests_id_seq', coalesce((select max(id) from case_study_requests), 1))`;
