@@ -129,6 +129,19 @@ export function browserConfig(build: AppBuild, federation: Record<string, string
   };
 }
 
+/** Scripts for workers, each whole in itself. */
+export function workerConfig(build: AppBuild, entry: Record<string, string>): Configuration {
+  return {
+    ...commonConfig(build),
+    name: 'workers',
+    ...(build.kind !== 'serve' && { dependencies: ['browser'] }),
+    target: ['webworker', 'es2022'],
+    entry,
+    output: { path: outputFolders(build).next, filename: '[name].js', module: true, chunkFormat: 'module' },
+    optimization: { minimizer, minimize: build.kind === 'production' },
+  };
+}
+
 /** The build that makes pages at publish time: one file, everything bundled but what the renderer lends. */
 export function nodeConfig(build: AppBuild, externals: string[]): Configuration {
   const { finished: _, next } = outputFolders(build);

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { appBuild, browserConfig, nodeConfig } from './app-config.ts';
+import { appBuild, browserConfig, nodeConfig, workerConfig } from './app-config.ts';
 import { borrowedFederation, fittingFederation } from './federation.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
@@ -10,11 +10,16 @@ interface Remote {
   name: string;
   /** Where `npm run dev` serves it. */
   port: number;
+  /**
+   * Scripts that run beside the page, by name: `workers: { solver: './src/solver.ts' }` becomes `solver.js` of the release.
+   * Federation has no part in them: a worker that the bundler finds by itself would wait for a shell.
+   */
+  workers?: Record<string, string>;
 }
 
 /** A remote's whole build: `src/routes.tsx` becomes `./routes` for browsers and `server.mjs` for the renderer. */
 export const defineRemote =
-  ({ name, port }: Remote) =>
+  ({ name, port, workers }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild(name, env);
     const release = releaseWriter({ build, shared: [...sharedRanges(build.folder), fittingFederation] });
@@ -35,13 +40,16 @@ export const defineRemote =
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ];
-    if (build.kind === 'serve') return [hotReload(browser, build, port)];
+    const beside = workers ? [workerConfig(build, workers)] : [];
+    if (build.kind === 'serve') return [hotReload(browser, build, port), ...beside];
 
     browser.plugins.push(release.readChunks);
     return [
       browser,
+      ...beside,
       {
         ...nodeConfig(build, [...rendererModules, ...platformModules]),
+        dependencies: ['browser', ...beside.map(({ name: script = '' }) => script)],
         entry: { server: './src/routes.tsx' },
         plugins: [release.write],
       },
