@@ -43,6 +43,10 @@ function allPhases(): Phase[] {
     },
     ...unitTests,
     { name: 'production build', run: () => builds('production') },
+    {
+      name: 'drill of leads',
+      run: () => runToEnd(process.execPath, ['infra/drill/leads.drill.ts', '--brief'], { cwd: root }),
+    },
     { name: 'development build', run: () => builds('development') },
     { name: 'a Chromium for the journeys', run: async () => void (await provideChromium()) },
     ...journeys,

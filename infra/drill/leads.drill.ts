@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stopOnSignal } from '../local/stop-on-signal.ts';
+import { paint, runCommand, say, seconds } from '../local/terminal.ts';
+import { Stage } from './stage.ts';
+import { tally } from './tally.ts';
+import { Visitors } from './visitors.ts';
+
+/**
+ * Takes PostgreSQL and the API away in every way there is while visitors send forms, and then counts: what was
+ * acknowledged must be stored, once. `--brief` does the same in a quarter of a minute.
+ */
+const isBrief = process.argv.includes('--brief');
+const leastForms = isBrief ? 1_000 : 10_000;
+const people = 16;
+/** One step of the drill, in milliseconds. */
+const beat = isBrief ? 600 : 2_500;
+/** Longer than a visitor is made to wait. */
+const freeze = isBrief ? 2_600 : 5_000;
+
+runCommand(async () => {
+  stopOnSignal();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
+  const stage = await Stage.set(folder);
+  const visitors = new Visitors(stage.origin);
+  try {
+    const sending = visitors.send(people);
+    await disturb(stage, visitors);
+    await stage.until(`${leastForms} forms are sent`, async () => visitors.sent.length >= leastForms);
+    visitors.end();
+    await sending;
+    await stage.until('the journal is empty', async () => (await stage.journaled()) === 0);
+    return await report(stage, visitors);
+  } finally {
+    await stage.clear();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function disturb(stage: Stage, visitors: Visitors): Promise<void> {
+  const begun = performance.now();
+  const step = async (what: string, act: () => void | Promise<void>) => {
+    say(`${seconds(performance.now() - begun).padStart(8)}  ${what.padEnd(52)}${visitors.acknowledged} acknowledged`);
+    await act();
+  };
+
+  await step('everything is there', () => sleep(beat));
+  await step('PostgreSQL is stopped', () => stage.stopPostgres());
+  await sleep(beat);
+  await step('PostgreSQL is started', () => stage.startPostgres());
+  await sleep(beat);
+
+  await step('PostgreSQL is frozen', () => stage.freezePostgres());
+  await sleep(freeze);
+  await step('PostgreSQL goes on', () => stage.thawPostgres());
+  await sleep(beat);
+
+  await step('PostgreSQL is killed', () => stage.killPostgres());
+  await sleep(beat);
+  await step('PostgreSQL is started and repairs itself', () => stage.startPostgres());
+  await sleep(beat);
+
+  await step('the API is killed', () => stage.killApi());
+  await step('the API is started', () => stage.startApi());
+  await sleep(beat);
+
+  await step('PostgreSQL is killed', () => stage.killPostgres());
+  await sleep(beat);
+  await step('the API is killed with a full journal', () => stage.killApi());
+  await step('the API is started without PostgreSQL', () => stage.startApi());
+  await sleep(beat);
+  await step('PostgreSQL is started', () => stage.startPostgres());
+  await sleep(beat / 4);
+
+  await step('the API is killed while it replays', () => stage.killApi());
+  await step('the API is started', () => stage.startApi());
+  await sleep(beat);
+
+  await step('PostgreSQL is frozen', () => stage.freezePostgres());
+  await sleep(beat / 2);
+  await step('the API is killed while visitors wait', () => stage.killApi());
+  await step('PostgreSQL goes on', () => stage.thawPostgres());
+  await step('the API is started', () => stage.startApi());
+  await sleep(beat);
+}
+
+async function report(stage: Stage, visitors: Visitors): Promise<number> {
+  const counts = await tally(visitors.sent, stage.databaseUrl);
+  const line = (label: string, value: number | string, mustBe?: number) => {
+    const isWrong = mustBe !== undefined && value !== mustBe;
+    say(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? paint('red', `  must be ${mustBe}`) : ''}`);
+    return isWrong;
+  };
+
+  say('');
+  const wrong = [
+    line('forms sent', counts.sent),
+    line('attempts, repetitions included', counts.attempts),
+    line('attempts without an answer', visitors.failedAttempts),
+    line('acknowledged', counts.acknowledged, counts.sent),
+    line('  of these while the database was away', counts.journaled),
+    line('replayed from the journal', counts.replayed),
+    line('stored', counts.stored, counts.acknowledged),
+    line('leads, one per person', counts.leads, counts.people),
+    line('missing', counts.missing, 0),
+    line('duplicates', counts.duplicates, 0),
+    line('altered', counts.altered, 0),
+    line('slowest thank-you', seconds(visitors.slowestMs)),
+  ].some(Boolean);
+
+  // A drill in which the journal had nothing to do has shown nothing.
+  if (counts.journaled === 0 || wrong) {
+    say(paint('red', '\nThe drill has failed.'));
+    return 1;
+  }
+  say(paint('green', '\nAcknowledged is stored, once.'));
+  return 0;
+}

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Child, startChild } from '../local/children.ts';
+import { freePort } from '../local/ports.ts';
+import { type Postgres, startPostgres } from '../local/postgres.ts';
+import { root } from '../local/workspaces.ts';
+
+const patienceMs = 180_000;
+
+/** The real API on a real PostgreSQL, and everything that can happen to the two. */
+export class Stage {
+  readonly origin: string;
+
+  private readonly folder: string;
+  private readonly port: number;
+  private postgres: Postgres;
+  private api: Child | undefined;
+
+  private constructor(folder: string, port: number, postgres: Postgres) {
+    this.folder = folder;
+    this.port = port;
+    this.postgres = postgres;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async set(folder: string): Promise<Stage> {
+    const stage = new Stage(folder, await freePort(), await startPostgres({ dataDir: join(folder, 'postgres') }));
+    await stage.startApi();
+    return stage;
+  }
+
+  get databaseUrl(): string {
+    return this.postgres.url;
+  }
+
+  async startApi(): Promise<void> {
+    const api = startChild(process.execPath, ['dist/main.js'], {
+      cwd: join(root, 'api'),
+      env: {
+        DATABASE_URL: this.postgres.url,
+        DATA_DIR: this.folder,
+        FORM_RATE_PER_MINUTE: '0',
+        LOG_LEVEL: 'info',
+        MIGRATE_ON_START: '1',
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+      },
+    });
+    for (const stream of [api.process.stdout, api.process.stderr])
+      stream?.on('data', (text) => appendFileSync(join(this.folder, 'api.log'), text));
+    this.api = api;
+    await this.until('the API takes in forms', async () => {
+      const answer = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
+      return answer?.ok === true;
+    });
+  }
+
+  async killApi(): Promise<void> {
+    this.api?.process.kill('SIGKILL');
+    await this.api?.exited;
+  }
+
+  async stopPostgres(): Promise<void> {
+    await this.postgres.stop();
+  }
+
+  async startPostgres(): Promise<void> {
+    this.postgres = await startPostgres({ dataDir: join(this.folder, 'postgres') });
+  }
+
+  freezePostgres(): void {
+    this.signalPostgres('SIGSTOP');
+  }
+
+  thawPostgres(): void {
+    this.signalPostgres('SIGCONT');
+  }
+
+  async killPostgres(): Promise<void> {
+    const killed = this.signalPostgres('SIGKILL');
+    await this.postgres.exited;
+    // Connections end a moment after their server; the next one does not start on memory that is still in use.
+    await this.until('all of PostgreSQL has ended', async () => !killed.some(isAlive));
+  }
+
+  /** How many submissions wait in the journal; none are known of while the API does not answer. */
+  async journaled(): Promise<number | undefined> {
+    const answer = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
+    const report = (await answer?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
+    return report?.details?.journal?.waiting;
+  }
+
+  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (!(await isSo())) {
+      if (Date.now() > deadline) throw new Error(`Waited three minutes in vain until ${what}.`);
+      await sleep(50);
+    }
+  }
+
+  async clear(): Promise<void> {
+    await this.api?.stop();
+    this.thawPostgres();
+    await this.postgres.stop();
+  }
+
+  /** The server and each of its connections, which are processes of their own. */
+  private signalPostgres(signal: NodeJS.Signals): number[] {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    const connections = stdout
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([pid = 0, parent]) => (parent === this.postgres.pid ? [pid] : []));
+    const all = [this.postgres.pid, ...connections].filter(isAlive);
+    for (const pid of all) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    return all;
+  }
+}
+
+/** Not counting those that have ended and wait for their parent to notice. */
+const isAlive = (pid: number) => {
+  const { stdout } = spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z]/.test(stdout.trim());
+};

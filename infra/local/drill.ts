@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build-stale.ts';
+import { buildSteps, isStale } from './build-steps.ts';
+import { startChild } from './children.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { runCommand } from './terminal.ts';
+import { root } from './workspaces.ts';
+
+/** `npm run drill -- leads`: breaks what the portal stands on and shows what becomes of it. */
+runCommand(async () => {
+  stopOnSignal();
+  const [name = '', ...args] = process.argv.slice(2);
+  const folder = join(root, 'infra', 'drill');
+  const drill = join(folder, `${name}.drill.ts`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(drill)) {
+    const names = readdirSync(folder).filter((file) => file.endsWith('.drill.ts'));
+    throw new Error(
+      `There is no such drill. There are: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`,
+    );
+  }
+
+  await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
+  return await startChild(process.execPath, [drill, ...args], { cwd: root, stdio: 'inherit' }).exited;
+});
