@@ -28,7 +28,7 @@ test('7: contact request: POST /api/contact with name, company, email, phone, se
     page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid });
+  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid, visit: expect.any(Object) });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');
@@ -48,7 +48,7 @@ test('7: case-study download: POST /api/download-case-study with firstName, last
     dialog.getByRole('button', { name: 'Download Case Study' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid });
+  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid, visit: expect.any(Object) });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');

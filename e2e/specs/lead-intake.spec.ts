@@ -1,0 +1,121 @@
+import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
+import { expect, test } from '../portal.ts';
+import { visit } from '../visit.ts';
+
+/** A person of their own: a telephone number would make everybody who gives it one lead. */
+const aStranger = () => ({ ...aContactRequest(), phone: '' });
+
+const stored = `
+  select submissions.page, submissions.landing, submissions.city, submissions.service, referrer_host, utm, release,
+         spam_reasons, is_spam
+  from submissions
+  join contact_submissions form on form.id = contact_submission_id
+  join leads on leads.id = lead_id
+  where form.email = $1`;
+
+test('a request tells the page, the campaign and the release it came from', { tag: '@inside' }, async ({
+  page,
+  portal,
+}) => {
+  const request = { ...aStranger(), service: '' };
+  await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await fillContactForm(page, request);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
+
+  const { remotes } = await (await page.request.get('/releases.json')).json();
+  const marketing = remotes.find(({ name }: { name: string }) => name === 'marketing');
+  const [row] = await portal.query(stored, [request.email]);
+  expect(row).toMatchObject({
+    landing: '/austin-access-control',
+    page: '/austin-access-control',
+    city: 'austin',
+    service: 'access-control',
+    referrer_host: null,
+    utm: { utm_source: 'newsletter', utm_medium: 'mail' },
+    release: marketing.version,
+    is_spam: false,
+  });
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
+});
+
+test('nobody sees, reaches or hears the trap', async ({ page }) => {
+  await visit(page, '/contact');
+  const trap = page.locator('form [name=website]');
+  await expect(trap).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+
+  await page.getByLabel('Name').focus();
+  const reached = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name')));
+  }
+  expect(reached).toContain('message');
+  expect(reached).not.toContain('website');
+});
+
+test('what looks like spam is thanked for and clears itself with work nobody sees', { tag: '@inside' }, async ({
+  page,
+  portal,
+}) => {
+  const request = {
+    ...aStranger(),
+    message: Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' '),
+  };
+  const scripts: string[] = [];
+  page.on('request', (asked) => scripts.push(new URL(asked.url()).pathname));
+  await visit(page, '/contact');
+  await fillContactForm(page, request);
+  expect(scripts.filter((path) => path.includes('prove'))).toEqual([]);
+
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/contact/proof'),
+    page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click(),
+  ]);
+  expect(answer.status()).toBe(204);
+  await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
+
+  const [row] = await portal.query(stored, [request.email]);
+  expect(row).toMatchObject({ is_spam: false });
+  expect(row?.spam_reasons.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['links', 'proof-of-work']),
+  );
+});
+
+test('who falls into the trap is put aside', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = aStranger();
+  await visit(page, '/contact');
+  await fillContactForm(page, request);
+  await page.locator('form [name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
+  expect(await portal.query(stored, [request.email])).toMatchObject([{ is_spam: true }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says which page and release it is from, and the answer gives a reference', { tag: '@inside' }, async ({
+    page,
+    portal,
+  }) => {
+    const request = aStranger();
+    await page.goto('/contact?utm_source=flyer');
+    for (const [name, value] of Object.entries(request))
+      if (name !== 'service') await page.locator(`form [name=${name}]`).fill(value);
+    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+    await expect(page.getByText('Your reference is')).toContainText(/[2-9B-Z]{4}-[2-9B-Z]{4}/);
+
+    const [row] = await portal.query(stored, [request.email]);
+    expect(row).toMatchObject({
+      page: '/contact',
+      utm: { utm_source: 'flyer' },
+      release: expect.stringMatching(/^\d/),
+    });
+  });
+});
