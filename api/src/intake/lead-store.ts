@@ -1,10 +1,10 @@
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { IntakeDatabase } from '../database/intake-database.ts';
-import { announceJob } from '../telling/announce-job.ts';
 import { Jobs } from '../telling/jobs.service.ts';
 import { LeadNews } from './lead-news.service.ts';
 import type { Submission } from './submission.ts';
+import { type TakenIn, takeIn } from './take-in.ts';
 
 export interface StoredSubmission {
   formId: number;
@@ -15,14 +15,6 @@ export interface StoredSubmission {
   isHeld: boolean;
 }
 
-interface TakenIn {
-  form_id: number;
-  submission: number;
-  reference: string;
-  received_at: Date;
-  is_held: boolean;
-}
-
 /** Lost against somebody who did the same at the same moment; the next attempt finds what the other one stored. */
 const lostRace = new Set([
   '23505', // unique_violation
@@ -30,15 +22,6 @@ const lostRace = new Set([
   '40P01', // deadlock_detected
 ]);
 const attempts = 5;
-
-const takeIn = {
-  // Named, so that each connection has it parsed and planned once.
-  name: 'take-in',
-  text: `
-    with taken as (select * from take_in($1::jsonb)),
-         announced as (${announceJob('select submission as id from taken where is_new and not is_held')})
-    select form_id, submission, reference, received_at, is_held from taken`,
-};
 
 /** Whether PostgreSQL has refused the data itself, which no later attempt would change. */
 export const isRefusal = (error: unknown): boolean =>

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import pg from 'pg';
+
+/**
+ * What the intake is measured against: `node:http` and `pg` and nothing else. It checks a request by the same rules and
+ * commits the same rows by the same statement, which is handed over in the environment. No journal, no log, no limits.
+ */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
+const statement = { name: 'take-in', text: process.env.STATEMENT ?? '' };
+
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+const longest = { name: 200, company: 200, email: 254, phone: 50, service: 100, message: 5000 };
+
+createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => void answer(request, response, Buffer.concat(parts)));
+}).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
+
+async function answer(_: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+  const sent = read(body);
+  if (!sent) {
+    response.writeHead(422).end();
+    return;
+  }
+  const { rows } = await pool.query({ ...statement, values: [JSON.stringify(sent)] });
+  const { form_id: id, reference, received_at: receivedAt } = rows[0];
+  response
+    .writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify({ id, reference, receivedAt }));
+}
+
+/** The submission as `take_in` takes it, or nothing when a field is not as it should be. */
+function read(body: Buffer): object | undefined {
+  const given: Record<string, unknown> = JSON.parse(body.toString('utf8'));
+  const form: Record<string, string | null> = {};
+  for (const [field, most] of Object.entries(longest)) {
+    const value = given[field] ?? '';
+    if (typeof value !== 'string' || value.includes('\0')) return undefined;
+    const text = value.trim();
+    if (text.length > most) return undefined;
+    form[field] = text || null;
+  }
+  const { name, company, email, phone, service, message } = form;
+  if (!name || !email || !emailAddress.test(email)) return undefined;
+  if (typeof given.submissionId !== 'string' || !uuid.test(given.submissionId)) return undefined;
+
+  const digest = createHash('sha256')
+    .update(JSON.stringify([name, company, email, phone, service, message]))
+    .digest('hex');
+  const receivedAt = new Date();
+  return {
+    ...form,
+    kind: 'contact',
+    key: given.submissionId,
+    earlierKey: null,
+    digest,
+    reference: digest.slice(0, 8),
+    receivedAt,
+    responseDueAt: new Date(receivedAt.getTime() + 1_800_000),
+    receivedWhileAway: false,
+    emailIdentity: email.toLowerCase(),
+    phoneIdentity: phone ? `+1${phone.replace(/\D/g, '')}` : null,
+    utm: {},
+    spamScore: 0,
+    spamReasons: [],
+    holdFrom: 50,
+    sameText: null,
+  };
+}

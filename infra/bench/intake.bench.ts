@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { takeIn } from '../../api/src/intake/take-in.ts';
+import { type Child, startChild } from '../local/children.ts';
+import { freePort } from '../local/ports.ts';
+import { startPostgres } from '../local/postgres.ts';
+import { root } from '../local/workspaces.ts';
+import { median } from './measured-portal.ts';
+
+const rounds = 7;
+const secondsPerRound = 3;
+const connections = 16;
+const leastRatio = 0.6;
+
+/**
+ * `POST /api/contact` against a server of nothing but `node:http` and `pg` that checks alike and commits the same rows, in
+ * turns on databases of their own in one PostgreSQL. Both write through to the disk.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+const servers: Child[] = [];
+try {
+  const api = await startApi();
+  const bare = await startBare();
+  for (const port of [api, bare]) await requestsPerSecond(port, 1);
+
+  console.log('round      API   bare   ratio     (requests per second)');
+  const ratios: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    // In turns about who goes first, so that what drifts hits both.
+    const first = round % 2 === 0 ? api : bare;
+    const firstRate = await requestsPerSecond(first, secondsPerRound);
+    const secondRate = await requestsPerSecond(first === api ? bare : api, secondsPerRound);
+    const [ours, theirs] = first === api ? [firstRate, secondRate] : [secondRate, firstRate];
+    ratios.push(ours / theirs);
+    console.log(
+      `${round}`.padStart(5) +
+        ours.toFixed(0).padStart(9) +
+        theirs.toFixed(0).padStart(7) +
+        (ours / theirs).toFixed(2).padStart(8),
+    );
+  }
+  const ratio = median(ratios);
+  console.log(`median ratio ${ratio.toFixed(2)}, at least ${leastRatio.toFixed(2)} is asked for`);
+  if (!(ratio >= leastRatio)) process.exitCode = 1;
+} finally {
+  for (const server of servers) await server.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The API as it runs in production; only its limit per visitor is off, because here all visitors are one. */
+async function startApi(): Promise<number> {
+  const port = await freePort();
+  await start(['dist/main.js'], {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    FORM_RATE_PER_MINUTE: '0',
+    MIGRATE_ON_START: '1',
+    NODE_ENV: 'production',
+    PORT: String(port),
+  });
+  return port;
+}
+
+/** On a database with the same tables, where nobody works on the jobs it writes. */
+async function startBare(): Promise<number> {
+  const port = await freePort();
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database bare');
+  await client.end();
+  const DATABASE_URL = postgres.url.replace('/portal?', '/bare?');
+  const migrated = startChild(process.execPath, ['dist/migrate.js'], {
+    cwd: join(root, 'api'),
+    env: { DATABASE_URL },
+  });
+  if ((await migrated.exited) !== 0) throw new Error('The database to compare with could not be made.');
+  await start([join(root, 'infra', 'bench', 'bare-intake.ts')], {
+    DATABASE_URL,
+    PORT: String(port),
+    STATEMENT: takeIn.text,
+  });
+  return port;
+}
+
+async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const server = startChild(process.execPath, args, { cwd: join(root, 'api'), env });
+  servers.push(server);
+  let isReady = false;
+  let words = '';
+  for (const stream of [server.process.stdout, server.process.stderr])
+    stream?.on('data', (text) => {
+      words = (words + String(text)).slice(-2_000);
+      isReady ||= /ready/.test(words);
+    });
+  const deadline = Date.now() + 60_000;
+  while (!isReady) {
+    if (Date.now() > deadline || server.process.exitCode !== null) throw new Error(`It did not start:\n${words}`);
+    await sleep(20);
+  }
+}
+
+async function requestsPerSecond(port: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const end = performance.now() + seconds * 1000;
+  let answered = 0;
+  const visitor = async () => {
+    while (performance.now() < end) {
+      await post(port, agent);
+      answered += 1;
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, visitor));
+  agent.destroy();
+  return (answered * 1000) / (performance.now() - started);
+}
+
+function post(port: number, agent: Agent): Promise<void> {
+  const submissionId = randomUUID();
+  const body = JSON.stringify({
+    name: 'Ada Byron',
+    company: 'Analytical Homes',
+    email: `${submissionId}@example.com`,
+    phone: '',
+    service: 'it-security',
+    message: `Two gates, one garage and a lobby with a reception desk. ${submissionId}`,
+    submissionId,
+  });
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        port,
+        agent,
+        host: '127.0.0.1',
+        path: '/api/contact',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        response.resume();
+        response.on('error', reject);
+        response.on('end', () =>
+          response.statusCode === 201 ? resolve() : reject(new Error(`It answered ${response.statusCode}.`)),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
