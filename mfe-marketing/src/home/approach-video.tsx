@@ -4,39 +4,41 @@ import { PlayIcon } from '@portal/ui/icons';
 import { type MouseEvent, useState } from 'react';
 import { css } from 'styled-system/css';
 
-const frame = css({
+const player = css({ width: 'full', aspectRatio: '16 / 9', borderRadius: 'card', borderWidth: '0' });
+
+/** The whole drawing, four to three, inside the frame of a film; on telephones the words stand below it. */
+const poster = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 'full',
-  aspectRatio: '16 / 9',
+  aspectRatio: { md: '16 / 9' },
   borderRadius: 'card',
   overflow: 'hidden',
-  borderWidth: '0',
   textDecoration: 'none',
-  // The whole drawing, four to three, inside the frame of a film.
-  '& > svg': { width: '70%', height: 'auto' },
+  '& > svg': { width: { base: 'full', md: '70%' }, height: 'auto', padding: { base: '4', md: '0' } },
 });
 
 const play = css({
-  position: 'absolute',
-  insetInlineStart: { base: '3', md: '6' },
-  bottom: { base: '3', md: '6' },
-  maxWidth: 'calc(100% - {spacing.6})',
+  position: { md: 'absolute' },
+  // At the end, because the drawing's name stands at its start.
+  insetInlineEnd: { md: '6' },
+  bottom: { md: '6' },
+  width: { base: 'full', md: 'auto' },
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',
   minHeight: 'tap',
   paddingInline: { base: '4', md: '6' },
-  // On the narrowest screens the words take two lines, which a pill does not hold.
-  borderRadius: { base: 'control', md: 'full' },
+  paddingBlock: { base: '2', md: '0' },
+  borderRadius: { md: 'full' },
   bg: 'accent',
   color: 'accent.fg',
   textStyle: 'label',
 });
 
 /** The link that had the focus is gone when the player takes its place. */
-const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * Nothing is asked of the video service until somebody wants to watch. The poster is a link to the film, so that it
@@ -56,7 +58,7 @@ export function ApproachVideo({ address }: { address: string }) {
       <iframe
         src={address}
         title="Our approach to technology integration"
-        className={frame}
+        className={player}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         ref={takeFocus}
@@ -65,7 +67,7 @@ export function ApproachVideo({ address }: { address: string }) {
   }
 
   return (
-    <a href={address} data-ground="ink" className={frame} onClick={watch}>
+    <a href={address} data-ground="ink" className={poster} onClick={watch}>
       <RiserDrawing />
       <span className={play}>
         <Icon of={PlayIcon} />
