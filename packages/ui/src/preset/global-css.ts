@@ -38,8 +38,11 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media print': {
-    ':root, [data-ground]': { colorScheme: 'light', bg: 'neutral.white' },
+    ':root, [data-ground]': { colorScheme: 'light', bg: 'neutral.white', '--spacing-section': '2.5rem !important' },
+    // A heading stays with what it heads, and what belongs together on one sheet.
+    'h1, h2, h3, h4, p:has(+ h2)': { breakAfter: 'avoid' },
+    'li, dl > div, blockquote, figure, details, tr, footer': { breakInside: 'avoid' },
     'a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' },
-    'nav, dialog, [role=region][aria-live], [data-print=hide]': { display: 'none !important' },
+    'nav, dialog, button, [role=region][aria-live], [data-print=hide]': { display: 'none !important' },
   },
 });
