@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/local/chromium.ts';
+import { outputFolder } from './output-folder.ts';
 
 /** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */
 const elsewhere = process.env.PORTAL_ORIGIN;
@@ -17,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.stdout.isTTY ? 'line' : 'list',
-  outputDir: 'test-results',
+  outputDir: outputFolder(),
   grepInvert: elsewhere ? /@inside/ : undefined,
   use: {
     browserName: 'chromium',
