@@ -6,6 +6,7 @@ import { ReleaseFolder } from './release-folder.ts';
 import { type RunOptions, runPortal, staffAccount, temporaryFolder } from './run-portal.ts';
 import { sharedPortal } from './start-portal.ts';
 import { Trouble } from './trouble.ts';
+import { visit } from './visit.ts';
 
 export { expect };
 
@@ -30,12 +31,19 @@ interface TestFixtures {
   trouble: Trouble;
   /** A page in a browser of its own, signed in as staff. */
   staff: Page;
+  /**
+   * Opens a page for a test that leaves it as it was: reads, points, follows an anchor. The tests of a worker share it,
+   * so that a dozen sentences about one page load it once.
+   */
+  open: (path: string) => Promise<Page>;
 }
 
 interface WorkerFixtures {
   /** `test.use({ ownPortal: { … } })` gives the tests of a file a portal of their own. */
   ownPortal: Pick<RunOptions, 'build' | 'env'> | undefined;
   portal: TestedPortal;
+  /** What `open` hands out. */
+  sharedPage: { page: Page; trouble: Trouble };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -76,6 +84,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(answer.status(), await answer.text()).toBe(200);
     await use(await context.newPage());
     await context.close();
+  },
+
+  sharedPage: [
+    async ({ browser, portal }, use) => {
+      const context = await browser.newContext({ baseURL: portal.origin });
+      const trouble = new Trouble();
+      await trouble.listenTo(context);
+      await use({ page: await context.newPage(), trouble });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  open: async ({ sharedPage: { page, trouble }, portal }, use) => {
+    await use(async (path) => {
+      const isOpen = page.url().startsWith(portal.origin) && new URL(page.url()).pathname === path;
+      if (!isOpen) await visit(page, path);
+      return page;
+    });
+    expect(trouble.unannounced, 'what no page may say').toEqual([]);
   },
 });
 

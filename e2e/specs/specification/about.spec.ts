@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../portal.ts';
 import { company } from '../../site.ts';
-import { visit } from '../../visit.ts';
 
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
@@ -17,15 +16,15 @@ const faces = (page: Page, title: string) =>
     .nth(1);
 const turned = /^matrix3d\(-1, 0/;
 
-test('2, about: a hero reading About plus the company name', async ({ page }) => {
-  await page.goto('/about');
+test('2, about: a hero reading About plus the company name', async ({ open }) => {
+  const page = await open('/about');
   await expect(page.getByRole('heading', { level: 1, name: `About ${company}` })).toBeVisible();
 });
 
 test('2, about: the tagline Smart Technology, Secured Infrastructure, Seamlessly Integrated and four value cards', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/about');
+  const page = await open('/about');
   const values = section(page, 'Smart Technology, Secured Infrastructure, Seamlessly Integrated');
   await expect(values.getByRole('heading', { level: 3 })).toHaveText([
     'Innovative Solutions',
@@ -35,8 +34,8 @@ test('2, about: the tagline Smart Technology, Secured Infrastructure, Seamlessly
   ]);
 });
 
-test('2, about: a Who We Serve section with four cards', async ({ page }) => {
-  await page.goto('/about');
+test('2, about: a Who We Serve section with four cards', async ({ open }) => {
+  const page = await open('/about');
   await expect(section(page, 'Who We Serve').getByRole('heading', { level: 3 })).toHaveText([
     'Multifamily',
     'Commercial',
@@ -51,8 +50,8 @@ for (const [title, back] of [
   ['Government', 'Government Solutions'],
   ['Non-Profit', 'Audio/Visual Solutions'],
 ] as const) {
-  test(`2 and 4, about: ${title} flips on hover to its back, ${back}, and to its front again`, async ({ page }) => {
-    await visit(page, '/about');
+  test(`2 and 4, about: ${title} flips on hover to its back, ${back}, and to its front again`, async ({ open }) => {
+    const page = await open('/about');
     await expect(faces(page, title)).toHaveCSS('transform', 'none');
     await card(page, title).hover();
     await expect(faces(page, title)).toHaveCSS('transform', turned);
@@ -72,7 +71,7 @@ test('2, about: the back of Multifamily has 5 bullets and invites the visitor to
   await expect(page).toHaveURL(/^[^?]+\/industries#property-management$/);
 });
 
-test('2, about: the back of Government has CJIS compliant systems among its bullets', async ({ page }) => {
-  await page.goto('/about');
+test('2, about: the back of Government has CJIS compliant systems among its bullets', async ({ open }) => {
+  const page = await open('/about');
   await expect(card(page, 'Government').locator('ul li').filter({ hasText: 'CJIS compliant systems' })).toHaveCount(1);
 });

@@ -14,8 +14,8 @@ const listed = (page: Page, title: string) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
-test('2, navigation bar: sticky', async ({ page }) => {
-  await page.goto('/about');
+test('2, navigation bar: sticky', async ({ open }) => {
+  const page = await open('/about');
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
@@ -27,8 +27,8 @@ test('2, navigation bar: a logo linking home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('2, navigation bar: links About, Services, Partners, Industries; and a Contact button', async ({ page }) => {
-  await page.goto('/');
+test('2, navigation bar: links About, Services, Partners, Industries; and a Contact button', async ({ open }) => {
+  const page = await open('/');
   const links = bar(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['About', 'Services', 'Partners', 'Industries', 'Contact']);
   const colour = (name: string) =>
@@ -39,8 +39,8 @@ test('2, navigation bar: links About, Services, Partners, Industries; and a Cont
   expect(await colour('Contact')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('2, navigation bar: the active link is highlighted', async ({ page }) => {
-  await visit(page, '/partners');
+test('2, navigation bar: the active link is highlighted', async ({ open }) => {
+  const page = await open('/partners');
   const colour = (name: string) =>
     bar(page)
       .getByRole('link', { name })
@@ -62,19 +62,19 @@ test('2, navigation bar: on small screens it collapses into a toggle menu that c
   await expect(industries).toBeHidden();
 });
 
-test('2, footer: the tagline', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: the tagline', async ({ open }) => {
+  const page = await open('/');
   await expect(footer(page)).toContainText('Creating safer, smarter, connected and secured environments.');
 });
 
-test('2, footer: a company social profile link', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: a company social profile link', async ({ open }) => {
+  const page = await open('/');
   const link = footer(page).getByRole('link', { name: `Follow ${company}` });
   expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('2, footer: a list of Austin service pages', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: a list of Austin service pages', async ({ open }) => {
+  const page = await open('/');
   expect((await listed(page, 'Austin')).map(([, path]) => path)).toEqual([
     '/austin',
     '/austin-access-control',
@@ -85,8 +85,8 @@ test('2, footer: a list of Austin service pages', async ({ page }) => {
   ]);
 });
 
-test('2, footer: a list of San Antonio service pages', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: a list of San Antonio service pages', async ({ open }) => {
+  const page = await open('/');
   expect((await listed(page, 'San Antonio')).map(([, path]) => path)).toEqual([
     '/san-antonio',
     '/san-antonio-access-control',
@@ -98,9 +98,9 @@ test('2, footer: a list of San Antonio service pages', async ({ page }) => {
 });
 
 test('2, footer: technology partner pages, Austin and San Antonio variants, plus View All Partners', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/');
+  const page = await open('/');
   expect(await listed(page, 'Technology Partners')).toEqual([
     ['Verkada in Austin', '/austin-verkada'],
     ['Verkada in San Antonio', '/san-antonio-verkada'],
@@ -114,18 +114,18 @@ test('2, footer: technology partner pages, Austin and San Antonio variants, plus
   ]);
 });
 
-test('2, footer: a street address in Austin, TX 78701', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: a street address in Austin, TX 78701', async ({ open }) => {
+  const page = await open('/');
   await expect(footer(page).locator('address')).toContainText('Austin, TX 78701');
 });
 
-test('2, footer: the phone and a general info e-mail', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: the phone and a general info e-mail', async ({ open }) => {
+  const page = await open('/');
   await expect(footer(page).getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
   await expect(footer(page).getByRole('link', { name: /^info@/ })).toHaveAttribute('href', /^mailto:info@/);
 });
 
-test('2, footer: a copyright line for 2025', async ({ page }) => {
-  await page.goto('/');
+test('2, footer: a copyright line for 2025', async ({ open }) => {
+  const page = await open('/');
   await expect(footer(page)).toContainText(`© 2025 ${company}`);
 });

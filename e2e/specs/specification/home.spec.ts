@@ -10,9 +10,9 @@ const colours = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
 
 test('1: the hero heading shows the four words Safer, Smarter, Connected, Secured, each in a different colour with a trademark mark', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/');
+  const page = await open('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Safer\s?™\s*Smarter\s?™\s*Connected\s?™\s*Secured\s?™/,
   );
@@ -21,8 +21,8 @@ test('1: the hero heading shows the four words Safer, Smarter, Connected, Secure
   expect(new Set(words).size).toBe(4);
 });
 
-test('1: the hero stands over a dark animated gradient background', async ({ page }) => {
-  await page.goto('/');
+test('1: the hero stands over a dark animated gradient background', async ({ open }) => {
+  const page = await open('/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   const lightness = await hero.evaluate((section) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -54,8 +54,8 @@ test('2, home: a video section on the approach to technology integration, embedd
   await expect(section.locator('iframe')).toHaveAttribute('title', 'Our approach to technology integration');
 });
 
-test('2, home: a services overview with four cards, each with a feature list', async ({ page }) => {
-  await page.goto('/');
+test('2, home: a services overview with four cards, each with a feature list', async ({ open }) => {
+  const page = await open('/');
   const cards = page.getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
     'Physical Security',
@@ -66,14 +66,14 @@ test('2, home: a services overview with four cards, each with a feature list', a
   for (const card of await cards.all()) expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
 });
 
-test('2, home: each card has an Explore link to /services', async ({ page }) => {
-  await page.goto('/');
+test('2, home: each card has an Explore link to /services', async ({ open }) => {
+  const page = await open('/');
   for (const card of await page.getByRole('article').all())
     await expect(card.getByRole('link', { name: /^Explore / })).toHaveAttribute('href', '/services');
 });
 
-test('2, home: a scrolling strip of client names, about 17 organisations, repeated for looping', async ({ page }) => {
-  await page.goto('/');
+test('2, home: a scrolling strip of client names, about 17 organisations, repeated for looping', async ({ open }) => {
+  const page = await open('/');
   const clients = page.getByRole('list', { name: 'Clients' });
   const names = await clients.getByRole('listitem').allTextContents();
   expect(names).toHaveLength(17);
@@ -82,15 +82,15 @@ test('2, home: a scrolling strip of client names, about 17 organisations, repeat
   expect(await track.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().iterations)).toBe(Infinity);
 });
 
-test('2, home: the homeowners association story tells challenge, solution and results', async ({ page }) => {
-  await page.goto('/');
+test('2, home: the homeowners association story tells challenge, solution and results', async ({ open }) => {
+  const page = await open('/');
   await expect(homeowners(page).getByRole('heading', { level: 3 })).toHaveText(['Challenge', 'Solution', 'Results']);
 });
 
 test('2 and 9, home: 100% decrease in break-ins, 60+ days without incidents, 7 locations secured, each deployed in under one hour', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/');
+  const page = await open('/');
   const figures = homeowners(page).locator('dl > div');
   const read = await figures.evaluateAll((all) =>
     all.map((one) => `${one.querySelector('dd')?.textContent} ${one.querySelector('dt')?.textContent}`),
@@ -101,8 +101,8 @@ test('2 and 9, home: 100% decrease in break-ins, 60+ days without incidents, 7 l
   await expect(homeowners(page)).toContainText('each deployed in under one hour');
 });
 
-test('2, home: the homeowners association story has two testimonials', async ({ page }) => {
-  await page.goto('/');
+test('2, home: the homeowners association story has two testimonials', async ({ open }) => {
+  const page = await open('/');
   await expect(homeowners(page).locator('blockquote')).toHaveCount(2);
   await expect(homeowners(page).locator('figcaption')).toHaveText(['Board president', 'Community manager']);
 });
@@ -113,15 +113,15 @@ test('2, home: a Download Full Case Study button opens the form dialog', async (
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(5);
 });
 
-test('2, home: the story of a child-protection non-profit: text, a quote and three key features', async ({ page }) => {
-  await page.goto('/');
+test('2, home: the story of a child-protection non-profit: text, a quote and three key features', async ({ open }) => {
+  const page = await open('/');
   expect((await nonProfit(page).locator('p').allTextContents()).join(' ').length).toBeGreaterThan(400);
   await expect(nonProfit(page).locator('blockquote')).toHaveCount(1);
   await expect(nonProfit(page).locator('dl > div')).toHaveCount(3);
 });
 
-test('2, home: a technology-partner logo carousel', async ({ page }) => {
-  await page.goto('/');
+test('2, home: a technology-partner logo carousel', async ({ open }) => {
+  const page = await open('/');
   const partners = page.getByRole('list', { name: 'Technology partners' });
   await expect(partners.getByRole('listitem')).toHaveText([
     'Brivo',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
 
 const anchors = [
   'distressed-properties',
@@ -25,8 +24,8 @@ const tiles = (page: Page) => page.getByRole('navigation', { name: 'Industries' 
 const group = (page: Page, anchor: string, title: string) =>
   page.locator(`#${anchor} div`, { has: page.getByRole('heading', { level: 3, name: title }) }).last();
 
-test('2, industries: titled Industries We Serve, with a hero and a grid of 16 tiles', async ({ page }) => {
-  await page.goto('/industries');
+test('2, industries: titled Industries We Serve, with a hero and a grid of 16 tiles', async ({ open }) => {
+  const page = await open('/industries');
   await expect(page.getByRole('heading', { level: 1, name: 'Industries We Serve' })).toBeVisible();
   await expect(tiles(page)).toHaveCount(16);
   expect(await page.locator('nav[aria-label=Industries] ul').evaluate((list) => getComputedStyle(list).display)).toBe(
@@ -36,9 +35,9 @@ test('2, industries: titled Industries We Serve, with a hero and a grid of 16 ti
 
 for (const [index, anchor] of anchors.entries()) {
   test(`2, industries: tile ${index + 1} scrolls smoothly to #${anchor}: heading, intro, four capability cards, closing highlight banner`, async ({
-    page,
+    open,
   }) => {
-    await visit(page, '/industries');
+    const page = await open('/industries');
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
     await tiles(page).nth(index).click();
     await expect(page).toHaveURL(`/industries#${anchor}`);
@@ -55,16 +54,16 @@ for (const [index, anchor] of anchors.entries()) {
 }
 
 test('2, industries: Distressed Properties has three financial-model cards (CapEx, OpEx, Hybrid) and four benefit items', async ({
-  page,
+  open,
 }) => {
-  await page.goto('/industries');
+  const page = await open('/industries');
   const ways = group(page, 'distressed-properties', 'Three ways to pay for it');
   await expect(ways.getByRole('heading', { level: 4 })).toHaveText(['CapEx', 'OpEx', 'Hybrid']);
   await expect(group(page, 'distressed-properties', 'What it brings').getByRole('listitem')).toHaveCount(4);
 });
 
-test('2, industries: Property Management has three challenge cards and four benefit items', async ({ page }) => {
-  await page.goto('/industries');
+test('2, industries: Property Management has three challenge cards and four benefit items', async ({ open }) => {
+  const page = await open('/industries');
   const challenges = group(page, 'property-management', 'What gets in the way');
   await expect(challenges.getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect(group(page, 'property-management', 'What it brings').getByRole('listitem')).toHaveCount(4);

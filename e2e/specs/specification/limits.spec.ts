@@ -192,18 +192,18 @@ test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }
   }
 });
 
-test('9, cosmetic: hero animations of 4s to 6s', async ({ page }) => {
-  await page.goto('/');
+test('9, cosmetic: hero animations of 4s to 6s', async ({ open }) => {
+  const page = await open('/');
   expect(await durations(page, '[class*=backdrop__root]')).toEqual([4, 6]);
 });
 
-test('9, cosmetic: scan animations of 25s and 35s', async ({ page }) => {
-  await page.goto('/services');
+test('9, cosmetic: scan animations of 25s and 35s', async ({ open }) => {
+  const page = await open('/services');
   expect(await durations(page, '[class*=backdrop__root]')).toEqual([25, 35]);
 });
 
-test('9, cosmetic: carousel timing', async ({ page }) => {
-  await page.goto('/');
+test('9, cosmetic: carousel timing', async ({ open }) => {
+  const page = await open('/');
   for (const label of ['Clients', 'Technology partners'])
     await expect(page.getByRole('list', { name: label }).locator('..')).toHaveCSS('animation-duration', /^\d+s$/);
 });

@@ -8,16 +8,16 @@ const categories = {
   'Audio/Visual': ['SAVI IQ', 'Crestron'],
 };
 
-test('2, partners: a hero, then partners in five categories', async ({ page }) => {
-  await page.goto('/partners');
+test('2, partners: a hero, then partners in five categories', async ({ open }) => {
+  const page = await open('/partners');
   await expect(page.getByRole('heading', { level: 1, name: 'Technology Partners' })).toBeVisible();
   const sections = page.locator('section', { has: page.getByRole('article') });
   await expect(sections.getByRole('heading', { level: 2 })).toHaveText(Object.keys(categories));
 });
 
 for (const [category, partners] of Object.entries(categories)) {
-  test(`2, partners, ${category}: ${partners.join(', ')}`, async ({ page }) => {
-    await page.goto('/partners');
+  test(`2, partners, ${category}: ${partners.join(', ')}`, async ({ open }) => {
+    const page = await open('/partners');
     const section = page.locator('section', {
       has: page.getByRole('heading', { level: 2, name: category, exact: true }),
     });

@@ -39,8 +39,8 @@ const cards = {
   },
 };
 
-test('2, services: a hero, then four cards', async ({ page }) => {
-  await page.goto('/services');
+test('2, services: a hero, then four cards', async ({ open }) => {
+  const page = await open('/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
     Object.values(cards).map(({ title }) => title),
@@ -56,8 +56,8 @@ for (const [slug, { title, solutions }] of Object.entries(cards)) {
   });
 
   for (const [solution, path] of Object.entries(solutions)) {
-    test(`2, services: ${solution} leads to ${path}`, async ({ page, request }) => {
-      await page.goto('/services');
+    test(`2, services: ${solution} leads to ${path}`, async ({ open, request }) => {
+      const page = await open('/services');
       const link = page.locator(`#${slug}`).getByRole('link', { name: solution });
       await expect(link).toHaveAttribute('href', path);
       const target = await (await request.get(path)).text();
@@ -66,7 +66,7 @@ for (const [slug, { title, solutions }] of Object.entries(cards)) {
   }
 }
 
-test('2, services: any other feature falls back to the link /services', async ({ page }) => {
-  await page.goto('/');
+test('2, services: any other feature falls back to the link /services', async ({ open }) => {
+  const page = await open('/');
   await expect(page.getByRole('link', { name: 'Gate & Intercom Entry' })).toHaveAttribute('href', '/services');
 });

@@ -60,25 +60,29 @@ for (const [label, value, message] of [
   ['Email', 'ada@', 'Please enter a valid email address'],
   ['Company', '', 'Company name is required'],
 ] as const) {
-  test(`5, case-study form: ${label} "${value}": ${message}, under the field`, async ({ page }) => {
-    await visit(page, '/');
+  test(`5, case-study form: ${label} "${value}": ${message}, under the field`, async ({ open }) => {
+    const page = await open('/');
     const dialog = await openCaseStudyDialog(page);
     await dialog.getByLabel(label).fill(value);
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
     await expectUnder(dialog.getByLabel(label), message);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 }
 
-test('5, case-study form: phone is optional, no format rule', async ({ page }) => {
-  await visit(page, '/');
+test('5, case-study form: phone is optional, no format rule', async ({ open }) => {
+  const page = await open('/');
   const dialog = await openCaseStudyDialog(page);
   await dialog.getByLabel('Phone').fill('ask for Ada');
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
   await expect(dialog.getByLabel('Company')).toHaveAccessibleDescription('Company name is required');
   await expect(dialog.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
-test('5: a textarea has a minimum height of 80px', async ({ page }) => {
-  await page.goto('/contact');
+test('5: a textarea has a minimum height of 80px', async ({ open }) => {
+  const page = await open('/contact');
   await expect(page.getByLabel('Message')).toHaveCSS('min-height', '80px');
 });
