@@ -14,16 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
 /** The API as its own process, which can be killed as a machine kills it. */
 async function startProgram(settings: Record<string, string>) {
   const child: ChildProcess = launch('main', { PORT: '0', FORM_RATE_PER_MINUTE: '0', ...settings });
+  children.push(child);
   const output = collect(child);
   const ready = await until(() => {
     if (child.exitCode !== null) throw new Error(output());
     return output()
       .split('\n')
       .find((line) => line.includes('"msg":"ready"'));
-  });
+  }, 30_000);
   const exited = once(child, 'exit');
   return { child, exited, output, request: supertest(JSON.parse(ready).address as string) };
 }
@@ -59,7 +65,7 @@ test('mail that waited, or was under way, when the API was killed goes out after
 
   second.child.kill('SIGTERM');
   expect((await second.exited)[0]).toBe(0);
-}, 70_000);
+}, 90_000);
 
 test('an API that stops waits for the mail it is sending', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
@@ -81,4 +87,4 @@ test('an API that stops waits for the mail it is sending', async () => {
   setTimeout(take, 1_000);
   expect((await exited)[0]).toBe(0);
   expect(await sql(`select state from deliveries`)).toEqual([{ state: 'sent' }, { state: 'sent' }]);
-}, 30_000);
+}, 60_000);
