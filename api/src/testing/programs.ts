@@ -9,9 +9,14 @@ export interface Run {
 
 const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
 
-/** One of the API's programs as its own process, with nothing but the given environment. */
-export function launch(name: string, env: Record<string, string>, args: string[] = []): ChildProcess {
-  return spawn(process.execPath, [programOf(name), ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+/**
+ * One of the API's programs as its own process, with nothing but the given environment. `shell` is a line of sh that
+ * prepares its surroundings and then runs `exec "$0" "$@"`.
+ */
+export function launch(name: string, env: Record<string, string>, args: string[] = [], shell?: string): ChildProcess {
+  const command = [process.execPath, programOf(name), ...args];
+  const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
+  return spawn(program, rest, { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** Runs a program to its end. */
