@@ -33,6 +33,8 @@ export type SelectListProps = ReturnType<typeof wiringOf> & {
 export function SelectList({ select, options, placeholder, required, disabled, name: _, ...wiring }: SelectListProps) {
   const classes = selectList();
   const [value, choose] = useValueOf(select);
+  // A screen reader's landmarks hold the list too.
+  const landmark = select.current?.closest('main');
   const ground = select.current?.closest<HTMLElement>('[data-ground]')?.dataset.ground;
   const choices = placeholder ? [{ value: '', label: placeholder }, ...options] : options;
   return (
@@ -40,7 +42,7 @@ export function SelectList({ select, options, placeholder, required, disabled, n
       <Trigger className={cx(field().control, classes.trigger)} {...wiring}>
         <Value placeholder={placeholder} />
       </Trigger>
-      <Portal>
+      <Portal container={landmark}>
         <Content
           className={classes.content}
           data-ground={ground}

@@ -20,7 +20,7 @@ export function TooltipRegion({ anchors }: TooltipRegionProps) {
           <Trigger asChild>
             <LentTrigger element={element} />
           </Trigger>
-          <Portal>
+          <Portal container={element.closest('main, header, footer')}>
             <Content className={tooltip()} data-ground="ink" sideOffset={6} collisionPadding={10}>
               <Words of={element} />
             </Content>
