@@ -1,25 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openCaseStudyDialog } from '../a-case-study-request.ts';
+import { objections, objectionsInEveryLook } from '../axe.ts';
 import { expect, test } from '../portal.ts';
-import { publicPaths } from '../site.ts';
+import { locationsPaths, marketingPaths, publicPaths } from '../site.ts';
 import type { Trouble } from '../trouble.ts';
 import { visit } from '../visit.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe objects to on the page as it stands. */
-async function objections(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
-  return violations.map(
-    ({ id, nodes }) => `${new URL(page.url()).pathname}: ${id} ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-}
-
-const looks: Record<string, BrowserContextOptions> = {
-  'on a wide screen, in a light scheme': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  'on a telephone, in a dark scheme': { viewport: { width: 375, height: 740 }, colorScheme: 'dark' },
-};
 
 /** A page of its own look. Without motion, so that nothing is judged half faded in. */
 async function pageLike(browser: Browser, trouble: Trouble, options: BrowserContextOptions) {
@@ -28,56 +13,82 @@ async function pageLike(browser: Browser, trouble: Trouble, options: BrowserCont
   return context.newPage();
 }
 
-for (const [look, options] of Object.entries(looks)) {
-  test(`axe finds nothing on any page ${look}`, async ({ browser, trouble, baseURL }) => {
-    test.setTimeout(120_000);
-    const page = await pageLike(browser, trouble, { ...options, baseURL });
-    const found: string[] = [];
-    for (const path of publicPaths) {
-      await page.goto(path);
-      found.push(...(await objections(page)));
-    }
-    expect(found).toEqual([]);
-    await page.context().close();
-  });
-
-  test(`axe finds nothing in dialog, menu, form with errors, 404 page and sign-in page ${look}`, async ({
+for (const [team, paths] of Object.entries({ marketing: marketingPaths, locations: locationsPaths })) {
+  test(`axe finds nothing on any page of ${team}, on telephones and wide screens, light and dark`, async ({
     browser,
     trouble,
     baseURL,
   }) => {
-    trouble.announce(/404/, /401/);
-    const page = await pageLike(browser, trouble, { ...options, baseURL });
+    test.setTimeout(180_000);
+    const page = await pageLike(browser, trouble, { baseURL });
     const found: string[] = [];
-    const judge = async () => void found.push(...(await objections(page)));
-
-    await visit(page, '/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) {
-      await menu.click();
-      await judge();
-      await menu.click();
+    for (const path of paths) {
+      await page.goto(path);
+      found.push(...(await objectionsInEveryLook(page)));
     }
-    const dialog = await openCaseStudyDialog(page);
-    await judge();
-    await dialog.getByRole('button', { name: 'Download Case Study' }).click();
-    await expect(dialog.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
-    await judge();
-
-    await visit(page, '/contact');
-    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-    await judge();
-
-    await page.goto('/nothing-here');
-    await judge();
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-    await judge();
     expect(found).toEqual([]);
     await page.context().close();
   });
 }
+
+test('axe finds nothing in menu, dialog and its errors', async ({ browser, trouble, baseURL }) => {
+  const page = await pageLike(browser, trouble, { baseURL, viewport: { width: 375, height: 740 } });
+  const found: string[] = [];
+  const judge = async () => void found.push(...(await objectionsInEveryLook(page)));
+
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await judge();
+  await page.keyboard.press('Escape');
+  const dialog = await openCaseStudyDialog(page);
+  await judge();
+  await dialog.getByRole('button', { name: 'Download Case Study' }).click();
+  await expect(dialog.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
+  await judge();
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+/** An open list hides the page behind it and holds the focus, so that nothing hidden can be reached. */
+const behindList = ['aria-hidden-focus', 'page-has-heading-one'];
+
+test('axe finds nothing in a refused form, its list of services and a tooltip', async ({
+  browser,
+  trouble,
+  baseURL,
+}) => {
+  const page = await pageLike(browser, trouble, { baseURL });
+  const found: string[] = [];
+  const judge = async () => void found.push(...(await objectionsInEveryLook(page)));
+
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await judge();
+  await page.locator('button[role=combobox]').click();
+  await expect(page.getByRole('option', { name: 'IT Security' })).toBeVisible();
+  found.push(...(await objections(page, behindList)));
+  await page.keyboard.press('Escape');
+
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Turn card: Government' }).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  found.push(...(await objections(page)));
+  expect(found).toEqual([]);
+  await page.context().close();
+});
+
+test('axe finds nothing on the 404 page and the sign-in page', async ({ browser, trouble, baseURL }) => {
+  trouble.announce(/404/, /401/);
+  const page = await pageLike(browser, trouble, { baseURL });
+  await page.goto('/nothing-here');
+  const found = await objectionsInEveryLook(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+  found.push(...(await objectionsInEveryLook(page)));
+  expect(found).toEqual([]);
+  await page.context().close();
+});
 
 test('axe finds nothing on the staff list', async ({ staff, request }) => {
   await request.post('/api/contact', { data: { name: 'Ada', email: 'ada@example.com', service: 'it-security' } });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askForPrivacy, provider, question, walk } from '../analytics-provider.ts';
+import { objectionsInEveryLook } from '../axe.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
@@ -36,6 +37,14 @@ test('nothing is loaded before a yes, and the page on the screen counts with it'
 
   await expect.poll(() => collector.paths).toEqual(['/about', '/partners']);
   expect(tag.requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
+});
+
+test('axe finds nothing while the question stands on the page', { tag: '@inside' }, async ({ page }) => {
+  await google(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await expect(question(page)).toBeVisible();
+  expect(await objectionsInEveryLook(page)).toEqual([]);
 });
 
 test('a no is remembered, and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const screens = [
+  { width: 375, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** What axe objects to on the page as it stands. */
+export const objections = (page: Page, without: string[] = []) =>
+  judge(page, new AxeBuilder({ page }).withTags(rules).disableRules(without));
+
+/** The same on a telephone and on a wide screen, in a light and in a dark scheme, without opening the page again. */
+export async function objectionsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await objections(page)));
+    // A scheme changes colours and nothing else.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await judge(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))));
+  }
+  return found;
+}
+
+async function judge(page: Page, axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.setLegacyMode().analyze();
+  const look = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
+  return violations.map(({ id, nodes }) => `${look}: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
+}
