@@ -19,6 +19,11 @@ afterAll(async () => {
   await mail.stop();
 });
 beforeEach(async () => {
+  // What the test before has set off must not arrive in the next one.
+  await until(async () => {
+    const under = await api.sql(`select 1 from pgboss.job where name = 'letter' and state < 'completed'`);
+    return under.length === 0;
+  });
   mail.mails.length = 0;
   await api.sql('truncate throttle_counters, sessions, staff_invitations');
   await api.sql('delete from users where email <> $1', [manager.email]);

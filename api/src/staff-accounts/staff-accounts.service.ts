@@ -49,6 +49,11 @@ export class StaffAccountsService {
       .findOne({ where: { user: { email: email.trim().toLowerCase() } }, relations: { user: true } });
   }
 
+  find(userId: number): Promise<StaffAccount | null> {
+    return this.database.getRepository(StaffAccount).findOne({ where: { userId }, relations: { user: true } });
+  }
+
+  /** Refuses a number that is nobody's. */
   get(userId: number): Promise<StaffAccount> {
     return getBy(this.database.manager, userId);
   }

@@ -39,8 +39,9 @@ export class StaffLetters {
   }
 
   private async invitation(userId: number): Promise<Letter | undefined> {
-    const { user, passwordHash, disabledAt } = await this.accounts.get(userId);
-    if (passwordHash || disabledAt) return undefined;
+    const account = await this.accounts.find(userId);
+    if (!account || account.passwordHash || account.disabledAt) return undefined;
+    const { user } = account;
     const { href } = await this.links.issue(userId, 'invitation');
     return {
       to: user.email,
@@ -75,7 +76,9 @@ export class StaffLetters {
   }
 
   private async changed(userId: number): Promise<Letter | undefined> {
-    const { user } = await this.accounts.get(userId);
+    const account = await this.accounts.find(userId);
+    if (!account) return undefined;
+    const { user } = account;
     const { company, siteUrl } = this.env;
     return {
       to: user.email,
