@@ -9,14 +9,20 @@ const soonMinutes = 15;
 /** A growing `where` on table `leads` and the values its placeholders stand for. */
 export class LeadConditions {
   readonly values: unknown[] = [];
+  /** The inbox, or the pile of spam. */
+  readonly pile: string;
+  isSearch = false;
   private readonly terms: string[] = [];
 
+  private constructor({ isSpam }: LeadFilter) {
+    this.pile = `merged_into_id is null and ${isSpam ? 'is_spam' : 'not is_spam'}`;
+  }
+
   static of(filter: LeadFilter, timeZone: string, question?: SearchQuestion): LeadConditions {
-    const conditions = new LeadConditions();
-    conditions.add('merged_into_id is null');
-    conditions.add(filter.isSpam ? 'is_spam' : 'not is_spam');
+    const conditions = new LeadConditions(filter);
     conditions.addFilter(filter, timeZone);
     if (question) {
+      conditions.isSearch = true;
       const argument = conditions.value(question.argument);
       conditions.add(
         question.by === 'to_tsquery'
@@ -36,13 +42,18 @@ export class LeadConditions {
     this.terms.push(term);
   }
 
-  get where(): string {
-    return this.terms.join(' and ');
+  /** What is asked for within the pile. */
+  get narrowing(): string {
+    return this.terms.join(' and ') || 'true';
   }
 
-  /** Whether nothing but the inbox itself, or the spam pile, is asked for. */
+  get where(): string {
+    return `${this.pile} and ${this.narrowing}`;
+  }
+
+  /** Whether nothing but the inbox itself, or the pile of spam, is asked for. */
   get isEverything(): boolean {
-    return this.terms.length === 2;
+    return this.terms.length === 0;
   }
 
   private addFilter(filter: LeadFilter, timeZone: string): void {

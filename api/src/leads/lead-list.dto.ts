@@ -5,7 +5,10 @@ export class LeadCountDto {
   @ApiProperty({ example: 112 })
   count!: number;
 
-  @ApiProperty({ example: true, description: 'Beyond 1000 nobody counts any more: then there are at least as many.' })
+  @ApiProperty({
+    example: true,
+    description: 'Otherwise there are at least as many: nobody counts far, and never beyond 1000.',
+  })
   isExact!: boolean;
 }
 

@@ -8,8 +8,10 @@ import { questionMeant, questionOf, type SearchQuestion, wordsOf } from './lead-
 import { keyAsText, type LeadSort, leadSorts, type Place, writeCursor } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
-/** Up to here leads are found first and sorted then; beyond, the order's index meets enough of them by itself. */
-const fewEnoughToSort = 5_000;
+/** So many leads are looked at in the order of the list, whatever is asked for. */
+const lookedAt = 4_000;
+/** Up to here leads are found first and sorted then; beyond, the order has to be walked. */
+const fewEnoughToSort = 30_000;
 const mostCounted = 1_000;
 
 interface Wanted {
@@ -21,8 +23,9 @@ interface Wanted {
 
 interface Found {
   places: Place[];
-  /** How many there are on all pages, counted as far as it was cheap. */
+  /** How many there are on all pages, or at least so many. */
   count: number;
+  isExact: boolean;
 }
 
 @Injectable()
@@ -62,26 +65,58 @@ export class LeadListService {
     return meant ? look(meant) : exactly;
   }
 
+  /**
+   * What is frequent is met soon by walking along the order of the list, what is rare is found by its own index and sorted
+   * then. PostgreSQL has to guess which is which, and guesses wrong where it matters, so both are tried, with a limit.
+   */
   private async find(manager: EntityManager, wanted: Wanted): Promise<Found> {
-    // PostgreSQL's guess whether few or many leads match is wrong too often, so the question is put to it in two ways.
     if (wanted.conditions.isEverything) return this.walk(manager, wanted);
     await manager.query('set local enable_seqscan = off');
+    const near = await this.findNear(manager, wanted);
+    // Words have no index that could be counted along.
+    if (near) return wanted.conditions.isSearch ? near : { ...near, ...(await this.count(manager, wanted.conditions)) };
+
     const few = await this.findFew(manager, wanted);
     if (few.count <= fewEnoughToSort) return few;
 
     await manager.query('set local enable_bitmapscan = off');
     const places = await this.inOrder(manager, wanted);
     await manager.query('set local enable_bitmapscan = on');
-    return { places, count: few.count };
+    return { places, count: few.count, isExact: false };
   }
 
   private async walk(manager: EntityManager, wanted: Wanted): Promise<Found> {
     const places = await this.inOrder(manager, wanted);
-    const { conditions } = wanted;
-    const [row]: [{ count: number }] = await manager.query(
-      `select count(*)::integer as count from (select from leads where ${conditions.where} limit ${mostCounted + 1}) as counted`,
+    return { places, ...(await this.count(manager, wanted.conditions)) };
+  }
+
+  private async count(manager: EntityManager, { where, values }: LeadConditions) {
+    const [{ count }]: [{ count: number }] = await manager.query(
+      `select count(*)::integer as count from (select from leads where ${where} limit ${mostCounted + 1}) as counted`,
+      values,
     );
-    return { places, count: row.count };
+    return { count, isExact: count <= mostCounted };
+  }
+
+  /** What matches among the next leads of the order; nothing if that is not a page, or if it may be all there is. */
+  private async findNear(manager: EntityManager, wanted: Wanted): Promise<Found | undefined> {
+    const { conditions, sort, after, limit } = wanted;
+    const values = [...conditions.values];
+    const { by, direction } = leadSorts[sort];
+    const next = `from leads where ${conditions.pile} and ${beyond(sort, by, after, values)}
+                  order by ${by} ${direction}, id ${direction} limit ${lookedAt}`;
+    const rows: (Place & { matching: number; looked: number })[] = await manager.query(
+      `with near as materialized (
+         select id, ${by} as key from (select * ${next}) as leads where ${conditions.narrowing} limit ${mostCounted + 1}
+       )
+       select id, ${keyAsText(sort, 'key')} as key, (select count(*)::integer from near) as matching,
+              (select count(*)::integer from (select ${next}) as looked) as looked
+       from near order by near.key ${direction}, id ${direction} limit ${limit + 1}`,
+      values,
+    );
+    const [first] = rows;
+    const isPage = first && rows.length > limit && (first.matching > mostCounted || first.looked === lookedAt);
+    return isPage ? { places: rows, count: first.matching, isExact: false } : undefined;
   }
 
   /** All that match, unless they are many, then counted, sorted and cut to a page. */
@@ -101,7 +136,8 @@ export class LeadListService {
       values,
     );
     const places = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]));
-    return { places, count: rows[0]?.count ?? 0 };
+    const count = rows[0]?.count ?? 0;
+    return { places, count, isExact: count <= mostCounted };
   }
 
   private inOrder(manager: EntityManager, { conditions, sort, after, limit }: Wanted): Promise<Place[]> {
@@ -115,14 +151,14 @@ export class LeadListService {
     );
   }
 
-  private async page(manager: EntityManager, { places, count }: Found, sort: LeadSort, limit: number) {
+  private async page(manager: EntityManager, { places, count, isExact }: Found, sort: LeadSort, limit: number) {
     const shown = places.slice(0, limit);
     const last = shown.at(-1);
     const rows: LeadRow[] = await manager.query(leadRows('$1'), [shown.map(({ id }) => id)]);
     return {
       items: rows.map(LeadSummaryDto.of),
       nextCursor: last && places.length > limit ? writeCursor(sort, last) : null,
-      total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
+      total: { count: Math.min(count, mostCounted), isExact },
     };
   }
 }

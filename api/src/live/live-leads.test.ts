@@ -93,6 +93,7 @@ test('transactions that end out of order are told in order, and none is left out
   const third = await aTransaction();
   const ids = [await first.write('a'), await second.write('b'), await third.write('c')];
   await third.end('commit');
+  await api.sql('notify lead_events');
   await sleep(300);
   // Telling the third now would hide the others from whoever resumes behind it.
   expect(idsOf(stream.events)).toEqual([]);

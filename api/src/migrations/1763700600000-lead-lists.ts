@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const inbox = 'merged_into_id is null and not is_spam';
+const roots = 'merged_into_id is null';
+const inbox = `${roots} and not is_spam`;
 
 /**
  * What lists and search stand on. Every order of the list has an index of its own, and so has every filter whose leads
@@ -28,10 +29,12 @@ export class LeadLists1763700600000 implements MigrationInterface {
       'create index leads_search on leads using gin (search) with (fastupdate = on, gin_pending_list_limit = 256)',
     );
     for (const [name, columns, where] of [
-      ['activity', 'last_activity_at, id', inbox],
-      ['created', 'created_at, id', inbox],
-      ['name', 'lower(name), id', inbox],
-      ['due', 'due_at, id', inbox],
+      // One per order, of the inbox and of the spam. The first, which is nearly always asked for, also knows what is
+      // filtered by, so that skipping what does not match needs no look at the leads themselves.
+      ['activity', 'is_spam, last_activity_at, id) include (created_at, status, owner_id, service, city', roots],
+      ['created', 'is_spam, created_at, id', roots],
+      ['name', 'is_spam, lower(name), id', roots],
+      ['due', 'is_spam, due_at, id', roots],
       ['status_activity', 'status, last_activity_at, id', inbox],
       ['status_created', 'status, created_at, id', inbox],
       ['owner', 'coalesce(owner_id, 0), last_activity_at, id', inbox],
@@ -40,7 +43,6 @@ export class LeadLists1763700600000 implements MigrationInterface {
       ['page', 'page, last_activity_at, id', inbox],
       ['unread', 'last_activity_at, id', `${inbox} and is_unread`],
       ['failed', 'last_activity_at, id', `${inbox} and has_failed_delivery`],
-      ['spam', 'last_activity_at, id', 'merged_into_id is null and is_spam'],
       ['family', 'root_id', 'true'],
     ]) {
       await runner.query(`create index leads_${name} on leads (${columns}) where ${where}`);
@@ -79,7 +81,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
       'drop index leads_status_activity, leads_status_created, leads_owner, leads_service, leads_city, leads_page',
     );
     await runner.query(
-      'drop index leads_activity, leads_created, leads_name, leads_unread, leads_failed, leads_spam, leads_family',
+      'drop index leads_search, leads_activity, leads_created, leads_name, leads_due, leads_unread, leads_failed, leads_family',
     );
     await runner.query('alter table leads drop column due_at, drop column search');
     await runner.query('drop function search_question(text[])');
@@ -106,13 +108,18 @@ const searchQuestion = `
     word text;
     ending text;
     plain text;
+    stem text;
   begin
     for i in 1 .. cardinality(words) loop
       word := words[i];
       continue when i < cardinality(words) and to_tsquery('english', word) = ''::tsquery;
       ending := case when length(word) >= case when word ~ '^[0-9]+$' then 4 else 2 end then ':*' else '' end;
       plain := coalesce(nullif(regexp_replace(without_accents(word), '[^[:alnum:]]', '', 'g'), ''), word);
-      question := question && (to_tsquery('simple', plain || ending) || to_tsquery('english', word || ending));
+      stem := (ts_lexize('english_stem', word))[1];
+      -- Whatever begins with "cameras" begins with "camera" too, and need not be looked for twice.
+      question := question && case
+        when ending <> '' and starts_with(plain, stem) then to_tsquery('english', word || ending)
+        else to_tsquery('simple', plain || ending) || to_tsquery('english', word || ending) end;
     end loop;
     return question;
   end $$`;

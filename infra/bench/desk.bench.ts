@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { type Desk, onSeededDesk } from './seeded-desk.ts';
+
+const leads = Number(process.env.DESK_LEADS || 1_000_000);
+const rounds = 40;
+const slowest = 100;
+
+/** What a colleague asks all day; each in as many ways as there are to ask it. */
+const questions: Record<string, string[]> = {
+  'list, first page': ['leads'],
+  'list, 100 leads': ['leads?limit=100'],
+  ...Object.fromEntries(
+    ['lastActivity', '-created', 'created', 'name', 'due'].map((sort) => [`sort ${sort}`, [`leads?sort=${sort}`]]),
+  ),
+  'filter status': ['new', 'contacted', 'qualified', 'won', 'lost', 'new,contacted'].map(
+    (status) => `leads?status=${status}`,
+  ),
+  'filter status, oldest first': ['new', 'contacted', 'new,contacted'].map(
+    (status) => `leads?status=${status}&sort=created`,
+  ),
+  'filter owner': ['none', 'me', '1', '2', '999'].map((owner) => `leads?owner=${owner}`),
+  'filter service': ['access-control', 'saas-security', 'none', 'unknown'].map((service) => `leads?service=${service}`),
+  'filter practice': ['physical-security', 'audiovisual', 'none'].map((practice) => `leads?practice=${practice}`),
+  'filter city': ['austin', 'san-antonio', 'none', 'houston'].map((city) => `leads?city=${city}`),
+  'filter page': ['/contact', '/austin-brivo', '/nowhere'].map((page) => `leads?page=${page}`),
+  'filter source': ['leads?source=contact', 'leads?source=case-study'],
+  'filter unread': ['leads?unread=1', 'leads?unread=1&sort=created'],
+  'filter due': ['leads?due=overdue', 'leads?due=soon', 'leads?due=overdue&sort=due'],
+  'filter answered': ['leads?answered=0', 'leads?answered=1'],
+  'filter failed': ['leads?failed=1'],
+  'filter spam': ['leads?spam=1', 'leads?spam=1&sort=name'],
+  'filter one day': [1, 30, 400, 900].map((ago) => `leads?from=${day(ago)}&to=${day(ago)}`),
+  'filter one month': [30, 400, 900].map((ago) => `leads?from=${day(ago + 30)}&to=${day(ago)}`),
+  'filters together': [
+    'leads?status=qualified&owner=3&city=austin',
+    'leads?status=won&service=access-control&sort=name',
+    'leads?unread=1&status=won',
+    `leads?practice=it-security&source=case-study&from=${day(200)}`,
+  ],
+  'search rare word': ['alpacas', 'telescope', 'manuscripts', 'humidity'].map((q) => `leads?q=${q}`),
+  'search common word': ['camera', 'office', 'cabling', 'residents', 'the building'].map((q) => `leads?q=${q}`),
+  'search name': ['byron', 'Grace Hopper', 'nguyen', 'corbarval', 'zamwenyor'].map((q) => `leads?q=${q}`),
+  'search beginning of a name': ['by', 'lov', 'gra', 'wa', 'z'].map((q) => `leads?q=${q}`),
+  'search company': ['lumen', 'analytical homes', 'observ', 'mockingbird den'].map((q) => `leads?q=${q}`),
+  'search e-mail': ['ada.byron', 'gmail', 'alan.turing@', 'lumendental'].map((q) => `leads?q=${q}`),
+  'search phone': ['512555', '5125550', '(210) 555', '555-0199', '512 1'].map(
+    (q) => `leads?q=${encodeURIComponent(q)}`,
+  ),
+  'search two words': ['ada lum', 'lumen sec', 'garza dental', 'cameras smith', 'grace camera'].map(
+    (q) => `leads?q=${q}`,
+  ),
+  'search no hit': ['xyzzyq', 'qqqq', '9999999999', 'byron xyzzyq'].map((q) => `leads?q=${q}`),
+  'search misspelled': ['bryon', 'hoper', 'lovelase', 'obsrvatory'].map((q) => `leads?q=${q}`),
+  'search and filter': [
+    'leads?q=camera&status=new',
+    'leads?q=garcia&city=austin&sort=name',
+    'leads?q=camera&owner=2&sort=created',
+  ],
+  'lead page': Array.from({ length: rounds }, (_, n) => `leads/${1 + n * Math.floor(leads / rounds)}`),
+  summary: ['summary'],
+};
+const dashboards = ['dashboard?days=7', 'dashboard?days=30', 'dashboard?days=90'];
+
+await onSeededDesk(leads, async (desk) => {
+  console.log(
+    `\nload of this machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
+  console.log('question                            p50 ms    p95 ms    worst');
+  for (const [name, paths] of Object.entries(questions)) await measure(desk, name, paths);
+  await measureDeepPages(desk);
+  await measure(desk, 'dashboard (no limit)', dashboards, Number.POSITIVE_INFINITY);
+  await measureExport(desk);
+});
+
+async function measure(desk: Desk, name: string, paths: string[], limit = slowest) {
+  // Once for the caches, which a desk in use has warm.
+  for (const path of paths) await read(desk, path);
+  const times: [number, string][] = [];
+  for (let round = 0; round < Math.max(rounds, paths.length); round += 1) {
+    const path = paths[round % paths.length] ?? '';
+    const started = performance.now();
+    await read(desk, path);
+    times.push([performance.now() - started, path]);
+  }
+  report(name, times, limit);
+}
+
+/** Page after page, far behind the first. */
+async function measureDeepPages(desk: Desk) {
+  const times: [number, string][] = [];
+  let cursor = '';
+  for (let page = 0; page < 200 + rounds; page += 1) {
+    const started = performance.now();
+    const { nextCursor } = (await read(desk, `leads?limit=100&cursor=${cursor}`)) as { nextCursor: string | null };
+    if (page >= 200) times.push([performance.now() - started, `page ${page}`]);
+    cursor = nextCursor ?? '';
+  }
+  report('list, page 200 and later', times, slowest);
+}
+
+async function read(desk: Desk, path: string): Promise<unknown> {
+  const answer = await desk.ask(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function report(name: string, times: [number, string][], limit: number) {
+  const sorted = times.toSorted(([one], [other]) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.[0] ?? 0;
+  const [, worst] = sorted.at(-1) ?? [];
+  const isSlow = at(0.95) > limit;
+  console.log(
+    `${name.padEnd(34)}${at(0.5).toFixed(1).padStart(8)}${at(0.95).toFixed(1).padStart(10)}  ${isSlow ? 'TOO SLOW ' : ''}${worst}`,
+  );
+  if (isSlow) process.exitCode = 1;
+}
+
+/** The whole desk as a file, and how much the API's memory grows by it. */
+async function measureExport({ ask, apiPid }: Desk) {
+  const before = megabytesOf(apiPid());
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, megabytesOf(apiPid()));
+  }, 250);
+  const started = performance.now();
+  let bytes = 0;
+  let rows = 0;
+  for await (const chunk of (await ask('leads/export.csv')).body ?? []) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 13) rows += 1;
+  }
+  clearInterval(watch);
+  const took = (performance.now() - started) / 1000;
+  console.log(
+    `export: ${rows.toLocaleString('en')} lines, ${(bytes / 1e6).toFixed(0)} MB in ${took.toFixed(1)} s; ` +
+      `memory of the API ${before} MB before, ${most} MB at most, ${megabytesOf(apiPid())} MB after`,
+  );
+}
+
+const megabytesOf = (pid: number) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
+
+function day(ago: number): string {
+  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+}

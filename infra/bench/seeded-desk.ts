@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../local/ports.ts';
+import { startPostgres } from '../local/postgres.ts';
+import { runToEnd } from '../local/run-to-end.ts';
+import { keepRunning, type Service } from '../local/service.ts';
+import { root } from '../local/workspaces.ts';
+import { seedLeads } from '../seed/seed-leads.ts';
+
+export interface Desk {
+  /** Asks the API as a colleague who is signed in. */
+  ask(path: string): Promise<Response>;
+  apiPid(): number;
+}
+
+const api = join(root, 'api');
+
+/**
+ * Starts an API on a desk full of leads, and takes everything down whatever happens. `DATABASE_URL` measures on leads
+ * that are there already.
+ */
+export async function onSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
+  const given = process.env.DATABASE_URL;
+  const postgres = given ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const databaseUrl = given ?? postgres?.url ?? '';
+  try {
+    if (!given) {
+      const migrated = await runToEnd(process.execPath, ['dist/migrate.js'], {
+        cwd: api,
+        env: { DATABASE_URL: databaseUrl },
+      });
+      if (migrated.code !== 0) throw new Error(migrated.output);
+      await seedLeads({ databaseUrl, leads, isAddition: false, report: console.log });
+    }
+    const { origin, service } = await startApi(databaseUrl, folder);
+    try {
+      const headers = { cookie: await signIn(origin, databaseUrl) };
+      await work({
+        ask: (path) => fetch(`${origin}/api/admin/${path}`, { headers }),
+        apiPid: () => service.pid() ?? 0,
+      });
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startApi(databaseUrl: string, folder: string): Promise<{ origin: string; service: Service }> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const service = await keepRunning({
+    name: 'api',
+    args: ['dist/main.js'],
+    cwd: api,
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      PORT: new URL(origin).port,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
+    logFile: join(folder, 'api.log'),
+    readyUrl: `${origin}/api/health/ready`,
+    report: console.log,
+  });
+  return { origin, service };
+}
+
+/** A new colleague each time: the desk may have been measured before. */
+async function signIn(origin: string, databaseUrl: string): Promise<string> {
+  const email = `bench-${Date.now()}@lumenward.example`;
+  const { output } = await runToEnd(process.execPath, ['dist/staff.js', 'add', email], {
+    cwd: api,
+    env: { DATABASE_URL: databaseUrl },
+  });
+  const [, password] = /^Password: (.+)$/m.exec(output) ?? [];
+  if (!password) throw new Error(output);
+
+  const answer = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  if (!answer.ok) throw new Error(await answer.text());
+  return cookie.join('; ');
+}
