@@ -19,7 +19,7 @@ for (const [team, paths] of Object.entries({ marketing: marketingPaths, location
     trouble,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const page = await pageLike(browser, trouble, { baseURL });
     const found: string[] = [];
     for (const path of paths) {
