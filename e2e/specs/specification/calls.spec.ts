@@ -56,7 +56,7 @@ test('7: case-study download: POST /api/download-case-study with firstName, last
 });
 
 test('7: reads are GET requests to the joined query key, with credentials and without a body', async ({ staff }) => {
-  const request = await sent(staff, '/api/admin/submissions?page=1', async () => {
+  const request = await sent(staff, '/api/session', async () => {
     await staff.goto('/admin');
   });
   expect(request.method()).toBe('GET');
@@ -66,7 +66,7 @@ test('7: reads are GET requests to the joined query key, with credentials and wi
 
 test('7: a 401 on a read is an error by default', async ({ staff, trouble }) => {
   trouble.announce(/401/);
-  await staff.route('**/api/admin/submissions**', (route) => route.fulfill({ status: 401 }));
+  await staff.route('**/api/admin/leads?**', (route) => route.fulfill({ status: 401 }));
   await staff.goto('/admin');
   await expect(staff.getByText('Your session has ended')).toBeVisible();
 });

@@ -12,7 +12,7 @@ export function ValuesSection() {
       layout="sticky"
       eyebrow="What we stand for"
       title="Smart Technology, Secured Infrastructure, Seamlessly Integrated"
-      intro="Four trades that usually meet for the first time in your ceiling. Ours share a workshop, a drawing and a standard."
+      intro="Four trades that usually meet for the first time in your ceiling. Ours share one drawing and one standard."
     >
       <ul
         className={css({

@@ -27,7 +27,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt className={term}>Workshop and office</dt>
+          <dt className={term}>Office</dt>
           <dd className={detail}>
             {street}, {cityLine}
           </dd>
