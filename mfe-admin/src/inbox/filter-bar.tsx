@@ -6,7 +6,7 @@ import { bar, count, filters, heading, tools, top } from './filter-bar.styles.ts
 import { FilterChips } from './filter-chips.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import { addressOf, type LeadFilter, narrowing } from './lead-filter.ts';
-import { titleOf } from './list-title.ts';
+import { isView, titleOf } from './list-title.ts';
 import { SaveView } from './save-view.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -58,7 +58,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
       </div>
       <div className={filters} id="filters" data-open={isOpen || undefined}>
         <FilterChoices filter={filter} />
-        <FilterChips filter={filter} />
+        {!isView(address) && <FilterChips filter={filter} />}
       </div>
     </div>
   );

@@ -7,9 +7,8 @@ import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { css } from 'styled-system/css';
-import { views } from '../frame/destinations.content.ts';
-import { toView } from '../frame/to-view.ts';
 import { reasonOf } from '../lead/lead-actions.ts';
+import { isView } from './list-title.ts';
 import { forgetView, savedViewsQuery, saveView } from './saved-views.queries.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' });
@@ -19,7 +18,7 @@ export function SaveView({ address }: { address: string }) {
   const { data: saved } = useQuery(savedViewsQuery);
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState('');
-  if (!saved || views.some(({ to }) => to === toView(address))) return null;
+  if (!saved || isView(address)) return null;
 
   const own = saved.find(({ query }) => query === address);
   if (own) {

@@ -14,6 +14,11 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);
+  // Other filters may change while a search waits to be asked: it joins them as they are then.
+  const latest = useRef(filter);
+  useEffect(() => {
+    latest.current = filter;
+  });
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(due.current), []);
 
@@ -25,9 +30,9 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
 
   const look = (words: string) => {
     const next = words.trim();
-    if (next === asked) return;
+    if (next === (latest.current.q ?? '')) return;
     setAsked(next);
-    navigate(toList(withChange(filter, { q: next })), { replace: true });
+    navigate(toList(withChange(latest.current, { q: next })), { replace: true });
   };
   const type = (words: string) => {
     setText(words);

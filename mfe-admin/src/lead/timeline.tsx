@@ -13,7 +13,7 @@ export function Timeline({ lead }: { lead: Lead }) {
   const latestOf = latestDeliveries(entries);
 
   return (
-    <section>
+    <section aria-label="Timeline">
       <h2 className={title}>Timeline</h2>
       <ol className={list}>
         {entries.map((entry) => (

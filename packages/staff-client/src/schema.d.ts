@@ -1023,7 +1023,7 @@ export interface components {
       /** @example 112 */
       count: number;
       /**
-       * @description Beyond 1000 nobody counts any more: then there are at least as many.
+       * @description Otherwise there are at least as many: nobody counts far, and never beyond 1000.
        * @example true
        */
       isExact: boolean;
