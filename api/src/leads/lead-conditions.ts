@@ -60,7 +60,7 @@ export class LeadConditions {
     const { status, owner, service, practice, city, page, source, due, from, to } = filter;
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
     else if (status) this.add(`status = any(${this.value(status)})`);
-    if (owner !== undefined) this.add(`coalesce(owner_id, 0) = ${this.value(owner === 'none' ? 0 : owner)}`);
+    if (owner !== undefined) this.add(owner === 'none' ? 'owner_id is null' : `owner_id = ${this.value(owner)}`);
     for (const [column, value] of Object.entries({ service, city, page })) {
       if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
     }

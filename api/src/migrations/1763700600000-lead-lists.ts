@@ -37,7 +37,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
       ['due', 'is_spam, due_at, id', roots],
       ['status_activity', 'status, last_activity_at, id', inbox],
       ['status_created', 'status, created_at, id', inbox],
-      ['owner', 'coalesce(owner_id, 0), last_activity_at, id', inbox],
+      ['owner', 'owner_id, last_activity_at, id', inbox],
       ['service', 'service, last_activity_at, id', inbox],
       ['city', 'city, last_activity_at, id', inbox],
       ['page', 'page, last_activity_at, id', inbox],
