@@ -12,8 +12,10 @@ import { startPostgres } from '../local/postgres.ts';
 import { root } from '../local/workspaces.ts';
 import { median } from './measured-portal.ts';
 
-const rounds = 7;
+const rounds = 9;
 const secondsPerRound = 3;
+/** Until both run what their engine has compiled for good. */
+const warmUpSeconds = 5;
 const connections = 16;
 const leastRatio = 0.6;
 
@@ -27,7 +29,7 @@ const servers: Child[] = [];
 try {
   const api = await startApi();
   const bare = await startBare();
-  for (const port of [api, bare]) await requestsPerSecond(port, 1);
+  for (const port of [api, bare]) await requestsPerSecond(port, warmUpSeconds);
 
   console.log('round      API   bare   ratio     (requests per second)');
   const ratios: number[] = [];

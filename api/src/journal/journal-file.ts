@@ -87,8 +87,12 @@ export class JournalFile {
       .map(({ id, submission }) => ({ id: Number(id), submission: JSON.parse(String(submission)) }));
   }
 
-  forget(id: number): void {
-    this.database.prepare('delete from entries where id = ?').run(id);
+  /** Says how many there were. */
+  forget(ids: number[]): number {
+    const { changes } = this.database
+      .prepare('delete from entries where id in (select value from json_each(?))')
+      .run(JSON.stringify(ids));
+    return Number(changes);
   }
 
   refuse(id: number, reason: string): void {

@@ -13,8 +13,8 @@ const hands = 4;
 const pauseMilliseconds = 1_000;
 
 /**
- * Carries what waits in the journal into the database. An entry is forgotten only after the database has confirmed it; a
- * crash in between has it carried twice, and the key of the form makes the second time nothing.
+ * Carries what waits in the journal into the database. Entries are forgotten only after the database has confirmed
+ * them; a crash in between has some carried twice, and the key of the form makes the second time nothing.
  */
 @Injectable()
 export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -64,28 +64,28 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
 
   private async replayBatch(): Promise<number> {
     const entries = this.journal.oldest(batchSize);
+    const stored: number[] = [];
     const carry = async () => {
-      let carried = 0;
-      for (let entry = entries.shift(); entry && !this.stopping.signal.aborted; entry = entries.shift()) {
-        await this.carry(entry.id, entry.submission);
-        carried += 1;
-      }
-      return carried;
+      for (let entry = entries.shift(); entry && !this.stopping.signal.aborted; entry = entries.shift())
+        if (await this.isStored(entry.id, entry.submission)) stored.push(entry.id);
     };
-    const done = await Promise.all(Array.from({ length: hands }, carry));
-    return done.reduce((sum, count) => sum + count, 0);
+    const outcomes = await Promise.allSettled(Array.from({ length: hands }, carry));
+    // One write for all of them: each waits for the disk.
+    this.journal.forget(stored);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return stored.length;
   }
 
-  private async carry(id: number, submission: Submission): Promise<void> {
+  private async isStored(id: number, submission: Submission): Promise<boolean> {
     try {
       await this.leads.store(submission);
+      return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       // One that cannot be stored must not stand before all the others.
       this.log.error({ error: describeError(error), entry: id }, 'the database refuses a submission of the journal');
       this.journal.refuse(id, String(Object(error).code));
-      return;
+      return false;
     }
-    this.journal.forget(id);
   }
 }

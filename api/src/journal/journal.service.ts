@@ -72,14 +72,16 @@ export class Journal implements OnModuleInit {
   }
 
   oldest(count: number): { id: number; submission: Submission }[] {
-    return this.usable((file) => file.oldest(count));
+    const entries = this.usable((file) => file.oldest(count));
+    // Another process on the same folder may have been faster.
+    if (entries.length === 0) this.waiting = 0;
+    return entries;
   }
 
-  /** PostgreSQL has it. */
-  forget(id: number): void {
+  /** PostgreSQL has them. */
+  forget(ids: number[]): void {
     this.usable((file) => {
-      file.forget(id);
-      this.waiting -= 1;
+      this.waiting -= file.forget(ids);
       if (this.waiting === 0) file.shrink();
     });
   }

@@ -65,6 +65,14 @@ test('behind one proxy only the address that this proxy has added counts', async
   await post(api, '203.0.113.8, 198.51.100.2').expect(429);
 });
 
+test('behind two proxies only the address that the outer one has added counts', async () => {
+  api = await startApi({ FORM_RATE_PER_MINUTE: '1', TRUSTED_PROXY_HOPS: '2' });
+  await post(api, '198.51.100.1, 10.0.0.1').expect(201);
+  await post(api, '198.51.100.2, 10.0.0.1').expect(201);
+  await post(api, '203.0.113.9, 198.51.100.1, 10.0.0.1').expect(429);
+  await post(api, '203.0.113.8, 10.0.0.7, 198.51.100.2, 10.0.0.1').expect(429);
+});
+
 test('one customer’s IPv6 network is one client', async () => {
   api = await startApi({ FORM_RATE_PER_MINUTE: '1', TRUSTED_PROXY_HOPS: '1' });
   await post(api, '2001:db8:0:7::1').expect(201);
