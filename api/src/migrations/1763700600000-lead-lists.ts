@@ -31,21 +31,21 @@ export class LeadLists1763700600000 implements MigrationInterface {
     for (const [name, columns, where] of [
       // One per order, of the inbox and of the spam. The first, which is nearly always asked for, also knows what is
       // filtered by, so that skipping what does not match needs no look at the leads themselves.
-      ['activity', 'is_spam, last_activity_at, id) include (created_at, status, owner_id, service, city', roots],
-      ['created', 'is_spam, created_at, id', roots],
-      ['name', 'is_spam, lower(name), id', roots],
-      ['due', 'is_spam, due_at, id', roots],
-      ['status_activity', 'status, last_activity_at, id', inbox],
-      ['status_created', 'status, created_at, id', inbox],
-      ['owner', 'owner_id, last_activity_at, id', inbox],
-      ['service', 'service, last_activity_at, id', inbox],
-      ['city', 'city, last_activity_at, id', inbox],
-      ['page', 'page, last_activity_at, id', inbox],
-      ['unread', 'last_activity_at, id', `${inbox} and is_unread`],
-      ['failed', 'last_activity_at, id', `${inbox} and has_failed_delivery`],
-      ['family', 'root_id', 'true'],
+      ['activity', '(is_spam, last_activity_at, id) include (created_at, status, owner_id, service, city)', roots],
+      ['created', '(is_spam, created_at, id)', roots],
+      ['name', '(is_spam, lower(name), id)', roots],
+      ['due', '(is_spam, due_at, id)', roots],
+      ['status_activity', '(status, last_activity_at, id)', inbox],
+      ['status_created', '(status, created_at, id)', inbox],
+      ['owner', '(owner_id, last_activity_at, id)', inbox],
+      ['service', '(service, last_activity_at, id)', inbox],
+      ['city', '(city, last_activity_at, id)', inbox],
+      ['page', '(page, last_activity_at, id)', inbox],
+      ['unread', '(last_activity_at, id)', `${inbox} and is_unread`],
+      ['failed', '(last_activity_at, id)', `${inbox} and has_failed_delivery`],
+      ['family', '(root_id)', 'true'],
     ]) {
-      await runner.query(`create index leads_${name} on leads (${columns}) where ${where}`);
+      await runner.query(`create index leads_${name} on leads ${columns} where ${where}`);
     }
     await this.noteWords(runner);
   }
