@@ -80,7 +80,12 @@ export class IntakeDatabase implements OnApplicationShutdown {
 
       this.pool.query<Row>(question).then(
         ({ rows }) => settle(resolve, rows),
-        (error) => (isDatabaseOutage(error) ? this.noticeOutage(error) : letGo(error)),
+        (error) => {
+          // What nobody waits for any more is old news: the database may be back since.
+          if (!this.waiting.has(letGo)) return;
+          if (isDatabaseOutage(error)) this.noticeOutage(error);
+          else letGo(error);
+        },
       );
     });
   }
