@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './portal.ts';
 
@@ -9,7 +9,8 @@ export function aPerson() {
     name: `Ada ${id}`,
     company: `Homes ${id}`,
     email: `ada.${id}@example.com`,
-    phone: `512-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`,
+    // One number is one lead, so nobody else may have it.
+    phone: `512-${randomInt(200, 1000)}-${randomInt(1000, 10_000)}`,
     service: 'it-security',
     message: `Two gates and a garage ${id}.\nPlease call after five.`,
   };

@@ -51,5 +51,5 @@ test('in a development build, too, the lead desk opens without a message', { tag
 }) => {
   trouble.announce(devTools);
   await staff.goto('/admin');
-  await expect(staff.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });

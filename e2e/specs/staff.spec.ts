@@ -16,18 +16,18 @@ test('a wrong password is refused in one sentence and stands selected for the ne
   await page.keyboard.type(portal.staff.password);
   await expect(page.getByLabel('Password')).toHaveValue(portal.staff.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
 test('signing out ends the session', async ({ staff, trouble }) => {
   await staff.goto('/admin');
-  await expect(staff.getByRole('heading', { level: 1, name: 'Contact submissions' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 
   trouble.announce(/401/);
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
   expect((await staff.request.get('/api/session')).status()).toBe(401);
-  expect((await staff.request.get('/api/admin/submissions')).status()).toBe(401);
+  expect((await staff.request.get('/api/admin/leads')).status()).toBe(401);
 });
 
 test('files of the staff view are for staff only', async ({ request, staff }) => {
@@ -36,7 +36,7 @@ test('files of the staff view are for staff only', async ({ request, staff }) =>
   expect(entry).toMatch(/^\/remotes\/admin\//);
 
   expect((await request.get(entry)).status()).toBe(401);
-  expect((await request.get('/api/admin/submissions')).status()).toBe(401);
+  expect((await request.get('/api/admin/leads')).status()).toBe(401);
   const answer = await staff.request.get(entry);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('javascript');

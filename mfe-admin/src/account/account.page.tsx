@@ -20,7 +20,7 @@ export function Component() {
           </p>
         )}
         <section className={part}>
-          <PasswordForm email={session?.email ?? ''} />
+          <PasswordForm />
         </section>
         <section className={part}>
           <OwnSessions />

@@ -7,6 +7,7 @@ import { problem as problemLook } from '../frame/problem.styles.ts';
 import { form } from '../frame/screen.styles.ts';
 import { reasonOf } from '../lead/lead-actions.ts';
 import { endSessions } from './account.queries.ts';
+import { WhosePassword } from './whose-password.tsx';
 
 export interface Ending {
   /** Every session but this one where there is none. */
@@ -33,6 +34,7 @@ export function EndSessionDialog({ ending, onClose }: { ending: Ending | undefin
   return (
     <Dialog title={`Sign out ${ending.what}`} ground="around" open onOpenChange={onClose}>
       <form className={form} onSubmit={end}>
+        <WhosePassword />
         <PasswordField label="Your password" name="password" autoComplete="current-password" required />
         <p role="alert" className={problemLook}>
           {problem}

@@ -8,10 +8,11 @@ import { problem as problemLook } from '../frame/problem.styles.ts';
 import { form, heading } from '../frame/screen.styles.ts';
 import { reasonOf } from '../lead/lead-actions.ts';
 import { changePassword } from './account.queries.ts';
+import { WhosePassword } from './whose-password.tsx';
 
 const own = css({ alignSelf: 'flex-start' });
 
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm() {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -34,8 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form className={form} onSubmit={save}>
       <h2 className={heading}>Change your password</h2>
-      {/* Password managers want to know whose it is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <WhosePassword />
       <PasswordField label="Current password" name="current" autoComplete="current-password" required />
       <PasswordField
         label="New password"

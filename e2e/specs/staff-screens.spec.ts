@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { aPerson, send } from '../a-lead.ts';
+import { objectionsInEveryLook } from '../axe.ts';
+import { noticeOn } from '../notice.ts';
+import { expect, test } from '../portal.ts';
+
+// With colleagues, sessions and leads that no other file counts.
+test.use({ ownPortal: {} });
+
+/** Invites a colleague as a manager does, where the portal sends no mail. Answers the link to hand over. */
+async function invite(staff: Page, name: string, role: string) {
+  await staff.goto('/admin/staff');
+  await staff.getByRole('button', { name: 'Invite' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@example.com`);
+  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  const handover = staff.getByRole('dialog', { name: `A link for ${name}` });
+  const link = await handover.getByLabel('Link').inputValue();
+  await handover.getByRole('button', { name: 'Close' }).click();
+  return link;
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test.describe('the screens of the staff', { tag: '@inside' }, () => {
+  test('axe finds nothing on any of them, on telephones and wide screens, light and dark', async ({
+    staff,
+    request,
+    portal,
+  }) => {
+    test.setTimeout(240_000);
+    const [ada, spam] = [aPerson(), aPerson()];
+    await send(request, ada);
+    await send(request, spam, 'a program was here');
+    const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
+    const found: string[] = [];
+    const judge = async () => void found.push(...(await objectionsInEveryLook(staff)));
+
+    await staff.emulateMedia({ reducedMotion: 'reduce' });
+    await staff.goto('/admin');
+    await staff.getByRole('checkbox', { name: `Select ${ada.name}` }).check();
+    await judge();
+    await staff.goto('/admin?status=won&city=austin');
+    await expect(staff.getByText('No lead fits')).toBeVisible();
+    await judge();
+    await staff.goto('/admin?spam=1');
+    await expect(staff.getByRole('row').filter({ hasText: spam.name })).toBeVisible();
+    await judge();
+    await staff.goto(`/admin/leads/${lead?.id}`);
+    await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
+    await judge();
+    await staff.goto('/admin/dashboard');
+    await expect(staff.getByRole('group', { name: 'Leads per day' })).toBeVisible();
+    await judge();
+    await staff.goto('/admin/staff');
+    await expect(staff.getByRole('row').nth(1)).toBeVisible();
+    await judge();
+    await staff.goto('/admin/account');
+    await expect(staff.getByText('This one')).toBeVisible();
+    await judge();
+    expect(found).toEqual([]);
+  });
+
+  test('axe finds nothing in palette, help sheet and menu', async ({ staff }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    await staff.emulateMedia({ reducedMotion: 'reduce' });
+    await staff.goto('/admin');
+    await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    for (const [key, name] of [
+      ['Control+k', 'Find or do'],
+      ['?', 'Keyboard shortcuts'],
+    ] as const) {
+      await staff.keyboard.press(key);
+      await staff.getByRole('dialog', { name }).waitFor();
+      found.push(...(await objectionsInEveryLook(staff)));
+      await staff.keyboard.press('Escape');
+    }
+    await staff.setViewportSize({ width: 375, height: 740 });
+    await staff.getByRole('button', { name: 'Menu' }).click();
+    await expect(staff.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    found.push(...(await objectionsInEveryLook(staff)));
+    expect(found).toEqual([]);
+  });
+
+  test('a manager invites; the link is handed over; a viewer reads everything and is told why keys do nothing', async ({
+    staff,
+    page,
+    request,
+    trouble,
+  }) => {
+    const ada = aPerson();
+    await send(request, ada);
+    const link = await invite(staff, 'Grace Hopper', 'Viewer');
+
+    // Asking who is signed in is answered 401 as long as nobody is.
+    trouble.announce(/401/);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('a moth in the relay');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, 'grace.hopper@example.com', 'a moth in the relay');
+
+    await page.getByRole('link', { name: ada.name }).click();
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
+    await expect(page.getByText('Your role can read, not change.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Contacted' })).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(noticeOn(page)).toContainText('You can read, not change');
+    await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
+    await page.goto('/admin/staff');
+    await expect(page.getByText('This is for managers')).toBeVisible();
+
+    await staff.goto('/admin/staff');
+    await staff.getByRole('combobox', { name: 'Role of Grace Hopper' }).selectOption('agent');
+    await expect(noticeOn(staff)).toContainText('Grace Hopper is agent now.');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: ada.name }).focus();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('row').filter({ hasText: ada.name })).toContainText('Grace Hopper');
+
+    await staff
+      .getByRole('row', { name: /Grace Hopper/ })
+      .getByRole('button', { name: 'Disable' })
+      .click();
+    await expect(staff.getByRole('row', { name: /Grace Hopper/ })).toContainText('Disabled');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
+  });
+
+  test('a password is changed, and other browsers are signed out, with the password only', async ({
+    staff,
+    portal,
+    browser,
+    trouble,
+  }) => {
+    trouble.announce(/422/, /401/);
+    const other = await browser.newContext({ baseURL: portal.origin });
+    await other.request.post('/api/session', { data: portal.staff });
+    await staff.goto('/admin/account');
+    await staff.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
+    await dialog.getByLabel('Your password').fill(portal.staff.password);
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(noticeOn(staff)).toContainText('Signed out');
+    expect((await other.request.get('/api/session')).status()).toBe(401);
+    await other.close();
+
+    await staff.getByLabel('Current password').fill(portal.staff.password);
+    await staff.getByLabel('New password').fill('seven owls over the lake');
+    await staff.getByRole('button', { name: 'Change password' }).click();
+    await expect(noticeOn(staff)).toContainText('Password changed');
+    await expect(staff.getByLabel('New password')).toHaveValue('');
+    expect((await staff.request.get('/api/session')).status()).toBe(200);
+  });
+});
