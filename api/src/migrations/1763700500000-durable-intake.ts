@@ -55,6 +55,7 @@ const takeIn = `
     reasons jsonb;
     is_known boolean;
     was_away boolean;
+    others integer;
   begin
     select * into form from jsonb_to_record(sent) as (
       kind text, key uuid, "earlierKey" uuid, digest text, reference text,
@@ -83,15 +84,17 @@ const takeIn = `
 
     score := form."spamScore";
     reasons := form."spamReasons";
-    if form."sameText" is not null and (
-      select count(distinct lower(email)) from (
+    if form."sameText" is not null then
+      select count(distinct lower(email)) into others from (
         select email from contact_submissions
         where hashtextextended(message, 0) = hashtextextended(form.message, 0) and message = form.message
           and created_at > form."receivedAt" - interval '1 day' and lower(email) <> form."emailIdentity"
-        order by created_at desc limit 20) as latest) >= 2
-    then
-      score := score + (form."sameText" ->> 'points')::integer;
-      reasons := reasons || form."sameText";
+        order by created_at desc limit 20) as latest;
+      if others >= 2 then
+        others := least(others, 4) * (form."sameText" ->> 'points')::integer;
+        score := score + others;
+        reasons := reasons || jsonb_set(form."sameText", '{points}', to_jsonb(others));
+      end if;
     end if;
 
     -- An address says more about who somebody is than a number, and comes first in the alphabet too.

@@ -22,9 +22,10 @@ export const proven: SpamReason = {
   sentence: 'The browser has solved the puzzle that programs avoid.',
 };
 
+/** Points for each of up to four other addresses, from the second on: two neighbours may have talked. */
 const sameText: SpamReason = {
   name: 'same-text',
-  points: 50,
+  points: 15,
   sentence: 'The same message came from other addresses within a day.',
 };
 
