@@ -9,7 +9,8 @@ export const aContactRequest = () => ({
   email: `ada.${randomUUID()}@example.com`,
   phone: '512-555-0199',
   service: 'it-security',
-  message: 'Two gates, one garage.\nPlease call after five.',
+  // The same words from several addresses would be put aside as spam.
+  message: `Two gates, one garage.\nPlease call after five and ask for ${randomUUID()}.`,
 });
 
 /** Types the request into the contact form that the page shows. */
