@@ -1,0 +1,22 @@
+import { ago, span } from './moment.tsx';
+
+test.each([
+  [20, 'just now'],
+  [130, '2 minutes ago'],
+  [3 * 3600, '3 hours ago'],
+  [86_400, 'yesterday'],
+  [9 * 86_400, '9 days ago'],
+])('%i seconds ago is said as "%s"', (seconds, words) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+
+  expect(ago(new Date(now.getTime() - seconds * 1000), now)).toBe(words);
+});
+
+test.each([
+  [10, '1 min'],
+  [59 * 60, '59 min'],
+  [3600, '1 h'],
+  [50 * 3600, '2 d'],
+])('%i seconds are short "%s"', (seconds, words) => {
+  expect(span(seconds * 1000)).toBe(words);
+});
