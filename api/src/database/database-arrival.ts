@@ -28,12 +28,16 @@ export class DatabaseArrival implements OnApplicationShutdown {
     @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Tries once, and on from there in the background when the database is away. Any other failure stops the start. */
-  async begin(): Promise<void> {
+  /**
+   * Tries, and goes on in the background when the database is away. One that is there and slow gets three tries first; any
+   * other failure stops the start.
+   */
+  async begin(attempt = 1): Promise<void> {
     try {
       await this.arrive();
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
+      if (attempt < 3 && /timeout/i.test(String(error))) return this.begin(attempt + 1);
       this.log.warn({ error: describeError(error) }, 'starting without the database');
       this.arriving = this.keepTrying();
     }
