@@ -231,7 +231,8 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     await staff.keyboard.press('Control+k');
     await staff.keyboard.type(ada.name);
-    await staff.getByRole('option').filter({ hasText: ada.name }).click();
+    await expect(staff.getByRole('option').filter({ hasText: ada.name })).toHaveAttribute('aria-selected', 'true');
+    await staff.keyboard.press('Enter');
     await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
 import { Command as Cmdk } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Keys } from '../frame/keys.tsx';
 import { foundLeadsQuery } from '../inbox/leads.queries.ts';
 import { type Command, commandGroups } from './command.ts';
@@ -18,11 +18,12 @@ interface PaletteProps {
 /** Find a lead, go somewhere or do something, by typing a few letters of it. */
 export function Palette({ commands, choice }: PaletteProps) {
   const [words, setWords] = useState('');
+  const [marked, setMarked] = useState('');
   const title = choice?.title ?? 'Find or do';
 
   return (
     <Dialog title={title} ground="around" open onOpenChange={closeOverlay}>
-      <Cmdk label={title} className={command} loop>
+      <Cmdk label={title} className={command} loop value={marked} onValueChange={setMarked}>
         <Cmdk.Input
           className={input}
           placeholder={choice ? 'Type to narrow' : 'A name, a company, or what to do'}
@@ -31,7 +32,11 @@ export function Palette({ commands, choice }: PaletteProps) {
         />
         <Cmdk.List className={list}>
           <Cmdk.Empty className={nothing}>Nothing is called so.</Cmdk.Empty>
-          {choice ? <Choices choices={choice.choices} /> : <Everything commands={commands} words={words} />}
+          {choice ? (
+            <Choices choices={choice.choices} />
+          ) : (
+            <Everything commands={commands} words={words} onFound={setMarked} />
+          )}
         </Cmdk.List>
       </Cmdk>
     </Dialog>
@@ -53,10 +58,17 @@ function Choices({ choices }: { choices: Choice[] }) {
   ));
 }
 
-function Everything({ commands, words }: { commands: Command[]; words: string }) {
+interface EverythingProps {
+  commands: Command[];
+  words: string;
+  /** Called with the first lead that was found: whoever types a name and presses Enter means it. */
+  onFound: (item: string) => void;
+}
+
+function Everything({ commands, words, onFound }: EverythingProps) {
   return (
     <>
-      <FoundLeads words={useDeferredValue(words.trim())} />
+      <FoundLeads words={useDeferredValue(words.trim())} onFound={onFound} />
       {commandGroups.map((group) => {
         const members = commands.filter((one) => one.group === group && !one.onlyKeys);
         if (members.length === 0) return null;
@@ -75,16 +87,20 @@ function Everything({ commands, words }: { commands: Command[]; words: string })
   );
 }
 
-function FoundLeads({ words }: { words: string }) {
+function FoundLeads({ words, onFound }: Omit<EverythingProps, 'commands'>) {
   const navigate = useNavigate();
   const { data } = useQuery({ ...foundLeadsQuery(words), enabled: words.length > 1 });
+  const first = data?.items[0]?.id;
+  useEffect(() => {
+    if (first && words.length > 1) onFound(itemOf(first));
+  }, [first, words, onFound]);
   if (!data || words.length < 2) return null;
   return (
     <Cmdk.Group heading="Leads" forceMount>
       {data.items.map(({ id, name, company, email }) => (
         <Cmdk.Item
           key={id}
-          value={`lead ${id}`}
+          value={itemOf(id)}
           forceMount
           className={item}
           onSelect={() => pick(() => navigate(`/admin/leads/${id}`))}
@@ -96,3 +112,5 @@ function FoundLeads({ words }: { words: string }) {
     </Cmdk.Group>
   );
 }
+
+const itemOf = (leadId: number) => `lead ${leadId}`;

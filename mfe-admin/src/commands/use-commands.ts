@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 
 const registered = new Set<RefObject<Command[]>>();
 
-/** What can be done at this moment: the latest component that names an id or keys has them. */
-export const currentCommands = (): Command[] => [...registered].flatMap(({ current }) => current).reverse();
+/** What can be done at this moment: the screen's own first, which is also whose keys count where two want the same. */
+export const currentCommands = (): Command[] => [...registered].flatMap(({ current }) => current);
 
 /** Offers commands as long as the component is on the page. */
 export function useCommands(commands: Command[]) {
