@@ -95,6 +95,23 @@ test('what a colleague did changes the row where it stands', async () => {
   expect(rowNames()).toEqual(['Ada 1', 'Ada 2']);
 });
 
+test('when a lead leaves the list, the keyboard goes on at the one that takes its place', async () => {
+  const { list, answers } = aList(aLead(1), aLead(2), aLead(3));
+  const { user } = await open('/admin', {
+    ...answers,
+    'POST /api/admin/leads/actions': () => {
+      list.leads = [aLead(1), aLead(3)];
+      return Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 });
+    },
+  });
+  await row('Ada 1');
+  await user.keyboard('jj');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 2' })).toHaveFocus());
+  await user.keyboard('s');
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus());
+});
+
 test('what was done to the selection is undone with u, in one go', async () => {
   const { list, answers } = aList(aLead(1), aLead(2), aLead(3));
   const sent: unknown[] = [];

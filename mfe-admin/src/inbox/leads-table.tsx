@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { columns, features } from './lead-columns.tsx';
 import type { LeadFilter } from './lead-filter.ts';
 import { LeadRow } from './lead-row.tsx';
@@ -103,7 +103,14 @@ function Spacer({ height }: { height: number }) {
 function useActiveRow(leads: LeadSummary[], bringIntoSight: (index: number) => void) {
   const active = useActiveLead();
   const index = leads.findIndex(({ id }) => id === active);
+  const place = useRef(-1);
 
+  useEffect(() => {
+    const successor = leads[Math.min(place.current, leads.length - 1)];
+    // The row went, and the keyboard with it; whoever has gone elsewhere is left alone.
+    if (index < 0 && successor && document.activeElement === document.body) activeLead.become(successor.id, true);
+    place.current = index;
+  }, [index, leads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another row is meant, not when the list is drawn again
   useEffect(() => {
     if (index < 0 || !activeLead.takesFocus()) return;
