@@ -8,7 +8,14 @@ import { css } from 'styled-system/css';
 import { reasonOf } from '../lead/lead-actions.ts';
 import { change, signOutEverywhere } from './staff.queries.ts';
 
-const person = css({ display: 'grid', minWidth: '12rem' });
+/** On small screens a person is a block: who and which role, then the state, then what can be done. */
+const headings = css({ display: { base: 'none', md: 'table-header-group' } });
+const block = css({
+  display: { base: 'grid', md: 'table-row' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
+});
+const whole = css({ gridColumn: { base: '1 / -1' } });
+const person = css({ display: 'grid', minWidth: { md: '12rem' } });
 const quiet = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 const select = css({
@@ -33,7 +40,7 @@ interface StaffTableProps {
 export function StaffTable({ staff, me, onSendLink }: StaffTableProps) {
   return (
     <Table caption="Staff">
-      <TableHead>
+      <TableHead className={headings}>
         <tr>
           <TableHeading>Person</TableHeading>
           <TableHeading>Role</TableHeading>
@@ -80,7 +87,7 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
     );
 
   return (
-    <TableRow>
+    <TableRow className={block}>
       <TableCell>
         <span className={person}>
           <strong>
@@ -103,8 +110,8 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
           ))}
         </select>
       </TableCell>
-      <TableCell>{states[state]}</TableCell>
-      <TableCell>
+      <TableCell className={whole}>{states[state]}</TableCell>
+      <TableCell className={whole}>
         <span className={actions}>
           {state !== 'disabled' && (
             <Button size="sm" tone="plain" disabled={isBusy} onClick={() => busily(() => onSendLink(member))}>
