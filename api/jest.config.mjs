@@ -5,6 +5,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
-  testTimeout: 15_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
 };

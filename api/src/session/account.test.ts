@@ -68,7 +68,7 @@ describe('the list of sessions', () => {
 
     expect((await sessions(last).expect(200)).body).toHaveLength(20);
     expect(await isOpen(first)).toBe(false);
-  }, 30_000);
+  });
 });
 
 describe('ending sessions', () => {

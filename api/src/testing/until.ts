@@ -5,7 +5,7 @@ type Nothing = false | null | undefined;
 /** Waits for what happens by itself, and fails with the last thing seen when it does not happen. */
 export async function until<Seen>(
   look: () => Seen | Nothing | Promise<Seen | Nothing>,
-  milliseconds = 10_000,
+  milliseconds = 40_000,
 ): Promise<Seen> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
