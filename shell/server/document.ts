@@ -4,7 +4,7 @@ import type { PageFacts } from '../src/page-facts.ts';
 import { pageFactsBlock } from '../src/page-facts.ts';
 import type { RenderedPage } from '../src/server.tsx';
 import { themeColor } from './findable/site-icons.ts';
-import type { StoredRelease } from './release-store.ts';
+import type { StoredRelease } from './releases/release-store.ts';
 
 /** A remote's release and the chunk of it that a page needs. */
 export interface PageOrigin {
@@ -20,6 +20,8 @@ interface DocumentParts {
   site: Site;
   origin?: PageOrigin;
   rendered: RenderedPage;
+  /** HTML that is put in front of the page. */
+  banner?: string;
 }
 
 export const shellAddress = ({ release }: StoredRelease) => `/shell/${release.version}/`;
@@ -37,7 +39,7 @@ function needsOf({ release }: StoredRelease, chunkNames: string[]) {
 }
 
 /** The whole HTML document: nothing in it has to be fetched before it can be read but its style sheets. */
-export function composeDocument({ kind, shell, starter, site, origin, rendered }: DocumentParts): string {
+export function composeDocument({ kind, shell, starter, site, origin, rendered, banner = '' }: DocumentParts): string {
   const shellBase = shellAddress(shell);
   const shellFiles = shell.release.files.map(({ path }) => path);
   const first = needsOf(shell, ['main']);
@@ -82,6 +84,7 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered }
     rendered.head,
     pageFactsBlock(facts),
     '</head><body>',
+    banner,
     rendered.body,
     `<script type="module">${starter}</script>`,
     '</body></html>',

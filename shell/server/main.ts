@@ -3,11 +3,11 @@ import { Composer } from './composer.ts';
 import { readEnv } from './env.ts';
 import { portalServer } from './http/portal-server.ts';
 import { log } from './log.ts';
-import { ReleaseStore } from './release-store.ts';
+import { ReleaseStore } from './releases/release-store.ts';
 
 const env = readEnv();
 const stop = new AbortController();
-const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir) });
+const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir, env.trust) });
 await composer.restore();
 await composer.look();
 const watching = composer.watch(env.pollMilliseconds, stop.signal);

@@ -67,13 +67,13 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
     const owner = ownerOf(path);
     if (owner && !owner.isPublic) {
       response.setHeader('x-robots-tag', 'noindex');
-      return sendPage(request, response, composer.client);
+      return sendPage(request, response, composer.shell.client);
     }
     const page = composer.find(path);
     if (page) return sendPage(request, response, page);
-    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.notFound, 404);
+    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.shell.notFound, 404);
     response.setHeader('retry-after', '30');
-    return sendPage(request, response, composer.outage, 503);
+    return sendPage(request, response, composer.shell.outage, 503);
   }
 
   return createServer((request, response) => {

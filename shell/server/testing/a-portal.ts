@@ -11,8 +11,8 @@ import { Composer } from '../composer.ts';
 import { readEnv } from '../env.ts';
 import { portalServer } from '../http/portal-server.ts';
 import { log } from '../log.ts';
-import { ReleaseStore } from '../release-store.ts';
-import { publish, type ReleaseDraft } from './a-release.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { build, type ReleaseDraft } from './a-release.ts';
 
 log.level = process.env.LOG_LEVEL || 'silent';
 
@@ -75,7 +75,7 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
   if (!existsSync(join(env.shellSource, 'release.json')))
     throw new Error('The shell has to be built before its server is tested: npm run build --workspace shell');
 
-  const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir) });
+  const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir, env.trust) });
   await composer.restore();
   await composer.look();
   const server = portalServer(composer, env);
@@ -89,7 +89,7 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
     ask: (path: string, question?: Question) => ask(origin, path, question),
     /** A team publishes, and the portal looks. */
     publish: async (draft: ReleaseDraft = {}) => {
-      const release = await publish(sourceOf(draft.name ?? 'locations'), draft);
+      const release = await build(sourceOf(draft.name ?? 'locations'), draft);
       await composer.look();
       return release;
     },
