@@ -148,14 +148,14 @@ export class Composer {
   }
 
   /**
-   * Puts another release of the store live, as `change` makes the pointer say, and writes down why. Throws a `Refusal`
-   * and leaves all as it was when that release is not to be had.
+   * Shows what the pointer says once `change` is done with it, and writes down why. Answers the version that is live then.
+   * Throws, and leaves all as it was, when that release is not to be had.
    */
-  turn(name: string, change: (pointer: Pointer) => { pointer: Pointer; event: ReleaseEvent }): Promise<string> {
+  turn(name: string, event: ReleaseEvent, change: (pointer: Pointer) => Pointer): Promise<string> {
     return this.turns.take(name, async () => {
-      const { pointer, event } = change(await this.store.pointer(name));
+      const pointer = change(await this.store.pointer(name));
       const [version = ''] = pointer.versions;
-      await this.showStored(name, version);
+      if (this.live.get(name)?.stored.release.version !== version) await this.showStored(name, version);
       await this.store.point(name, () => pointer);
       this.verdicts.delete(name);
       await this.note(name, version, event);

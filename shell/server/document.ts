@@ -20,8 +20,6 @@ interface DocumentParts {
   site: Site;
   origin?: PageOrigin;
   rendered: RenderedPage;
-  /** HTML that is put in front of the page. */
-  banner?: string;
 }
 
 export const shellAddress = ({ release }: StoredRelease) => `/shell/${release.version}/`;
@@ -39,7 +37,7 @@ function needsOf({ release }: StoredRelease, chunkNames: string[]) {
 }
 
 /** The whole HTML document: nothing in it has to be fetched before it can be read but its style sheets. */
-export function composeDocument({ kind, shell, starter, site, origin, rendered, banner = '' }: DocumentParts): string {
+export function composeDocument({ kind, shell, starter, site, origin, rendered }: DocumentParts): string {
   const shellBase = shellAddress(shell);
   const shellFiles = shell.release.files.map(({ path }) => path);
   const first = needsOf(shell, ['main']);
@@ -84,7 +82,6 @@ export function composeDocument({ kind, shell, starter, site, origin, rendered, 
     rendered.head,
     pageFactsBlock(facts),
     '</head><body>',
-    banner,
     rendered.body,
     `<script type="module">${starter}</script>`,
     '</body></html>',

@@ -10,6 +10,8 @@ export interface ServerEnv {
   apiOrigin: string;
   /** Holds admitted releases. */
   releasesDir: string;
+  /** Where orders from this machine are taken (see control/). */
+  controlSocket: string;
   shellSource: string;
   /** Where each remote publishes: a folder or an HTTP address. */
   remoteSources: Record<string, string>;
@@ -26,11 +28,13 @@ const workspace = resolve(import.meta.dirname, '../..');
 export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
   const output = env.PORTAL_BUILD === 'development' ? 'dist-development' : 'dist';
   const remoteSources = readSources(env, output);
+  const dataDir = resolve(workspace, env.DATA_DIR || '.data');
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080),
     apiOrigin: env.API_ORIGIN ? origin(env, 'API_ORIGIN') : '',
-    releasesDir: resolve(env.DATA_DIR || resolve(workspace, '.data'), 'releases'),
+    releasesDir: resolve(dataDir, 'releases'),
+    controlSocket: env.CONTROL_SOCKET || resolve(dataDir, 'shell.sock'),
     shellSource: env.SHELL_RELEASE_DIR || resolve(workspace, 'shell', output),
     remoteSources,
     trust: readTrust(env, remoteSources),

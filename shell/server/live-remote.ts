@@ -21,12 +21,10 @@ interface Parts {
   shell: LiveShell;
   site: Site;
   rendered: Map<string, RenderedPage>;
-  /** Put in front of every page. */
-  banner?: string;
 }
 
 /** The documents of a release, in the shell around them. */
-export function documentsOf(stored: StoredRelease, { shell, site, rendered, banner }: Parts): Map<string, Page> {
+export function documentsOf(stored: StoredRelease, { shell, site, rendered }: Parts): Map<string, Page> {
   if (rendered.size === 0) return new Map();
   return new Map(
     stored.release.pages.map(({ path, chunk }) => {
@@ -36,7 +34,7 @@ export function documentsOf(stored: StoredRelease, { shell, site, rendered, bann
       const { stored: shellRelease, starter } = shell;
       return [
         path,
-        page(composeDocument({ kind: 'page', shell: shellRelease, starter, site, origin, rendered: html, banner })),
+        page(composeDocument({ kind: 'page', shell: shellRelease, starter, site, origin, rendered: html })),
       ];
     }),
   );

@@ -43,3 +43,27 @@ export const inUse = ({ versions, previews }: Pointer, now = Date.now()): string
   ...versions,
   ...previews.filter(({ until }) => until > now).map(({ version }) => version),
 ];
+
+/** One release back, or further. What was live is withdrawn: it does not come back by itself. */
+export function rolledBack(pointer: Pointer, asked?: string): Pointer {
+  const [live, ...earlier] = pointer.versions;
+  const version = asked ?? earlier.find((other) => !pointer.withdrawn.includes(other));
+  if (!live || !version) throw new Error('There is no earlier release to go back to.');
+  if (!earlier.includes(version))
+    throw new Error(`${version} is not among the earlier releases: ${earlier.join(', ')}.`);
+  const next = pointedAt(pointer, version);
+  return { ...next, withdrawn: [...next.withdrawn.filter((other) => other !== live), live] };
+}
+
+/** A release stays live until it is unpinned: the one that is live, or another one of the store. */
+export function pinned(pointer: Pointer, asked?: string): Pointer {
+  const version = asked ?? pointer.versions[0];
+  if (!version || !pointer.versions.includes(version))
+    throw new Error(`${version ?? 'Nothing'} is not among the releases here: ${pointer.versions.join(', ')}.`);
+  return { ...pointedAt(pointer, version), isPinned: true };
+}
+
+export function unpinned(pointer: Pointer): Pointer {
+  if (!pointer.isPinned) throw new Error('Nothing is pinned.');
+  return { ...pointer, isPinned: false };
+}

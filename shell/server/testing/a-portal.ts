@@ -8,9 +8,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { remotes } from '@portal/contracts/remote';
 import { Composer } from '../composer.ts';
+import { controlServer } from '../control/control-server.ts';
+import { giveOrder } from '../control/give-order.ts';
+import type { Order } from '../control/order.ts';
 import { readEnv } from '../env.ts';
 import { portalServer } from '../http/portal-server.ts';
 import { log } from '../log.ts';
+import { Previews } from '../preview/previews.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { build, type ReleaseDraft } from './a-release.ts';
 
@@ -78,8 +82,14 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
   const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir, env.trust) });
   await composer.restore();
   await composer.look();
-  const server = portalServer(composer, env);
+  const previews = await Previews.start(composer);
+  const control = await controlServer(env.controlSocket, composer, previews);
+  const server = portalServer(composer, previews, env);
   const origin = await listening(server);
+  const stop = async () => {
+    await closed(server);
+    await closed(control);
+  };
 
   return {
     composer,
@@ -93,10 +103,13 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
       await composer.look();
       return release;
     },
-    stop: () => closed(server),
+    /** Somebody at the machine gives an order. */
+    order: (type: Order['type'], name: string, more: Partial<Order> = {}) =>
+      giveOrder(env.controlSocket, { type, name, ...more }),
+    stop,
     /** Stops and leaves nothing behind. */
     remove: async () => {
-      await closed(server);
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
