@@ -28,13 +28,12 @@ const workspace = resolve(import.meta.dirname, '../..');
 export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
   const output = env.PORTAL_BUILD === 'development' ? 'dist-development' : 'dist';
   const remoteSources = readSources(env, output);
-  const dataDir = resolve(workspace, env.DATA_DIR || '.data');
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080),
     apiOrigin: env.API_ORIGIN ? origin(env, 'API_ORIGIN') : '',
-    releasesDir: resolve(dataDir, 'releases'),
-    controlSocket: env.CONTROL_SOCKET || resolve(dataDir, 'shell.sock'),
+    releasesDir: resolve(dataDir(env), 'releases'),
+    controlSocket: controlSocket(env),
     shellSource: env.SHELL_RELEASE_DIR || resolve(workspace, 'shell', output),
     remoteSources,
     trust: readTrust(env, remoteSources),
@@ -42,6 +41,11 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
     site: readSite(env),
   };
 }
+
+const dataDir = (env: NodeJS.ProcessEnv) => resolve(workspace, env.DATA_DIR || '.data');
+
+/** Where the portal on this DATA_DIR takes orders. */
+export const controlSocket = (env: NodeJS.ProcessEnv) => env.CONTROL_SOCKET || resolve(dataDir(env), 'shell.sock');
 
 /** Signed releases lie where `npm run release` puts them, unsigned ones where the build does. */
 function readSources(env: NodeJS.ProcessEnv, output: string): Record<string, string> {
@@ -51,7 +55,7 @@ function readSources(env: NodeJS.ProcessEnv, output: string): Record<string, str
   return Object.fromEntries(remotes.map(({ name }) => [name, env[sourceVariable(name)] || usual(name)]));
 }
 
-const sourceVariable = (name: string) => `REMOTE_${name.toUpperCase()}`;
+export const sourceVariable = (name: string) => `REMOTE_${name.toUpperCase()}`;
 
 /** Whoever can answer for an address on the network must not decide what is published: that takes a key. */
 function readTrust(env: NodeJS.ProcessEnv, sources: Record<string, string>): Trust {

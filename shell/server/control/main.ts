@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '@portal/contracts/verdict';
-import { readEnv } from '../env.ts';
+import { controlSocket } from '../env.ts';
 import { verdictText } from '../gate/verdict-text.ts';
 import { giveOrder } from './give-order.ts';
 import type { Order } from './order.ts';
@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 const [type = 'status', name = '', detail] = process.argv.slice(2);
 const order = { type, name, ...(type === 'preview' ? { source: detail } : { version: detail }) } as Order;
 try {
-  const { isDone, sentence, findings, statuses } = await giveOrder(readEnv().controlSocket, order);
+  const { isDone, sentence, findings, statuses } = await giveOrder(controlSocket(process.env), order);
   if (statuses) console.log(statuses.map(statusText).join('\n\n'));
   else console.log(sentence + verdictText(findings));
   if (!isDone) process.exitCode = 1;

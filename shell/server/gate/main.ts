@@ -1,10 +1,12 @@
-import { readEnv } from '../env.ts';
+import { remotes } from '@portal/contracts/remote';
+import { readEnv, sourceVariable } from '../env.ts';
 import { gateBuilds } from './gate-builds.ts';
 import { verdictText } from './verdict-text.ts';
 
 // `node server/gate/main.ts [remote…]`: judges builds that lie on this machine. Ends with 1 when one would be refused.
-const builds = readEnv({ ...process.env, RELEASE_KEYS: '' });
-const known = Object.keys(builds.remoteSources);
+const known = remotes.map(({ name }) => name);
+const nowhereElse = Object.fromEntries(known.map((name) => [sourceVariable(name), '']));
+const builds = readEnv({ ...process.env, ...nowhereElse, RELEASE_KEYS: '' });
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !known.includes(name));
 if (unknown) {
