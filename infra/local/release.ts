@@ -95,9 +95,7 @@ function known(name: string): string {
   throw new Error(`There is no remote "${name}". Choose from ${remoteNames.join(', ')}.`);
 }
 
-const order = (words: string[]): Promise<number> =>
-  startChild(process.execPath, ['server/control/main.ts', ...words], {
-    cwd: join(root, 'shell'),
-    env: process.env,
-    stdio: 'inherit',
-  }).exited;
+function order(words: string[]): Promise<number> {
+  const shell = { cwd: join(root, 'shell'), env: process.env, stdio: 'inherit' } as const;
+  return startChild(process.execPath, ['server/control/main.ts', ...words], shell).exited;
+}

@@ -28,6 +28,9 @@ export interface Verdict {
   findings: Finding[];
 }
 
+/** Releases per remote whose finished pages stay in memory. */
+const remembered = 3;
+
 interface ComposerOptions {
   store: ReleaseStore;
   site: Site;
@@ -49,6 +52,8 @@ export class Composer {
   readonly shell: LiveShell;
   readonly sources: Map<string, ReleaseSource>;
   private readonly live = new Map<string, LiveRemote>();
+  /** What was live lately, by folder and in this order: going back to it is one assignment. */
+  private readonly recent = new Map<string, LiveRemote>();
   private readonly findable: Findable;
   private readonly turns = new Turns();
 
@@ -222,15 +227,25 @@ export class Composer {
   private async showStored(name: string, version: string) {
     const stored = await this.store.find(name, version);
     if (!stored) throw refuse('files', `Release ${version} of "${name}" is not in the store.`);
-    await this.show(stored, await this.renderedPages(stored));
+    const before = this.recent.get(stored.folder);
+    if (before) this.exchange(before);
+    else await this.show(stored, await this.renderedPages(stored));
+  }
+
+  private async show(stored: StoredRelease, rendered: Map<string, RenderedPage>) {
+    const { shell, site } = this;
+    this.exchange(await liveRemote(stored, { shell, site, rendered }, this.findable));
   }
 
   /** The one step that visitors notice. */
-  private async show(stored: StoredRelease, rendered: Map<string, RenderedPage>) {
-    const { release, folder } = stored;
-    const { shell, site } = this;
-    this.live.set(release.name, await liveRemote(stored, { shell, site, rendered }, this.findable));
-    log.info({ remote: release.name, version: release.version, pages: rendered.size, folder }, 'release is live');
+  private exchange(remote: LiveRemote) {
+    const { release, folder } = remote.stored;
+    this.live.set(release.name, remote);
+    this.recent.delete(folder);
+    this.recent.set(folder, remote);
+    const ofSameName = [...this.recent].filter(([, { stored }]) => stored.release.name === release.name);
+    for (const [old] of ofSameName.slice(0, -remembered)) this.recent.delete(old);
+    log.info({ remote: release.name, version: release.version, pages: remote.pages.size, folder }, 'release is live');
   }
 
   /** Runs what may refuse a release; a refusal is logged, counted and kept to be shown. */
