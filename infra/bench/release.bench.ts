@@ -79,8 +79,10 @@ async function switchBack() {
   expect(Math.max(...times) < mostSwitchMs, `switched within ${mostSwitchMs} ms`);
 }
 
-const liveVersion = async (): Promise<string | undefined> =>
-  /"name":"locations","version":"([^"]+)"/.exec(await (await fetch(`${portal.origin}/austin`)).text())?.[1];
+async function liveVersion(): Promise<string | undefined> {
+  const html = await (await fetch(`${portal.origin}/austin`)).text();
+  return /"name":"locations","version":"([^"]+)"/.exec(html)?.[1];
+}
 
 async function pagesDigest() {
   const paths = ['/', '/services', '/about', '/contact', '/admin'];
