@@ -62,5 +62,5 @@ test('after a restart the last good release is served, whatever its source holds
   const refusing = await aPortal({ folder: before.folder });
   after(refusing.remove);
   assert.match((await refusing.ask('/austin')).text, /<h1>Kept<\/h1>/);
-  assert.equal(refusing.composer.refusals, 1);
+  assert.equal(refusing.composer.verdicts.refusals, 1);
 });

@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
-import type { Finding, ReleaseEvent, ReleaseStatus } from '@portal/contracts/verdict';
+import type { ReleaseEvent, ReleaseStatus } from '@portal/contracts/verdict';
 import type { LiveReleases } from '../src/page-facts.ts';
 import type { RenderedPage } from '../src/server.tsx';
 import { remoteEntry, scriptHash } from './document.ts';
 import { Findable } from './findable/findable.ts';
 import { isPublic, judge, renderPages } from './gate/gate.ts';
 import type { SiteOutline } from './gate/links.ts';
-import { Refusal, refuse } from './gate/refusal.ts';
-import { finding } from './gate/rules.ts';
+import { refuse } from './gate/refusal.ts';
 import { type LiveRemote, liveRemote } from './live-remote.ts';
 import { type LiveShell, liveShell } from './live-shell.ts';
 import { log } from './log.ts';
@@ -20,13 +18,8 @@ import type { Pointer } from './releases/pointer.ts';
 import { type ReleaseSource, releaseSource } from './releases/release-source.ts';
 import type { ReleaseStore, StoredRelease } from './releases/release-store.ts';
 import { keepRendered, renderedBefore } from './releases/rendered-pages.ts';
+import { Verdicts } from './releases/verdicts.ts';
 import { Turns } from './turns.ts';
-
-/** Why the newest release of a remote is not live. */
-export interface Verdict {
-  version: string;
-  findings: Finding[];
-}
 
 /** Releases per remote whose finished pages stay in memory. */
 const remembered = 3;
@@ -38,6 +31,8 @@ interface ComposerOptions {
   shellSource: string;
   /** Where each remote publishes, by its name. */
   remoteSources: Record<string, string>;
+  /** Development builds are not minified: no budget is for them. */
+  hasBudgets: boolean;
 }
 
 /**
@@ -45,8 +40,11 @@ interface ComposerOptions {
  * A refused release changes nothing.
  */
 export class Composer {
-  readonly verdicts = new Map<string, Verdict>();
-  refusals = 0;
+  readonly verdicts = new Verdicts((name, { version, findings }) =>
+    this.note(name, version, { type: 'refused', findings }),
+  );
+  /** For whoever changes a remote's pointer. */
+  readonly turns = new Turns();
   readonly store: ReleaseStore;
   readonly site: Site;
   readonly shell: LiveShell;
@@ -54,12 +52,13 @@ export class Composer {
   private readonly live = new Map<string, LiveRemote>();
   /** What was live lately, by folder and in this order: going back to it is one assignment. */
   private readonly recent = new Map<string, LiveRemote>();
+  private readonly hasBudgets: boolean;
   private readonly findable: Findable;
-  private readonly turns = new Turns();
 
   private constructor(options: ComposerOptions, shell: LiveShell, findable: Findable) {
     this.store = options.store;
     this.site = options.site;
+    this.hasBudgets = options.hasBudgets;
     this.shell = shell;
     this.findable = findable;
     this.sources = new Map(Object.entries(options.remoteSources).map(([name, at]) => [name, releaseSource(at)]));
@@ -122,7 +121,7 @@ export class Composer {
           isPinned,
           earlier: versions.slice(1),
           withdrawn,
-          findings: this.verdicts.get(name)?.findings ?? [],
+          findings: this.verdicts.of(name),
           history: await history(this.store.folderOf(name)),
         };
       }),
@@ -139,7 +138,7 @@ export class Composer {
       [...this.sources].map(async ([name, source]) => {
         await this.follow(name);
         const text = await source.poll().catch(() => undefined);
-        if (text !== undefined) await this.turns.take(name, () => this.consider(name, text, source));
+        if (text !== undefined) await this.consider(name, text, source);
       }),
     );
   }
@@ -162,7 +161,7 @@ export class Composer {
       const [version = ''] = pointer.versions;
       if (this.live.get(name)?.stored.release.version !== version) await this.showStored(name, version);
       await this.store.point(name, () => pointer);
-      this.verdicts.delete(name);
+      this.verdicts.clear(name);
       await this.note(name, version, event);
       // What was passed over may be wanted now.
       this.sources.get(name)?.forget();
@@ -183,8 +182,8 @@ export class Composer {
 
   /** Has the gate judge a release that may go live. Throws a `Refusal`. */
   async pass(stored: StoredRelease): Promise<Map<string, RenderedPage>> {
-    const { site, shell } = this;
-    const rendered = await judge({ stored, shell: shell.stored, site, live: this.outline });
+    const { site, shell, hasBudgets } = this;
+    const rendered = await judge({ stored, shell: shell.stored, site, hasBudgets, live: this.outline });
     await keepRendered(stored, shell.stored, site, rendered);
     return rendered;
   }
@@ -193,35 +192,40 @@ export class Composer {
     note(this.store.folderOf(name), { ...event, version, at: new Date().toISOString() });
 
   /** The pointer is the truth: another server on the same store, or this one before it restarted, may have set it. */
-  private async follow(name: string) {
-    await this.turns.take(name, () =>
-      this.judged(name, 'stored', async (names) => {
+  private follow = (name: string) =>
+    this.turns.take(name, () =>
+      this.verdicts.hear(name, async (names) => {
         const [version] = (await this.store.pointer(name)).versions;
         if (!version || this.live.get(name)?.stored.release.version === version) return;
         names(version);
         await this.showStored(name, version);
       }),
     );
-  }
 
-  private async consider(name: string, text: string, source: ReleaseSource) {
-    await this.judged(name, 'unreadable', async (names) => {
+  /** Judging takes its time and nobody's turn: meanwhile a remote can be rolled back. */
+  private consider = (name: string, text: string, source: ReleaseSource) =>
+    this.verdicts.hear(name, async (names) => {
       const announced = this.store.open(text, name);
       const { version } = announced.release;
       names(version);
-      const { isPinned, withdrawn } = await this.store.pointer(name);
-      if (this.live.get(name)?.stored.release.version === version) return void this.verdicts.delete(name);
-      if (isPinned || withdrawn.includes(version)) {
-        log.info({ remote: name, version }, isPinned ? 'release waits: another is pinned' : 'release was rolled back');
-        return;
-      }
+      if (this.live.get(name)?.stored.release.version === version) return this.verdicts.clear(name);
+      if (await this.waits(name, version)) return;
       const stored = await this.store.admit(announced, source);
       const rendered = await this.pass(stored);
-      await this.show(stored, rendered);
-      await this.store.goLive(stored);
-      this.verdicts.delete(name);
-      await this.note(name, version, { type: 'live' });
+      await this.turns.take(name, async () => {
+        if (await this.waits(name, version)) return;
+        await this.show(stored, rendered);
+        await this.store.goLive(stored);
+        this.verdicts.clear(name);
+        await this.note(name, version, { type: 'live' });
+      });
     });
+
+  /** Whether a release has to stay out although nothing is wrong with it. */
+  private async waits(name: string, version: string): Promise<boolean> {
+    const { isPinned, withdrawn } = await this.store.pointer(name);
+    if (isPinned) log.info({ remote: name, version }, 'release waits: another one is pinned');
+    return isPinned || withdrawn.includes(version);
   }
 
   private async showStored(name: string, version: string) {
@@ -246,24 +250,5 @@ export class Composer {
     const ofSameName = [...this.recent].filter(([, { stored }]) => stored.release.name === release.name);
     for (const [old] of ofSameName.slice(0, -remembered)) this.recent.delete(old);
     log.info({ remote: release.name, version: release.version, pages: remote.pages.size, folder }, 'release is live');
-  }
-
-  /** Runs what may refuse a release; a refusal is logged, counted and kept to be shown. */
-  private async judged(name: string, version: string, work: (names: (version: string) => void) => Promise<void>) {
-    let judgedVersion = version;
-    try {
-      await work((named) => {
-        judgedVersion = named;
-      });
-    } catch (error) {
-      const findings = error instanceof Refusal ? error.findings : [finding('files', (error as Error).message)];
-      // A download that keeps failing is tried at every look: once is enough to say so.
-      if (isDeepStrictEqual(this.verdicts.get(name), { version: judgedVersion, findings })) return;
-      this.refusals += 1;
-      this.verdicts.set(name, { version: judgedVersion, findings });
-      const reasons = findings.map(({ what }) => what);
-      log.warn({ remote: name, version: judgedVersion, reasons }, 'release refused');
-      await this.note(name, judgedVersion, { type: 'refused', findings });
-    }
   }
 }

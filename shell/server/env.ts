@@ -17,6 +17,7 @@ export interface ServerEnv {
   remoteSources: Record<string, string>;
   /** Whose releases are believed. */
   trust: Trust;
+  hasBudgets: boolean;
   pollMilliseconds: number;
   site: Site;
 }
@@ -37,6 +38,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
     shellSource: env.SHELL_RELEASE_DIR || resolve(workspace, 'shell', output),
     remoteSources,
     trust: readTrust(env, remoteSources),
+    hasBudgets: env.PORTAL_BUILD !== 'development',
     pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
     site: readSite(env),
   };

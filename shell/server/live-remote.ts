@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../src/server.tsx';
 import { composeDocument } from './document.ts';
@@ -43,11 +44,16 @@ export function documentsOf(stored: StoredRelease, { shell, site, rendered }: Pa
 /** Everything a remote's release is for visitors, ready to take the place of what is live. */
 export async function liveRemote(stored: StoredRelease, parts: Parts, findable: Findable): Promise<LiveRemote> {
   const { rendered, site } = parts;
-  const outline = ([path, html]: [string, RenderedPage]) => [path, outlineOf(judgedPage(path, html), site)] as const;
+  const outlines = new Map<string, Outline>();
+  for (const [path, html] of rendered) {
+    outlines.set(path, outlineOf(judgedPage(path, html), site));
+    // This thread serves visitors meanwhile.
+    await setImmediate();
+  }
   return {
     stored,
     pages: documentsOf(stored, parts),
-    outlines: new Map([...rendered].map(outline)),
+    outlines,
     listings: rendered.size > 0 ? await findable.list(stored.release.name, rendered) : [],
   };
 }

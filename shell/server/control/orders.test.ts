@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { aPortal } from '../testing/a-portal.ts';
+import { build } from '../testing/a-release.ts';
 
 const portal = await aPortal();
 after(portal.remove);
@@ -87,4 +88,20 @@ test('what happened is written down, refusals with all that was found', async ()
   const last = told?.history.at(-1);
   assert.equal(last?.type === 'refused' && last.findings[0]?.rule, 'heading');
   assert.equal(told?.findings[0]?.what, '/austin has 2 first-level headings instead of one.');
+});
+
+test('a remote can be rolled back while its next release is before the gate', { timeout: 30_000 }, async () => {
+  const good = await portal.publish({ text: 'Five' });
+  const last = await portal.publish({ text: 'Six' });
+  await build(portal.sourceOf('locations'), { text: 'Endless', component: 'for (;;);' });
+  const judging = portal.composer.look();
+  const start = performance.now();
+  const { sentence } = await portal.order('rollback', 'locations');
+
+  assert.match(sentence, new RegExp(good.version));
+  assert.ok(performance.now() - start < 1000);
+  assert.equal(await heading(), 'Five');
+  await judging;
+  assert.ok((await status())?.withdrawn.includes(last.version));
+  assert.equal((await status())?.findings[0]?.rule, 'time');
 });

@@ -29,7 +29,13 @@ export async function gateBuilds(name: string, { site, shellSource, remoteSource
     live.set(other, new Map([...rendered].map(([path, page]) => [path, outlineOf(judgedPage(path, page), site)])));
   }
   try {
-    await judge({ stored: await built(name, remoteSources[name] ?? ''), shell, site, live: () => live });
+    await judge({
+      stored: await built(name, remoteSources[name] ?? ''),
+      shell,
+      site,
+      hasBudgets: true,
+      live: () => live,
+    });
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.findings;

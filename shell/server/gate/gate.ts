@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type { Finding } from '@portal/contracts/verdict';
@@ -9,9 +10,9 @@ import { hydrate, render } from '../render/renderer.ts';
 import { fileBudgetFindings, htmlBudgetFindings } from './budgets.ts';
 import { misfits } from './fit.ts';
 import { headFindings } from './head.ts';
-import { linkFindings, outlineOf, type SiteOutline } from './links.ts';
+import { linkFindings, type Outline, outlineOf, type SiteOutline } from './links.ts';
 import { markupFindings } from './markup.ts';
-import { type JudgedPage, judgedPage } from './page.ts';
+import { judgedPage } from './page.ts';
 import { policyFindings } from './policy.ts';
 import { Refusal } from './refusal.ts';
 import { styleFindings } from './styles.ts';
@@ -20,6 +21,7 @@ export interface Candidate {
   stored: StoredRelease;
   shell: StoredRelease;
   site: Site;
+  hasBudgets: boolean;
   /** What the other remotes and this one show now, asked for at the end: others may go live meanwhile. */
   live: () => SiteOutline;
 }
@@ -29,14 +31,15 @@ export const isPublic = (name: string) => remotes.some((remote) => remote.name =
 
 /** The whole gate. Answers the rendered pages of a release that may go live; throws a `Refusal`. */
 export async function judge(candidate: Candidate): Promise<Map<string, RenderedPage>> {
-  const { stored, shell } = candidate;
+  const { stored, shell, hasBudgets } = candidate;
   const unfit = misfits(stored.release, shell.release);
   if (unfit.length > 0) throw new Refusal(unfit);
 
-  const findings = [...fileBudgetFindings(stored.release), ...(await allStyleFindings(stored))];
+  const findings = await allStyleFindings(stored);
+  if (hasBudgets) findings.push(...fileBudgetFindings(stored.release));
   const rendered = isPublic(stored.release.name) ? await collected(findings, renderPages(candidate)) : new Map();
   if (!rendered) throw new Refusal(findings);
-  findings.push(...pageFindings(rendered, candidate));
+  findings.push(...(await pageFindings(rendered, candidate)));
   if (findings.length > 0) throw new Refusal(findings);
   // Last and alone, because it takes longest.
   if (rendered.size > 0) await hydratePages(candidate, rendered);
@@ -44,7 +47,7 @@ export async function judge(candidate: Candidate): Promise<Map<string, RenderedP
 }
 
 /** Renders a release's pages, without a look at what comes out. Throws a `Refusal` for what does not render. */
-export const renderPages = ({ stored, shell, site }: Omit<Candidate, 'live'>) =>
+export const renderPages = ({ stored, shell, site }: Pick<Candidate, 'stored' | 'shell' | 'site'>) =>
   render({
     shellFolder: shell.folder,
     remoteFolder: stored.folder,
@@ -80,14 +83,19 @@ async function allStyleFindings({ release, folder }: StoredRelease): Promise<Fin
   return (await Promise.all(found)).flat();
 }
 
-function pageFindings(rendered: Map<string, RenderedPage>, { stored, site, live }: Candidate): Finding[] {
-  const pages = [...rendered].map(([path, page]) => judgedPage(path, page));
-  const onPage = (page: JudgedPage) => [
-    ...headFindings(page, site),
-    ...markupFindings(page),
-    ...policyFindings(page, site),
-    ...htmlBudgetFindings(page),
-  ];
-  const outlines = new Map(pages.map((page) => [page.path, outlineOf(page, site)]));
-  return [...pages.flatMap(onPage), ...linkFindings(stored.release.name, outlines, live())];
+async function pageFindings(
+  rendered: Map<string, RenderedPage>,
+  { stored, site, live }: Candidate,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const outlines = new Map<string, Outline>();
+  for (const [path, html] of rendered) {
+    const page = judgedPage(path, html);
+    findings.push(...headFindings(page, site), ...markupFindings(page), ...policyFindings(page, site));
+    if (hasBudgets) findings.push(...htmlBudgetFindings(page));
+    outlines.set(path, outlineOf(page, site));
+    // This thread serves visitors meanwhile.
+    await setImmediate();
+  }
+  return [...findings, ...linkFindings(stored.release.name, outlines, live())];
 }

@@ -126,5 +126,5 @@ const releasesPath = '/admin/releases.json';
 const health = (composer: Composer) => ({
   status: 'ok',
   remotes: composer.releases().remotes.map(({ name, version }) => ({ name, version })),
-  refusals: composer.refusals,
+  refusals: composer.verdicts.refusals,
 });

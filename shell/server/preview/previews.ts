@@ -48,10 +48,13 @@ export class Previews {
     const { version } = announced.release;
     await this.composer.pass(await store.admit(announced, source));
     const grant = { name, version, until: Date.now() + hoursShown * 3_600_000 };
-    await store.point(name, (pointer) => ({
-      ...pointer,
-      previews: [...pointer.previews.filter((preview) => preview.until > Date.now()), { version, until: grant.until }],
-    }));
+    const lasting = ({ until }: { until: number }) => until > Date.now();
+    await this.composer.turns.take(name, () =>
+      store.point(name, (pointer) => ({
+        ...pointer,
+        previews: [...pointer.previews.filter(lasting), { version, until: grant.until }],
+      })),
+    );
     await this.composer.note(name, version, { type: 'previewed' });
     return { path: `/preview/${this.links.token(grant)}`, grant };
   }

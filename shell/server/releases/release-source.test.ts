@@ -42,7 +42,7 @@ test('a download that fails on the way is tried again', async () => {
   isFailing = true;
   await portal.composer.look();
   assert.equal(await heading(), 'Over HTTP');
-  assert.match(portal.composer.verdicts.get('locations')?.findings[0]?.what ?? '', /answered 502/);
+  assert.match(portal.composer.verdicts.of('locations')[0]?.what ?? '', /answered 502/);
 
   isFailing = false;
   await portal.composer.look();
@@ -50,12 +50,12 @@ test('a download that fails on the way is tried again', async () => {
 });
 
 test('a server that dies changes nothing', async () => {
-  const { refusals } = portal.composer;
+  const { refusals } = portal.composer.verdicts;
   await closed(team);
   await portal.composer.look();
 
   assert.equal(await heading(), 'Second try');
-  assert.equal(portal.composer.refusals, refusals);
+  assert.equal(portal.composer.verdicts.refusals, refusals);
 });
 
 test('nobody starts a portal that believes the network without a signature', () => {

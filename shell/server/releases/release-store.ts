@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@portal/contracts/release';
 import { compressed } from '../compressed.ts';
@@ -93,16 +93,24 @@ export class ReleaseStore {
   goLive = ({ release: { name, version } }: StoredRelease) =>
     this.point(name, (pointer) => pointedAt(pointer, version));
 
-  async point(name: string, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
+  /** Changes the pointer. Callers take turns. */
+  async point(name: string, change: (pointer: Pointer) => Pointer) {
     const folder = this.folderOf(name);
-    const pointer = change(await readPointer(folder));
+    const before = await readPointer(folder);
+    const pointer = change(before);
     await writePointer(folder, pointer);
-    const used = inUse(pointer);
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      if (entry.isDirectory() && !entry.name.endsWith('.arriving') && !used.includes(entry.name))
-        await rm(join(folder, entry.name), { recursive: true, force: true });
-    }
-    return pointer;
+    await clearAway(folder, inUse(pointer), before.versions);
+  }
+}
+
+/** What has gone out of use goes; what never was in use may be before the gate, and has an hour. */
+async function clearAway(folder: string, used: string[], usedBefore: string[]) {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || used.includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (usedBefore.includes(entry.name) || (await stat(path)).mtimeMs < hourAgo)
+      await rm(path, { recursive: true, force: true });
   }
 }
 
