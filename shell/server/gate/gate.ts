@@ -85,7 +85,7 @@ async function allStyleFindings({ release, folder }: StoredRelease): Promise<Fin
 
 async function pageFindings(
   rendered: Map<string, RenderedPage>,
-  { stored, site, live }: Candidate,
+  { stored, site, hasBudgets, live }: Candidate,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const outlines = new Map<string, Outline>();
