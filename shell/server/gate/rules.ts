@@ -35,6 +35,7 @@ const fixes = {
   'foreign-style': 'Start every selector at a class of this remote; the shell styles what is common.',
   'global-name': 'Start the name with this remote’s prefix: such names are one space for the whole document.',
   'style-source': 'Put the rule or the file into this remote’s build.',
+  fault: 'Tell whoever runs the portal: the shell itself could not judge the release.',
 } as const;
 
 export type Rule = keyof typeof fixes;

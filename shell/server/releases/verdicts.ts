@@ -37,7 +37,7 @@ export class Verdicts {
         version = named;
       });
     } catch (error) {
-      const findings = error instanceof Refusal ? error.findings : [finding('files', (error as Error).message)];
+      const findings = error instanceof Refusal ? error.findings : [finding('fault', (error as Error).message)];
       const verdict = { version, findings };
       // A download that keeps failing is tried at every look: once is enough to say so.
       if (isDeepStrictEqual(this.standing.get(name), verdict)) return;
