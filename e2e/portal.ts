@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ ...shared, query: async (sql, values) => (await database.query(sql, values)).rows });
       await database.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ portal }, use) => use(portal.origin),
