@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { giveOrder } from '../shell/server/control/give-order.ts';
+import type { Order, OrderAnswer } from '../shell/server/control/order.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { type RunOptions, runPortal, staffAccount, temporaryFolder } from './run-portal.ts';
 import { sharedPortal } from './start-portal.ts';
@@ -23,8 +25,11 @@ export interface OwnPortal extends TestedPortal {
   shellPid(): number | undefined;
   /** What that server has logged so far. */
   shellLog(): Promise<Record<string, unknown>[]>;
-  /** Where the team of mfe-locations publishes. */
+  /** Where the teams of mfe-locations and mfe-marketing publish. */
   locations: ReleaseFolder;
+  marketing: ReleaseFolder;
+  /** An order about releases, given at the machine. */
+  order(order: Order): Promise<OrderAnswer>;
 }
 
 interface TestFixtures {
@@ -57,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ ...shared, query: async (sql, values) => (await database.query(sql, values)).rows });
       await database.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ portal }, use) => use(portal.origin),
@@ -109,11 +114,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 async function runOwn(options: Pick<RunOptions, 'build' | 'env'>, use: (portal: OwnPortal) => Promise<void>) {
   const folder = await temporaryFolder();
-  const locations = new ReleaseFolder('locations', join(folder.path, 'published'), options.build);
+  const teams = join(folder.path, 'published');
+  const locations = new ReleaseFolder('locations', join(teams, 'locations'), options.build);
+  const marketing = new ReleaseFolder('marketing', join(teams, 'marketing'), options.build);
   const { origin, databaseUrl, shell, stop } = await runPortal({
     ...options,
     dataDir: join(folder.path, 'data'),
-    env: { REMOTE_LOCATIONS: locations.path, ...options.env },
+    env: { REMOTE_LOCATIONS: locations.path, REMOTE_MARKETING: marketing.path, ...options.env },
   });
   const log = join(folder.path, 'data', 'logs', 'shell.log');
   const database = new pg.Pool({ connectionString: databaseUrl });
@@ -128,6 +135,8 @@ async function runOwn(options: Pick<RunOptions, 'build' | 'env'>, use: (portal: 
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
     locations,
+    marketing,
+    order: (order) => giveOrder(join(folder.path, 'data', 'shell.sock'), order),
   });
   await database.end();
   await stop();

@@ -11,6 +11,9 @@ test.use({ ownPortal: {} });
 const question = 'How soon can you install in Austin?';
 const changed = 'How soon can somebody be here in Austin?';
 
+/** The gate renders and hydrates twenty pages before a release is live or refused. */
+const judged = { timeout: 30_000 };
+
 const health = async (request: APIRequestContext) => (await request.get('/healthz')).json();
 const liveVersion = async (request: APIRequestContext): Promise<string> =>
   (await health(request)).remotes.find(({ name }: { name: string }) => name === 'locations').version;
@@ -21,6 +24,7 @@ const etags = (request: APIRequestContext, paths: string[]) =>
 test('a new release of mfe-locations goes live on its own pages only, and open tabs go on working', {
   tag: '@inside',
 }, async ({ page, context, request, portal }) => {
+  test.slow();
   const { locations, shellPid } = own(portal);
   await visit(page, '/austin');
   await markDocument(page);
@@ -34,7 +38,7 @@ test('a new release of mfe-locations goes live on its own pages only, and open t
   expect(before.etags.every(Boolean)).toBe(true);
 
   const version = locations.publish('new-words', { words: [question, changed] });
-  await expect.poll(() => liveVersion(request)).toBe(version);
+  await expect.poll(() => liveVersion(request), judged).toBe(version);
 
   const fresh = await context.newPage();
   await visit(fresh, '/austin');
@@ -89,13 +93,14 @@ for (const [index, { what, difference, reason }] of broken.entries()) {
   test(`a release is refused when ${what}; the last good one stays, and the next good one goes live`, {
     tag: '@inside',
   }, async ({ page, request, portal }) => {
+    test.slow();
     const { locations, shellLog } = own(portal);
     const { refusals } = await health(request);
     const good = await liveVersion(request);
     const pages = await etags(request, ['/austin', '/austin-cabling', '/about']);
 
     const bad = locations.publish(`broken-${index}`, { words: [question, `Broken ${index}?`], ...difference });
-    await expect.poll(async () => (await health(request)).refusals).toBe(refusals + 1);
+    await expect.poll(async () => (await health(request)).refusals, judged).toBe(refusals + 1);
     expect(await shellLog()).toContainEqual(
       expect.objectContaining({ msg: 'release refused', version: bad, reasons: [reason] }),
     );
@@ -105,7 +110,7 @@ for (const [index, { what, difference, reason }] of broken.entries()) {
     await expect(page.getByRole('main')).not.toContainText('Broken');
 
     const mended = locations.publish(`mended-${index}`, { words: [question, `Mended ${index}?`] });
-    await expect.poll(() => liveVersion(request)).toBe(mended);
+    await expect.poll(() => liveVersion(request), judged).toBe(mended);
     await visit(page, '/austin');
     await expect(page.getByRole('main')).toContainText(`Mended ${index}?`);
     expect((await health(request)).refusals).toBe(refusals + 1);

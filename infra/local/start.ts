@@ -33,6 +33,8 @@ function announce({ origin, firstAccount }: Portal, dataDir: string, ms: number)
     say(`    e-mail    ${firstAccount.email}`);
     say(`    password  ${firstAccount.password}`);
   }
+  if (!process.env.RELEASE_KEYS)
+    say(paint('dim', '\n  Remotes are taken unsigned from the builds on this machine (RELEASE_KEYS is not set).'));
   say(`\n  Data and logs: ${dataDir}`);
   say('  Ctrl-C stops it.\n');
 }

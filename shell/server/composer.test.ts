@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { aPortal } from './testing/a-portal.ts';
-import { publish } from './testing/a-release.ts';
+import { build } from './testing/a-release.ts';
 
 const portal = await aPortal();
 after(portal.remove);
@@ -22,11 +22,11 @@ test('a changed release replaces its own pages and no other', async () => {
 });
 
 test('a page that a release no longer has is gone', async () => {
-  await portal.publish({ paths: ['/austin', '/austin-brivo'] });
-  assert.equal((await portal.ask('/austin-brivo')).status, 200);
+  await portal.publish({ paths: ['/austin', '/austin-lighting'] });
+  assert.equal((await portal.ask('/austin-lighting')).status, 200);
   await portal.publish({ paths: ['/austin'] });
 
-  assert.equal((await portal.ask('/austin-brivo')).status, 404);
+  assert.equal((await portal.ask('/austin-lighting')).status, 404);
 });
 
 test('files of the last six releases stay, older ones go', async () => {
@@ -58,9 +58,9 @@ test('after a restart the last good release is served, whatever its source holds
   assert.match((await without.ask('/austin')).text, /<h1>Kept<\/h1>/);
   await without.stop();
 
-  await publish(before.sourceOf('locations'), { text: 'Broken', component: 'return null' });
+  await build(before.sourceOf('locations'), { text: 'Broken', component: 'return null' });
   const refusing = await aPortal({ folder: before.folder });
   after(refusing.remove);
   assert.match((await refusing.ask('/austin')).text, /<h1>Kept<\/h1>/);
-  assert.equal(refusing.composer.refusals, 1);
+  assert.equal(refusing.composer.verdicts.refusals, 1);
 });

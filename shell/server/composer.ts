@@ -1,70 +1,64 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
-import type { LiveReleases, PageFacts } from '../src/page-facts.ts';
-import { composeDocument, remoteEntry, scriptHash } from './document.ts';
-import { Findable, type Listing } from './findable/findable.ts';
-import { flaws, misfits } from './gate.ts';
+import type { ReleaseEvent, ReleaseStatus } from '@portal/contracts/verdict';
+import type { LiveReleases } from '../src/page-facts.ts';
+import type { RenderedPage } from '../src/server.tsx';
+import { remoteEntry, scriptHash } from './document.ts';
+import { Findable } from './findable/findable.ts';
+import { isPublic, judge, renderPages } from './gate/gate.ts';
+import type { SiteOutline } from './gate/links.ts';
+import { refuse } from './gate/refusal.ts';
+import { type LiveRemote, liveRemote } from './live-remote.ts';
+import { type LiveShell, liveShell } from './live-shell.ts';
 import { log } from './log.ts';
-import { type Page, page } from './page.ts';
-import { Refusal } from './refusal.ts';
-import { type ReleaseSource, releaseSource } from './release-source.ts';
-import type { ReleaseStore, StoredRelease } from './release-store.ts';
-import { render } from './renderer.ts';
+import type { Page } from './page.ts';
+import { history, note } from './releases/history.ts';
+import type { Pointer } from './releases/pointer.ts';
+import { type ReleaseSource, releaseSource } from './releases/release-source.ts';
+import type { ReleaseStore, StoredRelease } from './releases/release-store.ts';
+import { keepRendered, renderedBefore } from './releases/rendered-pages.ts';
+import { Verdicts } from './releases/verdicts.ts';
+import { Turns } from './turns.ts';
 
-/** A remote's part of the site: its live release, the finished pages of it and what is told of them elsewhere. */
-interface LiveRemote {
-  stored: StoredRelease;
-  pages: Map<string, Page>;
-  listings: Listing[];
-}
-
-/** The shell's part: what is shown where no remote's page is. */
-interface LiveShell {
-  stored: StoredRelease;
-  starter: string;
-  notFound: Page;
-  outage: Page;
-  /** The empty document of the staff view. */
-  client: Page;
-}
-
-/** Why the newest release of a remote is not live. */
-export interface Verdict {
-  version: string;
-  reasons: string[];
-}
+/** Releases per remote whose finished pages stay in memory. */
+const remembered = 3;
 
 interface ComposerOptions {
   store: ReleaseStore;
   site: Site;
-  /** Where the shell's own release lies: folder or address. */
+  /** Where the shell's own release lies: a folder. */
   shellSource: string;
   /** Where each remote publishes, by its name. */
   remoteSources: Record<string, string>;
+  /** Development builds are not minified: no budget is for them. */
+  hasBudgets: boolean;
 }
 
 /**
- * Holds the site as it is served: admits releases, lets the gate render them and replaces a remote's pages as one.
+ * Holds the site as it is served: admits releases, lets the gate judge them and replaces a remote's pages as one.
  * A refused release changes nothing.
  */
 export class Composer {
-  readonly verdicts = new Map<string, Verdict>();
-  refusals = 0;
+  readonly verdicts = new Verdicts((name, { version, findings }) =>
+    this.note(name, version, { type: 'refused', findings }),
+  );
+  /** For whoever changes a remote's pointer. */
+  readonly turns = new Turns();
+  readonly store: ReleaseStore;
+  readonly site: Site;
+  readonly shell: LiveShell;
+  readonly sources: Map<string, ReleaseSource>;
   private readonly live = new Map<string, LiveRemote>();
-
-  private readonly store: ReleaseStore;
-  private readonly site: Site;
-  private readonly shell: LiveShell;
+  /** What was live lately, by folder and in this order: going back to it is one assignment. */
+  private readonly recent = new Map<string, LiveRemote>();
+  private readonly hasBudgets: boolean;
   private readonly findable: Findable;
-  private readonly sources: Map<string, ReleaseSource>;
 
   private constructor(options: ComposerOptions, shell: LiveShell, findable: Findable) {
     this.store = options.store;
     this.site = options.site;
+    this.hasBudgets = options.hasBudgets;
     this.shell = shell;
     this.findable = findable;
     this.sources = new Map(Object.entries(options.remoteSources).map(([name, at]) => [name, releaseSource(at)]));
@@ -72,45 +66,14 @@ export class Composer {
 
   /** Takes in the shell's release. Throws a `Refusal` when that is not whole. */
   static async start(options: ComposerOptions): Promise<Composer> {
-    const { store, site } = options;
-    const source = releaseSource(options.shellSource);
-    const text = (await source.poll()) ?? '';
-    const stored = await store.admit(store.parse(text, 'shell'), source);
-    await store.goLive(stored);
-
-    const starter = inlined(await readFile(join(stored.folder, 'start.js'), 'utf8'));
-    const rendered = await render({ shellFolder: stored.folder, paths: ['/not-found', '/outage'], site });
-    const document = (kind: PageFacts['kind'], parts = rendered.get(`/${kind}`)) => {
-      if (!parts) throw new Refusal([`The shell renders no ${kind} page.`]);
-      return page(composeDocument({ shell: stored, starter, site, kind, rendered: parts }));
-    };
-    const shell = {
-      stored,
-      starter,
-      notFound: document('not-found'),
-      outage: document('outage'),
-      client: document('client', emptyPage(site)),
-    };
-    return new Composer(options, shell, await Findable.start(store.folder, stored.folder, site));
+    const { store, site, shellSource } = options;
+    const shell = await liveShell(store, shellSource, site);
+    return new Composer(options, shell, await Findable.start(store.folder, shell.stored.folder, site));
   }
 
   /** What the policy has to allow beside the site's own files. */
   get inlineScriptHash(): string {
     return scriptHash(this.shell.starter);
-  }
-
-  /** Shown at addresses nobody has. */
-  get notFound(): Page {
-    return this.shell.notFound;
-  }
-
-  /** Shown where the owner of an address has nothing live. */
-  get outage(): Page {
-    return this.shell.outage;
-  }
-
-  get client(): Page {
-    return this.shell.client;
   }
 
   find(path: string): Page | undefined {
@@ -139,22 +102,41 @@ export class Composer {
     })),
   });
 
+  /** What the gate compares links with. */
+  outline = (): SiteOutline => {
+    const pages = [...this.live]
+      .filter(([name]) => isPublic(name))
+      .map(([name, { outlines }]) => [name, outlines] as const);
+    return new Map(pages);
+  };
+
+  /** Where every remote's releases stand and what happened to them. */
+  statuses = (): Promise<ReleaseStatus[]> =>
+    Promise.all(
+      remotes.map(async ({ name }) => {
+        const { versions, isPinned, withdrawn } = await this.store.pointer(name);
+        return {
+          name,
+          live: this.live.get(name)?.stored.release.version,
+          isPinned,
+          earlier: versions.slice(1),
+          withdrawn,
+          findings: this.verdicts.of(name),
+          history: await history(this.store.folderOf(name)),
+        };
+      }),
+    );
+
   /** Brings back what was live before a restart, where it still fits this shell. */
   async restore() {
-    for (const { name } of remotes) {
-      await this.judged(name, 'stored', async (names) => {
-        const stored = await this.store.live(name);
-        if (!stored) return;
-        names(stored.release.version);
-        await this.activate(stored);
-      });
-    }
+    for (const { name } of remotes) await this.follow(name);
   }
 
   /** Looks once at where every remote publishes. A source that cannot be read changes nothing. */
   async look() {
     await Promise.all(
       [...this.sources].map(async ([name, source]) => {
+        await this.follow(name);
         const text = await source.poll().catch(() => undefined);
         if (text !== undefined) await this.consider(name, text, source);
       }),
@@ -169,80 +151,104 @@ export class Composer {
     }
   }
 
-  private async consider(name: string, text: string, source: ReleaseSource) {
-    await this.judged(name, 'unreadable', async (names) => {
-      const release = this.store.parse(text, name);
-      names(release.version);
-      if (this.live.get(name)?.stored.release.version === release.version) {
-        this.verdicts.delete(name);
-        return;
-      }
-      await this.activate(await this.store.admit(release, source));
+  /**
+   * Shows what the pointer says once `change` is done with it, and writes down why. Answers the version that is live then.
+   * Throws, and leaves all as it was, when that release is not to be had.
+   */
+  turn(name: string, event: ReleaseEvent, change: (pointer: Pointer) => Pointer): Promise<string> {
+    return this.turns.take(name, async () => {
+      const pointer = change(await this.store.pointer(name));
+      const [version = ''] = pointer.versions;
+      if (this.live.get(name)?.stored.release.version !== version) await this.showStored(name, version);
+      await this.store.point(name, () => pointer);
+      this.verdicts.clear(name);
+      await this.note(name, version, event);
+      // What was passed over may be wanted now.
+      this.sources.get(name)?.forget();
+      return version;
     });
   }
 
-  private async activate(stored: StoredRelease) {
-    const { release, folder } = stored;
-    const unfit = misfits(release, this.shell.stored.release);
-    if (unfit.length > 0) throw new Refusal(unfit);
-
-    const nothing = { pages: new Map<string, Page>(), listings: [] };
-    const { pages, listings } = isPublic(release.name) ? await this.renderAll(stored) : nothing;
-    this.live.set(release.name, { stored, pages, listings });
-    await this.store.goLive(stored);
-    this.verdicts.delete(release.name);
-    log.info({ remote: release.name, version: release.version, pages: pages.size, folder }, 'release is live');
+  /** Rendered pages of a stored release, without the gate: it has passed there before. */
+  async renderedPages(stored: StoredRelease): Promise<Map<string, RenderedPage>> {
+    if (!isPublic(stored.release.name)) return new Map();
+    const { site, shell } = this;
+    const before = await renderedBefore(stored, shell.stored, site);
+    if (before) return before;
+    const rendered = await renderPages({ stored, shell: shell.stored, site });
+    await keepRendered(stored, shell.stored, site, rendered);
+    return rendered;
   }
 
-  private async renderAll(stored: StoredRelease): Promise<Pick<LiveRemote, 'pages' | 'listings'>> {
-    const rendered = await render({
-      shellFolder: this.shell.stored.folder,
-      remoteFolder: stored.folder,
-      release: stored.release.version,
-      paths: stored.release.pages.map(({ path }) => path),
-      site: this.site,
-    });
-    const reasons = [...rendered].flatMap(([path, html]) => flaws(path, html));
-    if (reasons.length > 0) throw new Refusal(reasons);
+  /** Has the gate judge a release that may go live. Throws a `Refusal`. */
+  async pass(stored: StoredRelease): Promise<Map<string, RenderedPage>> {
+    const { site, shell, hasBudgets } = this;
+    const rendered = await judge({ stored, shell: shell.stored, site, hasBudgets, live: this.outline });
+    await keepRendered(stored, shell.stored, site, rendered);
+    return rendered;
+  }
 
-    const { stored: shell, starter } = this.shell;
-    const pages = new Map(
-      stored.release.pages.map(({ path, chunk }) => {
-        const html = rendered.get(path);
-        if (!html) throw new Refusal([`${path} was not rendered.`]);
-        const origin = { stored, chunk };
-        return [path, page(composeDocument({ kind: 'page', shell, starter, site: this.site, origin, rendered: html }))];
+  note = (name: string, version: string, event: ReleaseEvent) =>
+    note(this.store.folderOf(name), { ...event, version, at: new Date().toISOString() });
+
+  /** The pointer is the truth: another server on the same store, or this one before it restarted, may have set it. */
+  private follow = (name: string) =>
+    this.turns.take(name, () =>
+      this.verdicts.hear(name, async (names) => {
+        const [version] = (await this.store.pointer(name)).versions;
+        if (!version || this.live.get(name)?.stored.release.version === version) return;
+        names(version);
+        await this.showStored(name, version);
       }),
     );
-    return { pages, listings: await this.findable.list(stored.release.name, rendered) };
+
+  /** Judging takes its time and nobody's turn: meanwhile a remote can be rolled back. */
+  private consider = (name: string, text: string, source: ReleaseSource) =>
+    this.verdicts.hear(name, async (names) => {
+      const announced = this.store.open(text, name);
+      const { version } = announced.release;
+      names(version);
+      if (this.live.get(name)?.stored.release.version === version) return this.verdicts.clear(name);
+      if (await this.waits(name, version)) return;
+      const stored = await this.store.admit(announced, source);
+      const rendered = await this.pass(stored);
+      await this.turns.take(name, async () => {
+        if (await this.waits(name, version)) return;
+        await this.show(stored, rendered);
+        await this.store.goLive(stored);
+        this.verdicts.clear(name);
+        await this.note(name, version, { type: 'live' });
+      });
+    });
+
+  /** Whether a release has to stay out although nothing is wrong with it. */
+  private async waits(name: string, version: string): Promise<boolean> {
+    const { isPinned, withdrawn } = await this.store.pointer(name);
+    if (isPinned) log.info({ remote: name, version }, 'release waits: another one is pinned');
+    return isPinned || withdrawn.includes(version);
   }
 
-  /** Runs what may refuse a release; a refusal is logged, counted and kept to be shown. */
-  private async judged(name: string, version: string, work: (names: (version: string) => void) => Promise<void>) {
-    let judgedVersion = version;
-    try {
-      await work((named) => {
-        judgedVersion = named;
-      });
-    } catch (error) {
-      const reasons = error instanceof Refusal ? error.reasons : [(error as Error).message];
-      // A download that keeps failing is tried at every look: once is enough to say so.
-      if (isDeepStrictEqual(this.verdicts.get(name), { version: judgedVersion, reasons })) return;
-      this.refusals += 1;
-      this.verdicts.set(name, { version: judgedVersion, reasons });
-      log.warn({ remote: name, version: judgedVersion, reasons }, 'release refused');
-    }
+  private async showStored(name: string, version: string) {
+    const stored = await this.store.find(name, version);
+    if (!stored) throw refuse('files', `Release ${version} of "${name}" is not in the store.`);
+    const before = this.recent.get(stored.folder);
+    if (before) this.exchange(before);
+    else await this.show(stored, await this.renderedPages(stored));
+  }
+
+  private async show(stored: StoredRelease, rendered: Map<string, RenderedPage>) {
+    const { shell, site } = this;
+    this.exchange(await liveRemote(stored, { shell, site, rendered }, this.findable));
+  }
+
+  /** The one step that visitors notice. */
+  private exchange(remote: LiveRemote) {
+    const { release, folder } = remote.stored;
+    this.live.set(release.name, remote);
+    this.recent.delete(folder);
+    this.recent.set(folder, remote);
+    const ofSameName = [...this.recent].filter(([, { stored }]) => stored.release.name === release.name);
+    for (const [old] of ofSameName.slice(0, -remembered)) this.recent.delete(old);
+    log.info({ remote: release.name, version: release.version, pages: remote.pages.size, folder }, 'release is live');
   }
 }
-
-/** Inside a document, a script would end at the first closing tag it mentions. */
-const inlined = (script: string) => script.replaceAll('</script', '<\\/script');
-
-const isPublic = (name: string) => remotes.some((remote) => remote.name === name && remote.isPublic);
-
-const emptyPage = ({ company }: Site) => ({
-  head: `<title>Staff · ${escapeHtml(company)}</title><meta name="robots" content="noindex">`,
-  body: '<div id="root"></div><noscript><p>The staff view needs JavaScript.</p></noscript>',
-});
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

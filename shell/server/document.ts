@@ -4,7 +4,7 @@ import type { PageFacts } from '../src/page-facts.ts';
 import { pageFactsBlock } from '../src/page-facts.ts';
 import type { RenderedPage } from '../src/server.tsx';
 import { themeColor } from './findable/site-icons.ts';
-import type { StoredRelease } from './release-store.ts';
+import type { StoredRelease } from './releases/release-store.ts';
 
 /** A remote's release and the chunk of it that a page needs. */
 export interface PageOrigin {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { remotes } from '@portal/contracts/remote';
 import type { Analytics, Site } from '@portal/contracts/site';
+import { Trust } from './releases/trust.ts';
 
 export interface ServerEnv {
   host: string;
@@ -9,9 +10,14 @@ export interface ServerEnv {
   apiOrigin: string;
   /** Holds admitted releases. */
   releasesDir: string;
+  /** Where orders from this machine are taken (see control/). */
+  controlSocket: string;
   shellSource: string;
   /** Where each remote publishes: a folder or an HTTP address. */
   remoteSources: Record<string, string>;
+  /** Whose releases are believed. */
+  trust: Trust;
+  hasBudgets: boolean;
   pollMilliseconds: number;
   site: Site;
 }
@@ -22,21 +28,46 @@ const workspace = resolve(import.meta.dirname, '../..');
 /** Reads the environment. Throws an `Error` that names the variable to mend. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env): ServerEnv {
   const output = env.PORTAL_BUILD === 'development' ? 'dist-development' : 'dist';
+  const remoteSources = readSources(env, output);
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 8080),
     apiOrigin: env.API_ORIGIN ? origin(env, 'API_ORIGIN') : '',
-    releasesDir: resolve(env.DATA_DIR || resolve(workspace, '.data'), 'releases'),
+    releasesDir: resolve(dataDir(env), 'releases'),
+    controlSocket: controlSocket(env),
     shellSource: env.SHELL_RELEASE_DIR || resolve(workspace, 'shell', output),
-    remoteSources: Object.fromEntries(
-      remotes.map(({ name }) => [
-        name,
-        env[`REMOTE_${name.toUpperCase()}`] || resolve(workspace, `mfe-${name}`, output),
-      ]),
-    ),
+    remoteSources,
+    trust: readTrust(env, remoteSources),
+    hasBudgets: env.PORTAL_BUILD !== 'development',
     pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
     site: readSite(env),
   };
+}
+
+const dataDir = (env: NodeJS.ProcessEnv) => resolve(workspace, env.DATA_DIR || '.data');
+
+/** Where the portal on this DATA_DIR takes orders. */
+export const controlSocket = (env: NodeJS.ProcessEnv) => env.CONTROL_SOCKET || resolve(dataDir(env), 'shell.sock');
+
+/** Signed releases lie where `npm run release` puts them, unsigned ones where the build does. */
+function readSources(env: NodeJS.ProcessEnv, output: string): Record<string, string> {
+  const publishedDir = resolve(workspace, env.PUBLISHED_DIR || '.portal/releases');
+  const usual = (name: string) =>
+    env.RELEASE_KEYS ? resolve(publishedDir, name) : resolve(workspace, `mfe-${name}`, output);
+  return Object.fromEntries(remotes.map(({ name }) => [name, env[sourceVariable(name)] || usual(name)]));
+}
+
+export const sourceVariable = (name: string) => `REMOTE_${name.toUpperCase()}`;
+
+/** Whoever can answer for an address on the network must not decide what is published: that takes a key. */
+function readTrust(env: NodeJS.ProcessEnv, sources: Record<string, string>): Trust {
+  if (env.RELEASE_KEYS) return Trust.read(resolve(workspace, env.RELEASE_KEYS));
+  const remote = Object.keys(sources).find((name) => /^https?:/.test(sources[name] ?? ''));
+  if (remote)
+    throw new Error(
+      `${sourceVariable(remote)} is an address on the network: from there only signed releases are accepted. Name the file with the teams’ public keys in RELEASE_KEYS (npm run release -- keys makes it).`,
+    );
+  return new Trust();
 }
 
 function readSite(env: NodeJS.ProcessEnv): Site {

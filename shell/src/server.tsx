@@ -1,10 +1,11 @@
-import type { PageRoute, RemoteModule } from '@portal/contracts/remote';
+import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { rememberVisit } from '@portal/platform';
 import { prerender } from 'react-dom/static';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { notFound, outage, Pages, type Shown } from './pages.ts';
+import { finishedPages, pageOf } from './finished-pages.ts';
+import { notFound, outage, type Shown } from './pages.ts';
 
 export { pageFactsBlock } from './page-facts.ts';
 
@@ -18,8 +19,6 @@ export interface RenderedPage {
 /** What the shell itself shows where no remote's page is, each under a name that stands for any address. */
 const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };
 
-const never = () => Promise.reject(new Error('A page made at publish time asks for nothing.'));
-
 /** Renders one page to HTML: a remote's, of that release, or without one the shell's own. Throws what the page throws. */
 export async function renderPage(
   path: string,
@@ -31,14 +30,12 @@ export async function renderPage(
   rememberVisit(() => ({ release }));
   const shown = remote ? await pageOf(remote, path) : ownPages[path];
   if (!shown) throw new Error('It is not among the routes.');
-  const pages = new Pages({ routesOf: never, isSignedIn: never, entrance: never, askServer: never });
-  pages.put(path, shown);
 
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
       <StaticRouter location={path}>
-        <App site={site} pages={pages} />
+        <App site={site} pages={finishedPages(path, shown)} />
       </StaticRouter>
     </div>,
     // One piece: a boundary sent later would need an inline script, which the content security policy forbids.
@@ -49,9 +46,4 @@ export async function renderPage(
 
   const start = html.indexOf('<div id="root">');
   return { head: html.slice(0, start), body: html.slice(start) };
-}
-
-async function pageOf({ routes }: RemoteModule, path: string): Promise<Shown | undefined> {
-  const route = matchRoutes(routes, path)?.at(-1)?.route as PageRoute | undefined;
-  return route && [{ path: route.path, ...(await route.lazy()) }];
 }

@@ -73,7 +73,7 @@ export const defineShell =
       {
         ...nodeConfig(build, [...rendererModules, ...platformModules]),
         dependencies: ['start', 'platform'],
-        entry: { server: './src/server.tsx' },
+        entry: { server: './src/server.tsx', hydrate: './src/hydrate.tsx' },
         plugins: [release.write],
       },
     ];

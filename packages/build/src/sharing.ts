@@ -44,7 +44,10 @@ export const borrowedByRemote = (app: string) =>
   );
 
 /** Left to the renderer when pages are made in Node: it gives every app the shell's copies. */
-export const rendererModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
+export const rendererModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].concat([
+  'react-router-dom',
+  '@tanstack/react-query',
+]);
 
 /** The facade's entries, which the shell's release holds for the renderer. */
 export const platformModules = ['@portal/platform', ...onDemand];

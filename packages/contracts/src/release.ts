@@ -1,9 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup';
 
 const file = object({
-  /** Path inside the release, forward slashes. */
+  /** Path inside the release, forward slashes; names that start with a dot are the store’s own. */
   path: string()
-    .matches(/^(?!.*\.\.)[\w@.~-]+(\/[\w@.~-]+)*$/)
+    .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
     .required(),
   bytes: number().integer().min(0).required(),
   /** Subresource-integrity form: `sha384-` and the digest in base64. */

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 
-/**
- * Version of the promise between shell and remotes. A shell refuses a release made for another one; it grows by one
- * only when an old remote could not run any more.
- */
+/** Version of the promise between shell and remotes. It grows by one when a remote has to be changed to go on. */
 export const contractVersion = 1;
+
+/** A shell runs what was made for its own contract or the one before: teams follow a new shell in their own time. */
+export const speaksContract = (version: number) => version === contractVersion || version === contractVersion - 1;
 
 /** What a remote's route says about itself beside its component. */
 export interface PageHandle {
@@ -32,15 +32,22 @@ export interface RemoteOwnership {
   name: string;
   /** Whether an address belongs to this remote. The first remote that says yes owns it. */
   owns: RegExp;
+  /** What its class names start with, before a hyphen: no two remotes style each other. */
+  classPrefix: string;
   /** Pages are rendered at publish time and indexed; otherwise the remote is client-rendered behind the sign-in gate. */
   isPublic: boolean;
 }
 
 /** Who owns which address. Order matters: marketing has whatever is left. */
 export const remotes: readonly RemoteOwnership[] = [
-  { name: 'admin', owns: /^\/admin(\/|$)/, isPublic: false },
-  { name: 'locations', owns: /^\/(austin|san-antonio)(-[a-z-]+)?$/, isPublic: true },
-  { name: 'marketing', owns: /^\/(services(\/[a-z-]+)?|partners|industries|about|contact)?$/, isPublic: true },
+  { name: 'admin', classPrefix: 'a', owns: /^\/admin(\/|$)/, isPublic: false },
+  { name: 'locations', classPrefix: 'l', owns: /^\/(austin|san-antonio)(-[a-z-]+)?$/, isPublic: true },
+  {
+    name: 'marketing',
+    classPrefix: 'm',
+    owns: /^\/(services(\/[a-z-]+)?|partners|industries|about|contact)?$/,
+    isPublic: true,
+  },
 ];
 
 export const ownerOf = (path: string): RemoteOwnership | undefined =>

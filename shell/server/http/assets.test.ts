@@ -8,10 +8,10 @@ import { aPortal, closed, listening } from '../testing/a-portal.ts';
 const api = createServer((request, response) => {
   questions += 1;
   if (request.method === 'DELETE') isOver = true;
-  if (request.headers.cookie === 'session=leaving') return response.writeHead(isOver ? 401 : 200).end();
+  if (request.headers.cookie === 'session=leaving') return response.writeHead(isOver ? 401 : 200).end('{}');
   return response
     .writeHead(request.url === '/api/session' && request.headers.cookie === 'session=live' ? 200 : 401)
-    .end();
+    .end('{}');
 });
 let questions = 0;
 let isOver = false;

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 const assetPath = /^\/(?:(shell)|remotes\/([a-z-]+))\/([\w.-]+)(\/[\w@./~-]+)$/;
 
 /** What only the renderer runs or reads. */
-const isInternal = (file: string) => /\.mjs$|^\/release\.json$|\.(br|gz)$/.test(file);
+const isInternal = (file: string) => /\.mjs$|^\/release\.json$|\.(br|gz)$|\/\./.test(file);
 
 export interface AssetAddress {
   name: string;

@@ -3,13 +3,13 @@ import type { Analytics, Site } from '@portal/contracts/site';
 /** The one rule that Radix Select writes into the page, which hides the scroll bar of its list. */
 const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
-/** Headers of every answer. The policy allows this origin's files, the starter script by its hash, and what is configured. */
-export function securityHeaders(site: Site, inlineScriptHash: string): Record<string, string> {
+/** The policy allows this origin's files, scripts inside documents by their hashes, and what is configured. */
+export function contentSecurityPolicy(site: Site, inlineScriptHashes: string[] = []): Record<string, string[]> {
   const analytics = analyticsSources(site.analytics);
   const video = site.videoUrl ? [new URL(site.videoUrl).origin] : [];
-  const policy = {
+  return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", inlineScriptHash, ...analytics.script],
+    'script-src': ["'self'", ...inlineScriptHashes, ...analytics.script],
     'style-src': ["'self'", selectListStyle],
     'img-src': ["'self'", 'data:', ...analytics.image],
     'font-src': ["'self'"],
@@ -20,9 +20,12 @@ export function securityHeaders(site: Site, inlineScriptHash: string): Record<st
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
+}
 
+/** Headers of every answer. */
+export function securityHeaders(site: Site, inlineScriptHash: string): Record<string, string> {
   return {
-    'content-security-policy': Object.entries(policy)
+    'content-security-policy': Object.entries(contentSecurityPolicy(site, [inlineScriptHash]))
       .map(([name, sources]) => `${name} ${sources.join(' ')}`)
       .join('; '),
     'x-content-type-options': 'nosniff',

@@ -1,22 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ownerOf } from '@portal/contracts/remote';
+import { reaches } from '@portal/contracts/staff';
 import type { Composer } from '../composer.ts';
 import type { ServerEnv } from '../env.ts';
 import { log } from '../log.ts';
+import type { Preview, Previews } from '../preview/previews.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetAddress, assetServer } from './assets.ts';
 import { securityHeaders } from './headers.ts';
-import { sendPage, sendText } from './send-page.ts';
+import { previewDoor } from './preview-door.ts';
+import { keepPrivate, sendPage, sendPrivatePage, sendText } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { llms, robots, sitemap, webManifest } from './site-files.ts';
 import { StaffSessions } from './staff-session.ts';
 
 /** The public door: pages, release files, the API behind it, and an honest status for everything else. */
-export function portalServer(composer: Composer, env: ServerEnv): Server {
+export function portalServer(composer: Composer, previews: Previews, env: ServerEnv): Server {
   const { site, apiOrigin, releasesDir } = env;
   const headers = Object.entries(securityHeaders(site, composer.inlineScriptHash));
   const toApi = apiProxy(apiOrigin, site.phone);
   const sessions = new StaffSessions(apiOrigin);
+  const throughPreviewDoor = previewDoor(previews, site);
   const sendAsset = assetServer(releasesDir);
 
   const files: Record<string, () => [body: string, type: string]> = {
@@ -39,6 +43,14 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
       return sendText(request, response, 405, 'This address only answers GET.');
     }
 
+    if (path === releasesPath) return answerManagers(request, response);
+    if (path.startsWith('/preview/')) return throughPreviewDoor(request, response, path);
+    const preview = await previews.of(request);
+    if (preview && path === '/releases.json') {
+      keepPrivate(response);
+      return sendText(request, response, 200, JSON.stringify(preview.releases()), 'application/json');
+    }
+
     const file = files[path];
     if (file) {
       const [body, type] = file();
@@ -51,15 +63,15 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
 
     const asset = assetAddress(path);
     if (asset) {
-      const owner = asset.name === 'admin' && !(await sessions.isLive(request)) ? 'staff' : 'anyone';
+      const owner = asset.name === 'admin' && !(await sessions.of(request)) ? 'staff' : 'anyone';
       if (owner === 'staff') return sendText(request, response, 401, 'Please sign in first.');
       return sendAsset(request, response, asset, () => sendText(request, response, 404, 'There is no such file.'));
     }
 
-    return answerPage(request, response, path, search);
+    return answerPage(request, response, { path, search, preview });
   }
 
-  function answerPage(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+  function answerPage(request: IncomingMessage, response: ServerResponse, { path, search, preview }: Asked) {
     if (path !== '/' && path.endsWith('/') && !path.startsWith('//')) {
       response.writeHead(308, { location: path.replace(/\/+$/, '') + search }).end();
       return;
@@ -67,13 +79,26 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
     const owner = ownerOf(path);
     if (owner && !owner.isPublic) {
       response.setHeader('x-robots-tag', 'noindex');
-      return sendPage(request, response, composer.client);
+      return sendPage(request, response, composer.shell.client);
+    }
+    if (preview) {
+      const page = preview.find(path) ?? composer.shell.notFound;
+      return sendPrivatePage(request, response, preview.marked(page), page === composer.shell.notFound ? 404 : 200);
     }
     const page = composer.find(path);
     if (page) return sendPage(request, response, page);
-    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.notFound, 404);
+    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.shell.notFound, 404);
     response.setHeader('retry-after', '30');
-    return sendPage(request, response, composer.outage, 503);
+    return sendPage(request, response, composer.shell.outage, 503);
+  }
+
+  /** Where releases stand, what the gate said of them and what happened to them. */
+  async function answerManagers(request: IncomingMessage, response: ServerResponse) {
+    keepPrivate(response);
+    const session = await sessions.of(request);
+    if (!session) return sendText(request, response, 401, 'Please sign in first.');
+    if (!reaches(session.role, 'manager')) return sendText(request, response, 403, 'This is for managers.');
+    return sendText(request, response, 200, JSON.stringify(await composer.statuses()), 'application/json');
   }
 
   return createServer((request, response) => {
@@ -89,8 +114,17 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
   });
 }
 
+interface Asked {
+  path: string;
+  search: string;
+  /** What the request is to see in the place of the live site. */
+  preview?: Preview;
+}
+
+const releasesPath = '/admin/releases.json';
+
 const health = (composer: Composer) => ({
   status: 'ok',
   remotes: composer.releases().remotes.map(({ name, version }) => ({ name, version })),
-  refusals: composer.refusals,
+  refusals: composer.verdicts.refusals,
 });

@@ -15,6 +15,19 @@ export async function sendPage(request: IncomingMessage, response: ServerRespons
   return response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Sends a document that nobody keeps: not the browser, no cache on the way, no index. */
+export function sendPrivatePage(request: IncomingMessage, response: ServerResponse, { html }: Page, status: number) {
+  keepPrivate(response);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': html.length });
+  return response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/** What is for one person: no cache keeps it, nobody indexes it. */
+export function keepPrivate(response: ServerResponse) {
+  response.setHeader('cache-control', 'private, no-store');
+  response.setHeader('x-robots-tag', 'noindex');
+}
+
 function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = (headers['accept-encoding'] ?? '')
     .toString()

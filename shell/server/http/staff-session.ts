@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Session } from '@portal/contracts/staff';
 
 const millisecondsTrusted = 10_000;
 const cookiesKept = 1000;
@@ -6,9 +7,9 @@ const cookiesKept = 1000;
 /** What may end a session, somebody's own or another's. */
 const endsSessions = /^\/api\/(session|password-reset|admin\/(account|staff))(\/|$)/;
 
-/** Asks the API whether a request carries a live session; a yes is believed for ten seconds, unless a session may have ended here. */
+/** Asks the API whose live session a request carries; what it says is believed for ten seconds, unless a session may have ended here. */
 export class StaffSessions {
-  private readonly trustedUntil = new Map<string, number>();
+  private readonly trusted = new Map<string, { until: number; session: Session }>();
   private readonly apiOrigin: string;
   private endings = 0;
   private era = 0;
@@ -17,21 +18,22 @@ export class StaffSessions {
     this.apiOrigin = apiOrigin;
   }
 
-  async isLive({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
-    if (!cookie || !this.apiOrigin) return false;
-    if ((this.trustedUntil.get(cookie) ?? 0) > Date.now()) return true;
+  async of({ headers: { cookie } }: IncomingMessage): Promise<Session | undefined> {
+    if (!cookie || !this.apiOrigin) return undefined;
+    const known = this.trusted.get(cookie);
+    if (known && known.until > Date.now()) return known.session;
 
     const { era } = this;
-    const isLive = await fetch(`${this.apiOrigin}/api/session`, {
+    const session: Session | undefined = await fetch(`${this.apiOrigin}/api/session`, {
       headers: { cookie },
       signal: AbortSignal.timeout(5000),
     }).then(
-      ({ ok }) => ok,
-      () => false,
+      (answer) => (answer.ok ? answer.json() : undefined),
+      () => undefined,
     );
     // A yes from before an ending, or from while it was under way, is good for this one request only.
-    if (isLive && era === this.era && this.endings === 0) this.trust(cookie);
-    return isLive;
+    if (session && era === this.era && this.endings === 0) this.trust(cookie, session);
+    return session;
   }
 
   /** Looks at a call on its way to the API: after one that may end sessions, nobody is believed without asking again. */
@@ -45,13 +47,13 @@ export class StaffSessions {
     });
   }
 
-  private trust(cookie: string): void {
-    if (this.trustedUntil.size >= cookiesKept) this.trustedUntil.clear();
-    this.trustedUntil.set(cookie, Date.now() + millisecondsTrusted);
+  private trust(cookie: string, session: Session): void {
+    if (this.trusted.size >= cookiesKept) this.trusted.clear();
+    this.trusted.set(cookie, { until: Date.now() + millisecondsTrusted, session });
   }
 
   private forget(): void {
     this.era += 1;
-    this.trustedUntil.clear();
+    this.trusted.clear();
   }
 }

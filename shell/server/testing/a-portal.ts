@@ -8,11 +8,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { remotes } from '@portal/contracts/remote';
 import { Composer } from '../composer.ts';
+import { controlServer } from '../control/control-server.ts';
+import { giveOrder } from '../control/give-order.ts';
+import type { Order } from '../control/order.ts';
 import { readEnv } from '../env.ts';
 import { portalServer } from '../http/portal-server.ts';
 import { log } from '../log.ts';
-import { ReleaseStore } from '../release-store.ts';
-import { publish, type ReleaseDraft } from './a-release.ts';
+import { Previews } from '../preview/previews.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+import { build, type ReleaseDraft } from './a-release.ts';
 
 log.level = process.env.LOG_LEVEL || 'silent';
 
@@ -75,11 +79,17 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
   if (!existsSync(join(env.shellSource, 'release.json')))
     throw new Error('The shell has to be built before its server is tested: npm run build --workspace shell');
 
-  const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir) });
+  const composer = await Composer.start({ ...env, store: new ReleaseStore(env.releasesDir, env.trust) });
   await composer.restore();
   await composer.look();
-  const server = portalServer(composer, env);
+  const previews = await Previews.start(composer);
+  const control = await controlServer(env.controlSocket, composer, previews);
+  const server = portalServer(composer, previews, env);
   const origin = await listening(server);
+  const stop = async () => {
+    await closed(server);
+    await closed(control);
+  };
 
   return {
     composer,
@@ -89,14 +99,17 @@ export async function aPortal({ folder: given, settings }: PortalOptions = {}) {
     ask: (path: string, question?: Question) => ask(origin, path, question),
     /** A team publishes, and the portal looks. */
     publish: async (draft: ReleaseDraft = {}) => {
-      const release = await publish(sourceOf(draft.name ?? 'locations'), draft);
+      const release = await build(sourceOf(draft.name ?? 'locations'), draft);
       await composer.look();
       return release;
     },
-    stop: () => closed(server),
+    /** Somebody at the machine gives an order. */
+    order: (type: Order['type'], name: string, more: Partial<Order> = {}) =>
+      giveOrder(env.controlSocket, { type, name, ...more }),
+    stop,
     /** Stops and leaves nothing behind. */
     remove: async () => {
-      await closed(server);
+      await stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface ReleaseSource {
   /** The text of `release.json` when it is another one than last time. Throws when there is none to read. */
   poll(): Promise<string | undefined>;
+  /** The text of `candidate.json`: a release that is published to be looked at. Throws when there is none to read. */
+  candidate(): Promise<string>;
   /** A file of the release. Throws when it cannot be read. */
   read(path: string): Promise<Buffer>;
   /** Lets the next poll answer again what it answered last: its files could not be read this time. */
@@ -24,6 +26,7 @@ function folderSource(folder: string): ReleaseSource {
       last = text;
       return text;
     },
+    candidate: () => readFile(join(folder, 'candidate.json'), 'utf8'),
     read: (path) => readFile(join(folder, path)),
     forget() {
       last = undefined;
@@ -53,6 +56,7 @@ function httpSource(origin: string): ReleaseSource {
       last = text;
       return text;
     },
+    candidate: async () => (await get('candidate.json')).text(),
     read: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
     forget() {
       etag = '';
