@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assetAddress, assetServer } from './assets.ts';
 import { securityHeaders } from './headers.ts';
-import { sendPage, sendText } from './send-page.ts';
+import { askEveryTime, sendPage, sendText } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { llms, robots, sitemap, webManifest } from './site-files.ts';
 import { StaffSessions } from './staff-session.ts';
@@ -42,7 +42,7 @@ export function portalServer(composer: Composer, env: ServerEnv): Server {
     const file = files[path];
     if (file) {
       const [body, type] = file();
-      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('cache-control', path === '/healthz' ? 'no-store' : askEveryTime);
       return sendText(request, response, 200, body, type);
     }
 
