@@ -70,7 +70,7 @@ COPY --from=build /portal/shell/dist dist
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 EXPOSE 8080
-HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --start-interval=1s \
+HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]
 ARG VERSION=0.1.0
