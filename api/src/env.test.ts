@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readEnv } from './env.ts';
 
 const enough = { DATABASE_URL: 'postgres://portal@localhost/portal' };
@@ -90,4 +93,30 @@ test.each([
 test('what could be used to send in our name is never quoted', () => {
   const secrets = { SMTP_URL: 'portal:hunter2@mail', LEAD_WEBHOOK_URL: 'hunter2', LEAD_WEBHOOK_SECRET: 'hunter2' };
   expect(() => readEnv({ ...enough, ...secrets })).toThrow(/^(?!.*hunter2).*SMTP_URL/s);
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-secrets-'));
+  const fileWith = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('count like those in the environment, without the line break at their end', () => {
+    const env = readEnv({
+      DATABASE_URL_FILE: fileWith('database-url', 'postgres://portal@localhost/portal\n'),
+      STAFF_EMAIL: 'ada@example.com',
+      STAFF_PASSWORD_FILE: fileWith('staff-password', 'a long password\n'),
+    });
+    expect(env.databaseUrl).toBe('postgres://portal@localhost/portal');
+    expect(env.firstAccount).toEqual({ email: 'ada@example.com', password: 'a long password' });
+  });
+
+  test('that are missing, or given twice, stop the start', () => {
+    expect(() => readEnv({ DATABASE_URL_FILE: join(folder, 'nothing') })).toThrow('DATABASE_URL_FILE cannot be read');
+    expect(() => readEnv({ ...enough, DATABASE_URL_FILE: fileWith('other', 'postgres://other/portal') })).toThrow(
+      'DATABASE_URL and DATABASE_URL_FILE say the same thing twice',
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-hours/business-calendar.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 /** Everything the API reads from its surroundings; injected where it is needed. */
 export abstract class Env {
@@ -44,8 +45,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const minimumPasswordLength = 8;
 
 /** Reads the environment. Throws one error that names everything missing or wrong, so that a start stops with a full list. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export function readEnv(given: NodeJS.ProcessEnv): Env {
   const complaints: string[] = [];
+  const source = withSecretFiles(given, complaints);
 
   const text = (name: string, fallback: string) => source[name]?.trim() || fallback;
 

@@ -7,7 +7,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installWhenStale } from './install.mjs';
 
 const OLDEST_NODE = 20;
-const COMMANDS = ['start', 'dev', 'build', 'check', 'test', 'bench', 'drill', 'gate', 'release', 'staff', 'seed'];
+const COMMANDS = [
+  'start',
+  'dev',
+  'build',
+  'check',
+  'test',
+  'bench',
+  'containers',
+  'drill',
+  'gate',
+  'release',
+  'staff',
+  'seed',
+];
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');

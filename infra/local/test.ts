@@ -38,8 +38,8 @@ function allPhases(): Phase[] {
   return [
     ...checks,
     {
-      name: 'tests of infra/local',
-      run: () => runToEnd(process.execPath, ['--test', 'infra/local/*.test.ts'], { cwd: root }),
+      name: 'tests of infra',
+      run: () => runToEnd(process.execPath, ['--test', 'infra/local/*.test.ts', 'infra/k8s/*.test.ts'], { cwd: root }),
     },
     ...unitTests,
     { name: 'production build', run: () => builds('production') },

@@ -9,7 +9,7 @@ import { apiProxy } from './api-proxy.ts';
 import { assetAddress, assetServer } from './assets.ts';
 import { securityHeaders } from './headers.ts';
 import { previewDoor } from './preview-door.ts';
-import { keepPrivate, sendPage, sendPrivatePage, sendText } from './send-page.ts';
+import { askEveryTime, keepPrivate, sendPage, sendPrivatePage, sendText } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { llms, robots, sitemap, webManifest } from './site-files.ts';
 import { StaffSessions } from './staff-session.ts';
@@ -54,7 +54,7 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
     const file = files[path];
     if (file) {
       const [body, type] = file();
-      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('cache-control', path === '/healthz' ? 'no-store' : askEveryTime);
       return sendText(request, response, 200, body, type);
     }
 

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page } from '../page.ts';
 
+/**
+ * For pages and what is told of them. Browsers ask every time. A shared cache asks once a second and, for a minute, need
+ * not keep a visitor waiting for the answer. (nginx heeds only the last two words of this, browsers only the others.)
+ */
+export const askEveryTime = 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=60';
+
 /** Sends a document: the smallest form the browser takes, or 304 when it has the same one. */
 export async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status = 200) {
-  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('cache-control', status === 200 ? askEveryTime : 'no-cache');
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', page.etag);
   if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return response.writeHead(304).end();

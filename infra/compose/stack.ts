@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** What `docker inspect` says of a container, as far as somebody here asks. */
+export interface Inspected {
+  Image: string;
+  Config: { User: string; Env: string[] };
+  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null; Memory: number };
+  NetworkSettings: {
+    Ports: Record<string, unknown[] | null>;
+    Networks: Record<string, { IPAddress: string }>;
+  };
+}
+
+/** A portal in containers, by the name of its compose project. */
+export class Stack {
+  readonly project: string;
+  readonly origin: string;
+  private readonly env: NodeJS.ProcessEnv;
+
+  constructor(project: string, port: number, env: NodeJS.ProcessEnv = {}) {
+    this.project = project;
+    this.origin = `http://localhost:${port}`;
+    this.env = { ...process.env, ...env, COMPOSE_PROJECT_NAME: project, PORT: String(port) };
+  }
+
+  /** `docker compose …` in this repository or in another copy of it. Throws with what was said when it fails. */
+  async compose(args: string[], { folder = root, input = '' }: { folder?: string; input?: string | Buffer } = {}) {
+    const running = run('docker', ['compose', ...args], { cwd: folder, env: this.env, maxBuffer: 64 * 1024 * 1024 });
+    running.child.stdin?.end(input);
+    return (await running).stdout;
+  }
+
+  /** Runs a command inside a service's container. */
+  exec = (service: string, ...command: string[]) => this.compose(['exec', '-T', service, ...command]);
+
+  async services(): Promise<string[]> {
+    return (await this.compose(['ps', '--services'])).split('\n').filter(Boolean);
+  }
+
+  async inspect(service: string): Promise<Inspected> {
+    const id = (await this.compose(['ps', '--all', '--quiet', service])).trim();
+    const [container] = JSON.parse((await run('docker', ['inspect', id])).stdout);
+    return container;
+  }
+
+  /** Size in bytes and labels of the image a service runs on. */
+  async image(service: string): Promise<{ size: number; labels: Record<string, string> }> {
+    const { Image } = await this.inspect(service);
+    const [image] = JSON.parse((await run('docker', ['image', 'inspect', Image])).stdout);
+    return { size: image.Size, labels: image.Config.Labels ?? {} };
+  }
+}

@@ -1,0 +1,47 @@
+import { Stack } from './stack.ts';
+
+const { COMPOSE_PROJECT_NAME, PORT } = process.env;
+if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('These tests belong to `npm run test:containers`.');
+
+/** The portal that `npm run test:containers` has started. */
+export const stack = new Stack(COMPOSE_PROJECT_NAME, Number(PORT));
+
+export const applications = ['nginx', 'shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin', 'api'];
+export const remotes = applications.filter((name) => name.startsWith('mfe-'));
+
+export const ask = (path: string, init: RequestInit = {}) =>
+  fetch(stack.origin + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+
+export const sendContact = (email: string) =>
+  ask('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada Byron', email }),
+  });
+
+/** The cookie of a staff session. */
+export async function signIn(): Promise<string> {
+  const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
+  const answer = await ask('/api/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** How often a query finds something in the database. */
+export async function count(from: string): Promise<number> {
+  const sql = `select count(*) from ${from}`;
+  const answer = await stack.exec('postgres', 'psql', '-U', 'postgres', '-d', 'portal', '-Atc', sql);
+  return Number(answer);
+}
+
+/** Asks until the answer is yes. */
+export async function until(question: () => Promise<boolean>, seconds = 60) {
+  const end = Date.now() + seconds * 1000;
+  while (!(await question().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${question}`);
+    await new Promise((wake) => setTimeout(wake, 500));
+  }
+}

@@ -1,0 +1,17 @@
+FROM nginxinc/nginx-unprivileged:1.28-bookworm
+RUN rm /etc/nginx/conf.d/default.conf
+COPY infra/nginx/start/ /docker-entrypoint.d/
+COPY infra/nginx/listen/ /etc/nginx/listen/
+COPY infra/nginx/templates/ /etc/nginx/templates/
+EXPOSE 8080 8443
+HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
+    CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8081/nginx-live"]
+# After a reload the former workers end within the minute, whatever streams they still hold.
+CMD ["nginx", "-g", "daemon off; worker_shutdown_timeout 60s;"]
+ARG VERSION=0.1.0
+ARG COMMIT=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="portal nginx" \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${COMMIT} \
+      org.opencontainers.image.source=${SOURCE}

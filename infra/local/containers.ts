@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Stack } from '../compose/stack.ts';
+import { npmRun } from './checks.ts';
+import { provideChromium } from './chromium.ts';
+import { runPhases } from './phases.ts';
+import { freePort } from './ports.ts';
+import { runToEnd } from './run-to-end.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { runCommand } from './terminal.ts';
+import { root } from './workspaces.ts';
+
+/**
+ * `npm run test:containers`: builds the images, starts a portal of its own from them, walks the browser journeys through
+ * it, tests what only containers have, and removes it all. `-- containers` leaves out the journeys.
+ */
+runCommand(async () => {
+  const words = process.argv.slice(2);
+  const port = await freePort();
+  const stack = new Stack(`portal-test-${randomUUID().slice(0, 8)}`, port, {
+    TLS_PORT: String(await freePort()),
+    SITE_URL: `http://localhost:${port}`,
+    STAFF_EMAIL: 'staff@lumenward.example',
+    VIDEO_URL: 'https://video.example/embed/approach',
+    // Everything below comes from one address.
+    FORM_RATE_PER_MINUTE: '0',
+    SIGN_IN_FLOOD_RATE: '6000r/m',
+  });
+  const remove = async () => void (await stack.compose(['down', '--volumes', '--rmi', 'local', '--timeout', '5']));
+  stopOnSignal(remove);
+
+  try {
+    const phases = [
+      {
+        name: 'images and start',
+        run: async () => void (await stack.compose(['up', '--build', '--detach', '--wait'])),
+      },
+      { name: 'journeys', run: () => journeys(stack) },
+      { name: 'containers', run: () => containers(stack, port) },
+    ];
+    return await runPhases(
+      phases.filter(({ name }) => name === 'images and start' || words.length === 0 || words.includes(name)),
+    );
+  } finally {
+    await remove();
+  }
+});
+
+const environment = async (stack: Stack) => ({
+  ...process.env,
+  PORTAL_ORIGIN: stack.origin,
+  STAFF_EMAIL: 'staff@lumenward.example',
+  STAFF_PASSWORD: (await stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password'])).trim(),
+});
+
+async function journeys(stack: Stack) {
+  return npmRun('test', 'e2e', { ...(await environment(stack)), CHROMIUM_PATH: await provideChromium() });
+}
+
+async function containers(stack: Stack, port: number) {
+  return runToEnd(process.execPath, ['--test', '--test-concurrency=1', join(root, 'infra/compose/*.test.ts')], {
+    cwd: root,
+    env: { ...(await environment(stack)), COMPOSE_PROJECT_NAME: stack.project, PORT: String(port) },
+    onText: (text) =>
+      process.stdout.write(
+        text
+          .split('\n')
+          .filter((line) => line.startsWith('ℹ image'))
+          .map((line) => `${line}\n`)
+          .join(''),
+      ),
+  });
+}
