@@ -52,6 +52,8 @@ test('9: tooltips open for the keyboard at once, can be pointed at, and close wi
   // Waits until the page has scrolled to it.
   await turn.hover();
   await expect(tooltip(page)).toHaveText('Turn card');
+  // It may just be taking its place.
+  await expect.poll(() => tooltip(page).boundingBox()).not.toBeNull();
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('There is no tooltip to point at.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
