@@ -1,24 +1,11 @@
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './testing/databases.ts';
-import { collect, launch, run } from './testing/programs.ts';
+import { run, startProgram } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
 
-async function startProgram(settings: Record<string, string> = {}) {
-  const child = launch('main', { DATABASE_URL: await createDatabase(), PORT: '0', ...settings });
-  const output = collect(child);
-  const exited = once(child, 'exit');
-  while (!output().includes('"msg":"ready"')) {
-    if (child.exitCode !== null) throw new Error(output());
-    await sleep(20);
-  }
-  const ready = output()
-    .split('\n')
-    .find((line) => line.includes('"msg":"ready"'));
-  const { address } = JSON.parse(ready ?? '') as { address: string };
-  return { child, output, exited, address };
-}
+const startOnDatabase = async (settings: Record<string, string> = {}) =>
+  startProgram({ DATABASE_URL: await createDatabase(), ...settings });
 
 const get = (url: string, agent: Agent) =>
   new Promise<string | undefined>((resolve, reject) => {
@@ -30,7 +17,7 @@ const get = (url: string, agent: Agent) =>
   });
 
 test('says where it listens and stops in order although a client keeps its connection open', async () => {
-  const { child, output, exited, address } = await startProgram();
+  const { child, output, exited, address } = await startOnDatabase();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 
   const agent = new Agent({ keepAlive: true });
@@ -49,7 +36,7 @@ test('says where it listens and stops in order although a client keeps its conne
 });
 
 test('migrates at its start when told to', async () => {
-  const { child, output, exited } = await startProgram({ MIGRATE_ON_START: '1' });
+  const { child, output, exited } = await startOnDatabase({ MIGRATE_ON_START: '1' });
   expect(output()).toContain('database is up to date');
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(0);
@@ -63,7 +50,7 @@ test('does not start without what it needs, and says what that is', async () => 
 });
 
 test('does not start on a port that is taken', async () => {
-  const { child, exited, address } = await startProgram();
+  const { child, exited, address } = await startOnDatabase();
   const { code, output } = await run('main', { DATABASE_URL: await createDatabase(), PORT: new URL(address).port });
   expect(code).toBe(1);
   expect(output).toContain('EADDRINUSE');

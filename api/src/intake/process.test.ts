@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../testing/databases.ts';
-import { collect, launch } from '../testing/programs.ts';
+import { startProgram } from '../testing/programs.ts';
 import { type Relay, relayTo } from '../testing/relay.ts';
 import { createDatabase } from '../testing/test-api.ts';
 
@@ -22,22 +21,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The API as its own process, listening. */
-async function start(settings: Record<string, string> = {}, shell?: string) {
-  const env = { DATABASE_URL: line.address, JOURNAL_DIR: folder, PORT: '0', FORM_RATE_PER_MINUTE: '0', ...settings };
-  const child = launch('main', env, [], shell);
-  const output = collect(child);
-  const exited = once(child, 'exit');
-  while (!output().includes('"msg":"ready"')) {
-    if (child.exitCode !== null) throw new Error(output());
-    await sleep(20);
-  }
-  const ready = output()
-    .split('\n')
-    .find((text) => text.includes('"msg":"ready"'));
-  const { address } = JSON.parse(ready ?? '') as { address: string };
-  return { child, output, exited, address };
-}
+const start = (settings: Record<string, string> = {}, shell?: string) =>
+  startProgram({ DATABASE_URL: line.address, JOURNAL_DIR: folder, FORM_RATE_PER_MINUTE: '0', ...settings }, shell);
 
 async function post(address: string, request: object) {
   const answer = await fetch(`${address}/api/contact`, {

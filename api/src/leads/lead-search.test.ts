@@ -120,6 +120,13 @@ test.each([
   await viewer.get(`leads?q=${encodeURIComponent(q)}`).expect(200);
 });
 
+test('a name that a parser would take for a number', async () => {
+  await makeLead(api, { name: 'Vera 5673e3d8', company: '3e5d Design', email: 'vera@example.com' });
+  expect(await found('vera 5673e3d8')).toEqual(['Vera']);
+  expect(await found('5673e3')).toEqual(['Vera']);
+  expect(await found('3e5d')).toEqual(['Vera']);
+});
+
 test('search and filters narrow together', async () => {
   const { body } = await viewer.get('leads?q=lumen&status=won').expect(200);
   expect(body.items).toEqual([]);

@@ -14,6 +14,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
     await runner.query('create extension if not exists fuzzystrmatch');
     await runner.query('create extension if not exists unaccent');
     await runner.query(withoutAccents);
+    await runner.query(asTheyStand);
     await runner.query(searchQuestion);
     // Whole numbers and their ends: an area code is left out as often as a country code is typed.
     await runner.query(`
@@ -21,7 +22,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
         add column due_at timestamptz not null generated always as (
           case when first_responded_at is null and not is_spam then response_due_at else 'infinity' end) stored,
         add column search tsvector not null generated always as (strip(
-          to_tsvector('simple', regexp_replace(without_accents(search_text), '[^[:alnum:]]+', ' ', 'g') || ' ' ||
+          as_they_stand(without_accents(search_text) || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 7)) || search_words)) stored`);
     // The list of what was not looked up yet is read by every search: it has to stay short.
@@ -85,6 +86,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
     );
     await runner.query('alter table leads drop column due_at, drop column search');
     await runner.query('drop function search_question(text[])');
+    await runner.query('drop function as_they_stand(text)');
     await runner.query('drop function without_accents(text)');
     await runner.query('drop extension unaccent');
     await runner.query('drop extension fuzzystrmatch');
@@ -95,6 +97,11 @@ export class LeadLists1763700600000 implements MigrationInterface {
 const withoutAccents = `
   create function without_accents(given text) returns text language sql immutable strict parallel safe
   return unaccent('unaccent'::regdictionary, given)`;
+
+/** Names are no prose: PostgreSQL's parser would take one such as "3e5d" apart into a number and a letter. */
+const asTheyStand = `
+  create function as_they_stand(given text) returns tsvector language sql immutable strict parallel safe
+  return array_to_tsvector(array_remove(regexp_split_to_array(given, '[^[:alnum:]]+'), ''))`;
 
 /**
  * Typed words as one question to `leads.search`, all of which have to be answered: each as it stands, which is how names
@@ -118,8 +125,8 @@ const searchQuestion = `
       stem := (ts_lexize('english_stem', word))[1];
       -- Whatever begins with "cameras" begins with "camera" too, and need not be looked for twice.
       question := question && case
-        when ending <> '' and starts_with(plain, stem) then to_tsquery('english', word || ending)
-        else to_tsquery('simple', plain || ending) || to_tsquery('english', word || ending) end;
+        when ending <> '' and starts_with(plain, stem) then (quote_literal(stem) || ending)::tsquery
+        else (quote_literal(plain) || ending)::tsquery || to_tsquery('english', word || ending) end;
     end loop;
     return question;
   end $$`;

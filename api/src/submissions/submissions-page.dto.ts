@@ -1,6 +1,5 @@
 import { BadRequestException } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import type { SubmissionsPage } from '@portal/contracts/staff';
 import type { ContactSubmission } from '../contact/contact-submission.entity.ts';
 
 export class ContactSubmissionDto {
@@ -33,8 +32,8 @@ export class ContactSubmissionDto {
   }
 }
 
-/** One page of submissions; the promise to the staff view stands in `@portal/contracts/staff`. */
-export class SubmissionsPageDto implements SubmissionsPage {
+/** One page of submissions, newest first. Pages count from 1. */
+export class SubmissionsPageDto {
   @ApiProperty({ type: [ContactSubmissionDto] })
   items!: ContactSubmissionDto[];
 

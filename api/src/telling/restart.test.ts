@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import supertest from 'supertest';
 import { ask } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { collect, launch } from '../testing/programs.ts';
+import { startProgram } from '../testing/programs.ts';
 import { createDatabase } from '../testing/test-api.ts';
 import { hasten, salesAddress, submit } from '../testing/told-api.ts';
 import { until } from '../testing/until.ts';
@@ -19,19 +18,11 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** The API as its own process, which can be killed as a machine kills it. */
-async function startProgram(settings: Record<string, string>) {
-  const child: ChildProcess = launch('main', { PORT: '0', FORM_RATE_PER_MINUTE: '0', ...settings });
-  children.push(child);
-  const output = collect(child);
-  const ready = await until(() => {
-    if (child.exitCode !== null) throw new Error(output());
-    return output()
-      .split('\n')
-      .find((line) => line.includes('"msg":"ready"'));
-  });
-  const exited = once(child, 'exit');
-  return { child, exited, output, request: supertest(JSON.parse(ready).address as string) };
+/** Killed at the end of the test at the latest. */
+async function start(settings: Record<string, string>) {
+  const program = await startProgram({ FORM_RATE_PER_MINUTE: '0', ...settings });
+  children.push(program.child);
+  return { ...program, request: supertest(program.address) };
 }
 
 test('mail that waited, or was under way, when the API was killed goes out after its restart, once each', async () => {
@@ -48,7 +39,7 @@ test('mail that waited, or was under way, when the API was killed goes out after
     underWay += 1;
     return new Promise(() => undefined);
   };
-  const first = await startProgram(settings);
+  const first = await start(settings);
   for (const email of visitors) await submit({ request: first.request, sql }, { email });
   await until(() => underWay === 4);
   first.child.kill('SIGKILL');
@@ -57,7 +48,7 @@ test('mail that waited, or was under way, when the API was killed goes out after
   expect(await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).toHaveLength(4);
 
   mail.beforeTaking = () => undefined;
-  const second = await startProgram(settings);
+  const second = await start(settings);
   await until(async () => (await sql(`select 1 from deliveries where state = 'sent'`)).length === 12, 50_000);
   expect(mail.to(salesAddress)).toHaveLength(6);
   for (const email of visitors) expect(mail.to(email)).toHaveLength(1);
@@ -76,7 +67,7 @@ test('an API that stops waits for the mail it is sending', async () => {
     take = resolve;
   });
   mail.beforeTaking = () => taking;
-  const { child, exited, output, request } = await startProgram(settings);
+  const { child, exited, output, request } = await start(settings);
   await submit({ request, sql }, {});
   await until(
     async () => (await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).length === 2,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { until } from './until.ts';
 
 export interface Run {
   code: number | null;
@@ -17,6 +18,26 @@ export function launch(name: string, env: Record<string, string>, args: string[]
   const command = [process.execPath, programOf(name), ...args];
   const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
   return spawn(program, rest, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** The API as its own process, as soon as it listens; one that does not come so far is ended. */
+export async function startProgram(env: Record<string, string>, shell?: string) {
+  const child = launch('main', { PORT: '0', ...env }, [], shell);
+  const output = collect(child);
+  const exited = once(child, 'exit');
+  try {
+    const ready = await until(() => {
+      if (child.exitCode !== null) throw new Error(output());
+      return output()
+        .split('\n')
+        .find((line) => line.includes('"msg":"ready"'));
+    });
+    const { address } = JSON.parse(ready) as { address: string };
+    return { child, output, exited, address };
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 }
 
 /** Runs a program to its end. */

@@ -48,6 +48,17 @@ test('a filter that is chosen while a search waits to be asked is not lost', asy
   await waitFor(() => expect(whereabouts()).toBe('/admin?q=gates&status=won'));
 });
 
+test('a search that waits to be asked does not call back who has left for a lead', async () => {
+  const { user, asked, whereabouts } = await open('/admin', aList(aLead(1)).answers);
+  await row('Ada 1');
+  await user.type(screen.getByRole('searchbox'), 'gates');
+  await user.click(screen.getByRole('link', { name: /Ada 1/ }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect(whereabouts()).toBe('/admin/leads/1');
+  expect(asked.filter((one) => one.includes('q=gates'))).toEqual([]);
+});
+
 test('a heading turns the order round, and back to the usual one', async () => {
   const { user, whereabouts } = await open('/admin', aList(aLead(1)).answers);
   await row('Ada 1');

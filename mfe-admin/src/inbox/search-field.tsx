@@ -3,7 +3,7 @@ import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { search, searchInput } from './filter-bar.styles.ts';
-import { type LeadFilter, toList, withChange } from './lead-filter.ts';
+import { type LeadFilter, readFilter, toList, withChange } from './lead-filter.ts';
 
 /** Typing this fast asks once. */
 const pauseMs = 150;
@@ -14,11 +14,6 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);
-  // Other filters may change while a search waits to be asked: it joins them as they are then.
-  const latest = useRef(filter);
-  useEffect(() => {
-    latest.current = filter;
-  });
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(due.current), []);
 
@@ -28,11 +23,14 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
     setText(q);
   }
 
+  // The address is ahead of what is drawn: while a search waited, somebody may have left for a lead, or chosen a filter.
   const look = (words: string) => {
+    if (location.pathname !== toList({})) return;
+    const current = readFilter(new URLSearchParams(location.search));
     const next = words.trim();
-    if (next === (latest.current.q ?? '')) return;
+    if (next === (current.q ?? '')) return;
     setAsked(next);
-    navigate(toList(withChange(latest.current, { q: next })), { replace: true });
+    navigate(toList(withChange(current, { q: next })), { replace: true });
   };
   const type = (words: string) => {
     setText(words);

@@ -5,7 +5,7 @@ import { Toaster } from '@portal/ui/toast';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { FakeStream } from './fake-stream.ts';
 
 /** What the API answers, by method and path: `GET /api/admin/leads`. */
@@ -45,6 +45,7 @@ export async function openDesk(address: string, Screen: ComponentType, answers: 
   Object.assign(globalThis, { fetch, EventSource: FakeStream });
   giveRoom();
 
+  history.replaceState(null, '', address);
   let here = '';
   function Whereabouts() {
     const { pathname, search } = useLocation();
@@ -53,14 +54,14 @@ export async function openDesk(address: string, Screen: ComponentType, answers: 
   }
   const view = render(
     <SiteContext value={site}>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <Routes>
           <Route path="/admin/leads/:id" element={<Screen />} />
           <Route path="*" element={<Screen />} />
         </Routes>
         <Toaster />
         <Whereabouts />
-      </MemoryRouter>
+      </BrowserRouter>
     </SiteContext>,
   );
   await act(async () => FakeStream.latest.begin());
