@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { appendFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { aPortal } from '../testing/a-portal.ts';
 import { build } from '../testing/a-release.ts';
@@ -78,6 +79,7 @@ test('an order that cannot be followed changes nothing and says why', async () =
 });
 
 test('what happened is written down, refusals with all that was found', async () => {
+  await appendFile(`${portal.folder}/data/releases/locations/history.jsonl`, '\n{"type":"li');
   await portal.publish({ text: 'Bad', adds: "h('h1')" });
   const told = await status();
 

@@ -6,6 +6,7 @@ const fixes = {
   'release-file': 'Publish what the build wrote, unchanged: `npm run release` does.',
   'remote-name': 'Publish where this remote publishes, and nothing of another remote.',
   files: 'Publish again: every file has to arrive as it was when release.json was written.',
+  'release-size': 'Publish what pages are made of; films and archives belong where they can be streamed from.',
   contract: 'Build with the packages of the shell’s commit, or the one before its last change of contract.',
   shared: 'Build with the versions the shell lends, or have the shell released with the one you need first.',
   address: 'Remove the page, or have the address given to this remote in packages/contracts/src/remote.ts.',

@@ -105,6 +105,12 @@ const zoo: BadRelease[] = [
     because: /^page\.css cannot be read/,
   },
   {
+    animal: 'a release as large as a film',
+    draft: changed(({ files }) => Object.assign(files[0] ?? {}, { bytes: 60_000_000 })),
+    rule: 'release-size',
+    because: /has 61 MB, more than 50 MB/,
+  },
+  {
     animal: 'a chunk that needs a file nobody has',
     draft: changed(({ chunks }) => chunks[1]?.js.push('ghost.js')),
     rule: 'files',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Which of a remote's releases are in use. The smallest file of the store, and the only one that changes. */
@@ -27,7 +27,14 @@ export async function readPointer(folder: string): Promise<Pointer> {
 export async function writePointer(folder: string, pointer: Pointer) {
   const next = join(folder, `pointer.json.${process.pid}.next`);
   await mkdir(folder, { recursive: true });
-  await writeFile(next, JSON.stringify(pointer));
+  const file = await open(next, 'w');
+  try {
+    await file.writeFile(JSON.stringify(pointer));
+    // Otherwise a machine that loses power may come back with the new name on an empty file.
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(next, join(folder, 'pointer.json'));
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import sirv from 'sirv';
 import { readEnv } from '../env.ts';
@@ -15,9 +16,14 @@ const keys = await teamKeys(folder);
 const release = (text: string) => publishSigned(published, { text }, keys.of('locations'));
 const asked: string[] = [];
 let isFailing = false;
+let endless = '';
 const team = createServer((request, response) => {
   asked.push(`${request.url}`);
   if (isFailing && request.url !== '/release.json') return response.writeHead(502).end();
+  if (request.url?.endsWith(endless || 'nothing'))
+    return Readable.from(forEver())
+      .on('error', () => {})
+      .pipe(response);
   return sirv(published, { dev: true, etag: true })(request, response, () => void response.writeHead(404).end());
 });
 await release('Over HTTP');
@@ -26,6 +32,9 @@ after(async () => {
   await closed(team);
   await portal.remove();
 });
+function* forEver() {
+  for (;;) yield Buffer.alloc(65_536, ' ');
+}
 const heading = async () => /<h1>(.*?)<\/h1>/.exec((await portal.ask('/austin')).text)?.[1];
 
 test('a release published on a server goes live, and is not downloaded again', async () => {
@@ -49,12 +58,29 @@ test('a download that fails on the way is tried again', async () => {
   assert.equal(await heading(), 'Second try');
 });
 
+test('a server that never stops sending is not listened to for ever', { timeout: 10_000 }, async () => {
+  await release('Third try');
+  for (const [file, why] of [
+    ['page.css', /page\.css sends more than 22 bytes/],
+    ['release.json', undefined],
+  ] as const) {
+    endless = file;
+    await portal.composer.look();
+    assert.equal(await heading(), 'Second try');
+    if (why) assert.match(portal.composer.verdicts.of('locations')[0]?.what ?? '', why);
+  }
+
+  endless = '';
+  await portal.composer.look();
+  assert.equal(await heading(), 'Third try');
+});
+
 test('a server that dies changes nothing', async () => {
   const { refusals } = portal.composer.verdicts;
   await closed(team);
   await portal.composer.look();
 
-  assert.equal(await heading(), 'Second try');
+  assert.equal(await heading(), 'Third try');
   assert.equal(portal.composer.verdicts.refusals, refusals);
 });
 

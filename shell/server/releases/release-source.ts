@@ -7,8 +7,8 @@ export interface ReleaseSource {
   poll(): Promise<string | undefined>;
   /** The text of `candidate.json`: a release that is published to be looked at. Throws when there is none to read. */
   candidate(): Promise<string>;
-  /** A file of the release. Throws when it cannot be read. */
-  read(path: string): Promise<Buffer>;
+  /** A file of the release. Throws when it cannot be read, and over the network when it has more bytes than that. */
+  read(path: string, bytesAtMost: number): Promise<Buffer>;
   /** Lets the next poll answer again what it answered last: its files could not be read this time. */
   forget(): void;
 }
@@ -36,6 +36,9 @@ function folderSource(folder: string): ReleaseSource {
 
 const secondsToAnswer = 10;
 
+/** For a `release.json`; one of a hundred pages has 60 kB. */
+const announcementBytes = 2_000_000;
+
 function httpSource(origin: string): ReleaseSource {
   let etag = '';
   let last: string | undefined;
@@ -50,17 +53,31 @@ function httpSource(origin: string): ReleaseSource {
     async poll() {
       const response = await get('release.json', etag ? { 'if-none-match': etag } : {});
       if (response.status === 304) return undefined;
-      const text = await response.text();
+      const text = await announcement(response);
       etag = response.headers.get('etag') ?? '';
       if (text === last) return undefined;
       last = text;
       return text;
     },
-    candidate: async () => (await get('candidate.json')).text(),
-    read: async (path) => Buffer.from(await (await get(path)).arrayBuffer()),
+    candidate: async () => announcement(await get('candidate.json')),
+    read: async (path, bytesAtMost) => bodyOf(await get(path), bytesAtMost),
     forget() {
       etag = '';
       last = undefined;
     },
   };
+}
+
+const announcement = async (response: Response) => (await bodyOf(response, announcementBytes)).toString();
+
+/** What a server sends that may be anybody's until its signature was read: no more of it than was agreed on. */
+async function bodyOf({ body, url }: Response, bytesAtMost: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > bytesAtMost) throw new Error(`${url} sends more than ${bytesAtMost} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

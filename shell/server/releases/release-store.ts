@@ -8,6 +8,9 @@ import { inUse, type Pointer, pointedAt, readPointer, writePointer } from './poi
 import type { ReleaseSource } from './release-source.ts';
 import type { Trust } from './trust.ts';
 
+/** Of one release, before compression. The largest has two today; the store keeps six of each remote. */
+const megabytesAtMost = 50;
+
 /** A release that may be believed, and where its source has the files. */
 export interface AnnouncedRelease {
   release: Release;
@@ -54,12 +57,15 @@ export class ReleaseStore {
     if (kept && JSON.stringify(kept.release.files) !== JSON.stringify(release.files))
       throw refuse('files', `Version ${release.version} was published before with other files.`);
     if (kept) return kept;
+    const megabytes = Math.ceil(release.files.reduce((total, { bytes }) => total + bytes, 0) / 1e6);
+    if (megabytes > megabytesAtMost)
+      throw refuse('release-size', `The release has ${megabytes} MB, more than ${megabytesAtMost} MB.`);
 
     // Another server may be taking the same release into the same store.
     const arriving = `${folder}.${randomUUID()}.arriving`;
     try {
       for (const file of release.files) {
-        const content = await source.read(base + file.path).catch((error: Error) => {
+        const content = await source.read(base + file.path, file.bytes).catch((error: Error) => {
           source.forget();
           throw refuse('files', `${file.path} cannot be read: ${error.message}`);
         });
