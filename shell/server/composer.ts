@@ -13,9 +13,10 @@ import { type LiveRemote, liveRemote } from './live-remote.ts';
 import { type LiveShell, liveShell } from './live-shell.ts';
 import { log } from './log.ts';
 import type { Page } from './page.ts';
-import { history, note } from './releases/history.ts';
+import { note } from './releases/history.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { type ReleaseSource, releaseSource } from './releases/release-source.ts';
+import { releaseStatus } from './releases/release-status.ts';
 import type { ReleaseStore, StoredRelease } from './releases/release-store.ts';
 import { keepRendered, renderedBefore } from './releases/rendered-pages.ts';
 import { Verdicts } from './releases/verdicts.ts';
@@ -113,18 +114,13 @@ export class Composer {
   /** Where every remote's releases stand and what happened to them. */
   statuses = (): Promise<ReleaseStatus[]> =>
     Promise.all(
-      remotes.map(async ({ name }) => {
-        const { versions, isPinned, withdrawn } = await this.store.pointer(name);
-        return {
-          name,
+      remotes.map(({ name }) =>
+        releaseStatus(this.store, name, {
           live: this.live.get(name)?.stored.release.version,
-          isPinned,
-          earlier: versions.slice(1),
-          withdrawn,
           findings: this.verdicts.of(name),
-          history: await history(this.store.folderOf(name)),
-        };
-      }),
+          refused: this.verdicts.versionOf(name),
+        }),
+      ),
     );
 
   /** Brings back what was live before a restart, where it still fits this shell. */

@@ -23,6 +23,8 @@ export function developmentServer() {
     const { pathname } = new URL(request.url ?? '/', env.site.url);
     if (pathname.startsWith('/api/')) return toApi(request, response);
     if (pathname === '/releases.json') return send(response, 'application/json', releases);
+    // Nothing is released here: remotes come straight from their builds.
+    if (pathname === '/admin/releases.json') return send(response, 'application/json', '[]');
 
     const [, name = '', file] = /^\/remotes\/([a-z-]+)(\/.+)$/.exec(pathname) ?? [];
     if (builds[name] && file) {

@@ -26,6 +26,8 @@ export interface ReleaseStatus {
   name: string;
   /** The version visitors see. */
   live?: string;
+  /** Since when they do. ISO 8601. */
+  liveSince?: string;
   isPinned: boolean;
   /** Versions that can be gone back to, the last one first. */
   earlier: string[];
@@ -33,5 +35,12 @@ export interface ReleaseStatus {
   withdrawn: string[];
   /** Why the newest release is not live; empty when nothing stands against it. */
   findings: Finding[];
+  /** The version they were found in: `unreadable` where its `release.json` did not say. */
+  refused?: string;
+  /** Candidates that whoever holds a link can see. `until` is ISO 8601. */
+  previews?: { version: string; until: string }[];
+  /** The latest of what happened, oldest first. */
   history: HistoryEntry[];
+  /** How much has happened in all. */
+  historyLength?: number;
 }

@@ -2,8 +2,6 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HistoryEntry } from '@portal/contracts/verdict';
 
-const entriesTold = 100;
-
 /**
  * Writes down what happened to a remote's releases: one line of JSON each, never changed. It begins the line itself,
  * because a server that was killed while it wrote leaves half of one.
@@ -13,11 +11,10 @@ export async function note(folder: string, entry: HistoryEntry) {
   await appendFile(join(folder, 'history.jsonl'), `\n${JSON.stringify(entry)}`);
 }
 
-/** The latest entries, oldest first. */
+/** Everything that was written down and can be read, oldest first. */
 export async function history(folder: string): Promise<HistoryEntry[]> {
   const text = await readFile(join(folder, 'history.jsonl'), 'utf8').catch(() => '');
-  const lines = text.split('\n').filter(Boolean).slice(-entriesTold);
-  return lines.flatMap(entryOf);
+  return text.split('\n').filter(Boolean).flatMap(entryOf);
 }
 
 function entryOf(line: string): HistoryEntry[] {
@@ -26,4 +23,11 @@ function entryOf(line: string): HistoryEntry[] {
   } catch {
     return [];
   }
+}
+
+/** Since when a version has been live: every entry but refusals and previews names what is live from then on. */
+export function liveSince(entries: HistoryEntry[], version: string): string | undefined {
+  const turns = entries.filter(({ type }) => type !== 'refused' && type !== 'previewed');
+  const before = turns.findLastIndex((entry) => entry.version !== version);
+  return turns[before + 1]?.at;
 }

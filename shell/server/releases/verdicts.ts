@@ -25,6 +25,9 @@ export class Verdicts {
 
   of = (name: string): Finding[] => this.standing.get(name)?.findings ?? [];
 
+  /** The release that the findings were found in. */
+  versionOf = (name: string): string | undefined => this.standing.get(name)?.version;
+
   clear(name: string) {
     this.standing.delete(name);
   }
