@@ -49,6 +49,22 @@ test('another server on the same store follows', async () => {
   await other.stop();
 });
 
+test('servers on one store that judge the same release at once do not get into each other’s way', async () => {
+  const settings = { CONTROL_SOCKET: `${portal.folder}/other.sock` };
+  const other = await aPortal({ folder: portal.folder, settings });
+  for (const text of ['Shared', 'Shared again']) {
+    const { version } = await build(portal.sourceOf('locations'), { text });
+    await Promise.all([portal.composer.look(), other.composer.look()]);
+
+    assert.equal(await heading(), text);
+    assert.match((await other.ask('/austin')).text, new RegExp(`<h1>${text}</h1>`));
+    assert.deepEqual((await status())?.findings, []);
+    assert.equal((await status())?.history.filter((entry) => entry.version === version).length, 1);
+  }
+  assert.equal(other.composer.verdicts.refusals, 0);
+  await other.stop();
+});
+
 test('a pinned release stays, whatever is published; unpinned, it gives way', async () => {
   const pin = await portal.order('pin', 'locations', { version: two.version });
   assert.equal(pin.sentence, `locations stays on ${two.version} until it is unpinned.`);
@@ -85,7 +101,20 @@ test('what happened is written down, refusals with all that was found', async ()
 
   assert.deepEqual(
     told?.history.map(({ type }) => type),
-    ['live', 'live', 'rolled-back', 'rolled-back', 'live', 'rolled-back', 'pinned', 'unpinned', 'live', 'refused'],
+    [
+      'live',
+      'live',
+      'rolled-back',
+      'rolled-back',
+      'live',
+      'rolled-back',
+      'live',
+      'live',
+      'pinned',
+      'unpinned',
+      'live',
+      'refused',
+    ],
   );
   const last = told?.history.at(-1);
   assert.equal(last?.type === 'refused' && last.findings[0]?.rule, 'heading');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../replace-file.ts';
 import { rasterise } from './rasterise.ts';
 
 /** Changes when the same SVG shall be drawn another way, so that no old picture stays. */
@@ -22,7 +23,7 @@ export class PictureStore {
 
     const png = await rasterise(svg, from, width);
     // Kept for next time only: a store that cannot be written to is no reason to show nothing now.
-    await keep(this.folder, file, png).catch(() => {});
+    await this.keep(file, png).catch(() => {});
     return png;
   }
 
@@ -32,13 +33,12 @@ export class PictureStore {
     for (const name of await readdir(this.folder).catch(() => []))
       if (!current.has(name)) await rm(join(this.folder, name), { force: true });
   }
+
+  private async keep(file: string, png: Buffer) {
+    await mkdir(this.folder, { recursive: true });
+    await replaceFile(file, png);
+  }
 }
 
 const nameOf = (svg: string, width: number) =>
   `${createHash('sha256').update(`${drawnBy} ${width} ${svg}`).digest('base64url').slice(0, 32)}.png`;
-
-async function keep(folder: string, file: string, content: Buffer) {
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${file}.next`, content);
-  await rename(`${file}.next`, file);
-}

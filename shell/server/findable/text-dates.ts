@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { replaceFile } from '../replace-file.ts';
 
 /** When a text was first seen on its page, and what it was. */
 interface TextDate {
@@ -46,8 +47,7 @@ export class TextDates {
 
   private async keep(dates: Map<string, TextDate>) {
     await mkdir(dirname(this.file), { recursive: true });
-    await writeFile(`${this.file}.next`, JSON.stringify(Object.fromEntries(dates)));
-    await rename(`${this.file}.next`, this.file);
+    await replaceFile(this.file, JSON.stringify(Object.fromEntries(dates)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEntry } from '@portal/contracts/verdict';
 
 /**
@@ -11,10 +12,14 @@ export async function note(folder: string, entry: HistoryEntry) {
   await appendFile(join(folder, 'history.jsonl'), `\n${JSON.stringify(entry)}`);
 }
 
-/** Everything that was written down and can be read, oldest first. */
+/**
+ * Everything that was written down and can be read, oldest first. Servers on one store write down the same thing each: it
+ * is told once.
+ */
 export async function history(folder: string): Promise<HistoryEntry[]> {
   const text = await readFile(join(folder, 'history.jsonl'), 'utf8').catch(() => '');
-  return text.split('\n').filter(Boolean).flatMap(entryOf);
+  const entries = text.split('\n').filter(Boolean).flatMap(entryOf);
+  return entries.filter((entry, index) => !isDeepStrictEqual({ ...entries[index - 1], at: entry.at }, entry));
 }
 
 function entryOf(line: string): HistoryEntry[] {

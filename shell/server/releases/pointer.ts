@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../replace-file.ts';
 
 /** Which of a remote's releases are in use. The smallest file of the store, and the only one that changes. */
 export interface Pointer {
@@ -25,17 +26,8 @@ export async function readPointer(folder: string): Promise<Pointer> {
 }
 
 export async function writePointer(folder: string, pointer: Pointer) {
-  const next = join(folder, `pointer.json.${process.pid}.next`);
   await mkdir(folder, { recursive: true });
-  const file = await open(next, 'w');
-  try {
-    await file.writeFile(JSON.stringify(pointer));
-    // Otherwise a machine that loses power may come back with the new name on an empty file.
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(next, join(folder, 'pointer.json'));
+  await replaceFile(join(folder, 'pointer.json'), JSON.stringify(pointer));
 }
 
 /** The pointer once `version` is live. What was live before stays within reach. */

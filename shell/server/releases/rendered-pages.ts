@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../../src/server.tsx';
+import { replaceFile } from '../replace-file.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /** What pages look like depends on the release, on the shell around it and on the facts about the site. */
@@ -26,7 +27,5 @@ export async function keepRendered(
   site: Site,
   pages: Map<string, RenderedPage>,
 ) {
-  const file = fileOf(stored, shell, site);
-  await writeFile(`${file}.next`, JSON.stringify(Object.fromEntries(pages)));
-  await rename(`${file}.next`, file);
+  await replaceFile(fileOf(stored, shell, site), JSON.stringify(Object.fromEntries(pages)));
 }
