@@ -81,9 +81,12 @@ test('a preview is told of until its link ends', async () => {
 
 test('of a long history the latest hundred entries are told, and how many there are', async () => {
   const { historyLength = 0, live, liveSince } = await status();
-  const entry = { type: 'refused', findings: [], version: '1.0.0-old', at: '2026-11-20T12:00:00.000Z' };
+  const at = '2026-11-20T12:00:00.000Z';
+  const lines = Array.from({ length: 150 }, (_, index) =>
+    JSON.stringify({ type: 'refused', findings: [], version: `1.0.0-${index}`, at }),
+  );
   const file = join(portal.composer.store.folderOf('locations'), 'history.jsonl');
-  await appendFile(file, `\n${JSON.stringify(entry)}`.repeat(150));
+  await appendFile(file, `\n${lines.join('\n')}`);
 
   const told = await status();
   assert.equal(told.history.length, 100);
