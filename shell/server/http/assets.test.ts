@@ -4,15 +4,17 @@ import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aPortal, closed, listening } from '../testing/a-portal.ts';
 
-/** Stands in for the API, which knows one session until it is ended. */
+/** Stands in for the API: one session is ended on the way, and with another one every second connection breaks. */
 const api = createServer((request, response) => {
   questions += 1;
+  if (request.headers.cookie === 'session=unlucky' && questions % 2 === 1) return request.socket.destroy();
   if (request.method === 'DELETE') isOver = true;
   if (request.headers.cookie === 'session=leaving') return response.writeHead(isOver ? 401 : 200).end('{}');
   return response
-    .writeHead(request.url === '/api/session' && request.headers.cookie === 'session=live' ? 200 : 401)
+    .writeHead(request.url === '/api/session' && sessions.includes(`${request.headers.cookie}`) ? 200 : 401)
     .end('{}');
 });
+const sessions = ['session=live', 'session=unlucky'];
 let questions = 0;
 let isOver = false;
 
@@ -120,8 +122,25 @@ test('signing out counts at once', async () => {
   assert.equal((await portal.ask(staffScript, { headers })).status, 401);
 });
 
+test('a connection that breaks while a session is asked for is not the end of it', async () => {
+  questions = 0;
+  const { status } = await portal.ask(staffScript, { headers: { cookie: 'session=unlucky' } });
+
+  assert.equal(status, 200);
+  assert.equal(questions, 2);
+});
+
 test('what was never published is not there for staff either', async () => {
   const missing = staffScript.replace('remoteEntry', 'missing');
 
   assert.equal((await portal.ask(missing, { headers: { cookie: 'session=live' } })).status, 404);
+});
+
+test('while the API is away nobody gets in, and nobody is told to sign in again', async () => {
+  await closed(api);
+  const { status, headers } = await portal.ask(staffScript, { headers: { cookie: 'session=late' } });
+
+  assert.equal(status, 503);
+  assert.equal(headers['retry-after'], '5');
+  assert.match(String(headers['cache-control']), /no-store/);
 });

@@ -12,7 +12,7 @@ import { previewDoor } from './preview-door.ts';
 import { askEveryTime, keepPrivate, sendPage, sendPrivatePage, sendText } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { llms, robots, sitemap, webManifest } from './site-files.ts';
-import { StaffSessions } from './staff-session.ts';
+import { SessionsUnknown, StaffSessions } from './staff-session.ts';
 
 /** The public door: pages, release files, the API behind it, and an honest status for everything else. */
 export function portalServer(composer: Composer, previews: Previews, env: ServerEnv): Server {
@@ -101,6 +101,12 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
     return sendText(request, response, 200, JSON.stringify(await composer.statuses()), 'application/json');
   }
 
+  function answerUnknown(request: IncomingMessage, response: ServerResponse) {
+    keepPrivate(response);
+    response.setHeader('retry-after', '5');
+    return sendText(request, response, 503, 'We cannot see right now who is signed in. Please try again in a moment.');
+  }
+
   return createServer((request, response) => {
     // Put together, not resolved: `//host/` would be read as another host's address, and `//` is none at all.
     const address = URL.parse(`http://portal${request.url}`);
@@ -108,8 +114,9 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
     const { pathname, search } = address;
     answer(request, response, pathname, search).catch((error: Error) => {
       log.error({ path: pathname, error: error.message }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else sendText(request, response, 500, `Something went wrong on our side. Please call us at ${site.phone}.`);
+      if (response.headersSent) return response.destroy();
+      if (error instanceof SessionsUnknown) return answerUnknown(request, response);
+      return sendText(request, response, 500, `Something went wrong on our side. Please call us at ${site.phone}.`);
     });
   });
 }

@@ -7,6 +7,9 @@ const cookiesKept = 1000;
 /** What may end a session, somebody's own or another's. */
 const endsSessions = /^\/api\/(session|password-reset|admin\/(account|staff))(\/|$)/;
 
+/** The API does not say whether a request carries a session: nobody is let in, and nobody is told to sign in either. */
+export class SessionsUnknown extends Error {}
+
 /** Asks the API whose live session a request carries; what it says is believed for ten seconds, unless a session may have ended here. */
 export class StaffSessions {
   private readonly trusted = new Map<string, { until: number; session: Session }>();
@@ -18,19 +21,14 @@ export class StaffSessions {
     this.apiOrigin = apiOrigin;
   }
 
+  /** Throws `SessionsUnknown` when the API cannot be asked. */
   async of({ headers: { cookie } }: IncomingMessage): Promise<Session | undefined> {
     if (!cookie || !this.apiOrigin) return undefined;
     const known = this.trusted.get(cookie);
     if (known && known.until > Date.now()) return known.session;
 
     const { era } = this;
-    const session: Session | undefined = await fetch(`${this.apiOrigin}/api/session`, {
-      headers: { cookie },
-      signal: AbortSignal.timeout(5000),
-    }).then(
-      (answer) => (answer.ok ? answer.json() : undefined),
-      () => undefined,
-    );
+    const session = await this.ask(cookie);
     // A yes from before an ending, or from while it was under way, is good for this one request only.
     if (session && era === this.era && this.endings === 0) this.trust(cookie, session);
     return session;
@@ -45,6 +43,21 @@ export class StaffSessions {
       this.endings -= 1;
       this.forget();
     });
+  }
+
+  private async ask(cookie: string): Promise<Session | undefined> {
+    const once = async () => {
+      const signal = AbortSignal.timeout(5000);
+      const answer = await fetch(`${this.apiOrigin}/api/session`, { headers: { cookie }, signal });
+      if (answer.status >= 500) throw new Error(`The API answered ${answer.status}.`);
+      return answer.ok ? await answer.json() : undefined;
+    };
+    // An API that restarts breaks connections; by then there is another one, or it is back.
+    return once()
+      .catch(once)
+      .catch((cause) => {
+        throw new SessionsUnknown('The API does not say who is signed in.', { cause });
+      });
   }
 
   private trust(cookie: string, session: Session): void {
