@@ -1,7 +1,7 @@
 export const contactBenefits = [
   {
     title: 'Phone Consultation',
-    text: 'Half an hour with someone who designs systems. No script: bring the problem, the photographs and the deadline.',
+    text: 'You talk with someone who designs systems, not from a script: bring the problem, the photographs and the deadline.',
   },
   {
     title: 'Free Site Assessment',
