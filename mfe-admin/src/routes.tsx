@@ -23,6 +23,11 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "staff" */ './staff/staff.page.tsx'),
   },
   {
+    path: '/admin/releases',
+    handle: { chunk: 'releases' },
+    lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),
+  },
+  {
     path: '/admin/account',
     handle: { chunk: 'account' },
     lazy: () => import(/* webpackChunkName: "account" */ './account/account.page.tsx'),

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from '@portal/platform';
+import { useSearchParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
 import { Frame } from '../frame/frame.tsx';
+import { Segments } from '../frame/segments.tsx';
 import { reasonOf } from '../lead/lead-actions.ts';
 import { Breakdown } from './breakdown.tsx';
 import { dashboardQuery, type Range, ranges } from './dashboard.queries.ts';
@@ -15,26 +16,6 @@ const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base
 const content = css({ display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '72rem' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
 const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
-const rangeList = css({
-  display: 'flex',
-  gap: '0.5',
-  padding: '0.5',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
-  borderRadius: 'control',
-});
-const rangeLink = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: { base: '10', md: '8' },
-  paddingInline: '3',
-  borderRadius: 'sm',
-  fontSize: 'xs',
-  color: 'fg.muted',
-  _hover: { color: 'fg' },
-  '&[aria-current]': { bg: 'accent.soft', color: 'fg', fontWeight: 'semibold' },
-});
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -52,18 +33,14 @@ export function Component() {
         <div className={content}>
           <div className={top}>
             <h1 className={title}>Dashboard</h1>
-            <nav className={rangeList} aria-label="Days">
-              {ranges.map((range) => (
-                <Link
-                  key={range}
-                  to={`/admin/dashboard?days=${range}`}
-                  className={rangeLink}
-                  aria-current={range === days ? 'page' : undefined}
-                >
-                  {range} days
-                </Link>
-              ))}
-            </nav>
+            <Segments
+              name="Days"
+              of={ranges.map((range) => ({
+                to: `/admin/dashboard?days=${range}`,
+                label: `${range} days`,
+                isHere: range === days,
+              }))}
+            />
           </div>
           <Figures days={days} />
         </div>

@@ -7,6 +7,7 @@ import {
   InboxIcon,
   KeyIcon,
   MailXIcon,
+  PackageIcon,
   ReplyIcon,
   TimerIcon,
   UserIcon,
@@ -23,6 +24,7 @@ const icons = {
   reply: ReplyIcon,
   chart: ChartIcon,
   users: UsersIcon,
+  package: PackageIcon,
   key: KeyIcon,
   view: BookmarkIcon,
 };

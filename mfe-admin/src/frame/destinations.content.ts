@@ -37,5 +37,6 @@ export const views: Destination[] = [
 export const screens: Destination[] = [
   { label: 'Dashboard', to: '/admin/dashboard', icon: 'chart', key: 'd' },
   { label: 'Staff', to: '/admin/staff', icon: 'users', key: 't', needs: 'manager' },
+  { label: 'Releases', to: '/admin/releases', icon: 'package', key: 'r', needs: 'manager' },
   { label: 'Account', to: '/admin/account', icon: 'key', key: 'a' },
 ];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { OrderPlace } from '../releases/orders.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,10 +9,12 @@ export interface Preferences {
   theme: Theme;
   /** Single-key shortcuts. */
   hasShortcuts: boolean;
+  /** Where commands about releases are given. */
+  ordersAt: OrderPlace;
 }
 
 const place = 'lead-desk';
-const usual: Preferences = { theme: 'system', hasShortcuts: true };
+const usual: Preferences = { theme: 'system', hasShortcuts: true, ordersAt: 'folder' };
 const listeners = new Set<() => void>();
 let known: Preferences | undefined;
 

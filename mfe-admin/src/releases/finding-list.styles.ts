@@ -1,0 +1,33 @@
+import { css } from 'styled-system/css';
+
+export const report = css({
+  paddingInline: '4',
+  paddingBlock: '3',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+
+export const sentence = css({ marginBottom: '3' });
+export const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
+
+export const group = css({
+  paddingInlineStart: '3',
+  borderInlineStartWidth: 'rule',
+  borderInlineStartStyle: 'solid',
+  borderColor: 'danger.text',
+  maxWidth: 'measure.text',
+});
+
+export const rule = css({ fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold' });
+export const count = css({ fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2' });
+export const finding = css({ overflowWrap: 'anywhere' });
+export const page = css({ fontFamily: 'mono', fontSize: 'xs', marginInlineEnd: '2' });
+
+export const more = css({
+  fontSize: 'sm',
+  '& summary': { cursor: 'pointer', color: 'fg.muted', fontSize: 'xs', paddingBlock: { base: '2.5', md: '1' } },
+});
+
+export const fix = css({ color: 'fg.muted', marginTop: '1', _before: { content: '"→ "' } });

@@ -1,0 +1,27 @@
+import { css } from 'styled-system/css';
+
+/** On small screens an entry is a block: when and whose, then what. */
+export const headings = css({ display: { base: 'none', md: 'table-header-group' } });
+export const block = css({
+  display: { base: 'grid', md: 'table-row' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
+});
+export const whole = css({ gridColumn: { base: '1 / -1' }, width: { md: 'full' } });
+export const when = css({
+  display: { base: 'block', lg: 'inline' },
+  marginInlineEnd: '2',
+  whiteSpace: { md: 'nowrap' },
+});
+export const moment = css({ whiteSpace: { lg: 'nowrap' } });
+export const line = css({ display: 'flex', gap: '2.5' });
+export const mark = css({
+  flexShrink: '0',
+  paddingTop: '0.5',
+  color: 'fg.muted',
+  '&[data-bad]': { color: 'danger.text' },
+});
+export const what = css({ minWidth: '0', flex: '1' });
+export const findings = css({
+  '& summary': { cursor: 'pointer', fontSize: 'xs', color: 'fg.muted', paddingBlock: { base: '2.5', md: '1' } },
+  '&[open] summary': { marginBottom: '2' },
+});

@@ -1,0 +1,54 @@
+import { css } from 'styled-system/css';
+
+export const section = css({
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border',
+  borderRadius: 'control',
+  marginBottom: '5',
+});
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '1',
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+
+export const name = css({ fontFamily: 'heading', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug' });
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '8',
+  rowGap: '6',
+  padding: '4',
+});
+
+export const title = css({ textStyle: 'label', fontSize: 'sm' });
+export const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.muted' });
+
+/** A version is as long as its team makes it. */
+export const version = css({ fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' });
+export const quiet = css({ fontSize: 'xs', color: 'fg.muted' });
+
+export const choice = css({
+  minHeight: { base: 'tap', md: '8' },
+  maxWidth: 'full',
+  paddingInline: '2',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border.strong',
+  borderRadius: 'control',
+  bg: 'bg.raised',
+  color: 'fg',
+  fontSize: 'xs',
+});
