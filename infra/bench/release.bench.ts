@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publish, publishedFolder } from '@portal/build/published-release';
+import { makeKeys, publicKeysFile, teamKey } from '@portal/build/release-keys';
 import type { Release } from '@portal/contracts/release';
 import { giveOrder } from '../../shell/server/control/give-order.ts';
 import { startPortal } from '../local/portal.ts';
 import { freePort } from '../local/ports.ts';
-import { publish } from '../local/published-releases.ts';
-import { makeKeys, publicKeysFile, teamKey } from '../local/release-keys.ts';
 import { runToEnd } from '../local/run-to-end.ts';
 import { root } from '../local/workspaces.ts';
 
@@ -24,7 +24,7 @@ const settings = {
 };
 Object.assign(process.env, settings);
 makeKeys(['admin', 'locations', 'marketing']);
-for (const name of ['admin', 'marketing']) publish(name, distOf(name), teamKey(name), 'release.json');
+for (const name of ['admin', 'marketing']) publish(distOf(name), { folder: publishedFolder(name), key: teamKey(name) });
 
 const env = { ...process.env, RELEASE_KEYS: publicKeysFile() };
 const portal = await startPortal({ port: await freePort(), dataDir: settings.DATA_DIR, durable: false, env });
@@ -64,7 +64,7 @@ async function switchBack() {
   const release: Release = JSON.parse(readFileSync(join(second, 'release.json'), 'utf8'));
   const other = { ...release, version: `${release.version}-other` };
   writeFileSync(join(second, 'release.json'), JSON.stringify(other));
-  publish('locations', second, teamKey('locations'), 'release.json');
+  publish(second, { folder: publishedFolder('locations'), key: teamKey('locations') });
   while ((await liveVersion()) !== other.version) await new Promise((resolve) => setTimeout(resolve, 200));
 
   const times: number[] = [];

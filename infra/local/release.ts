@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Announcement, publish, publishedFolder } from '@portal/build/published-release';
+import { makeKeys, publicKeysFile, teamKey } from '@portal/build/release-keys';
 import type { Release } from '@portal/contracts/release';
 import { remotes } from '@portal/contracts/remote';
 import type { ReleaseStatus } from '@portal/contracts/verdict';
@@ -9,8 +11,6 @@ import { verdictText } from '../../shell/server/gate/verdict-text.ts';
 import { build } from './build-stale.ts';
 import { buildSteps } from './build-steps.ts';
 import { startChild } from './children.ts';
-import { type Announcement, publish, publishedFolder } from './published-releases.ts';
-import { makeKeys, publicKeysFile, teamKey } from './release-keys.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand, say, seconds } from './terminal.ts';
 import { root } from './workspaces.ts';
@@ -57,7 +57,7 @@ async function previewOf(name: string): Promise<number> {
 async function made(name: string, announcement: Announcement): Promise<Release> {
   const key = teamKey(known(name));
   await build(buildSteps().filter((step) => step.name === `mfe-${name}`));
-  return publish(name, join(root, `mfe-${name}`, 'dist'), key, announcement);
+  return publish(join(root, `mfe-${name}`, 'dist'), { folder: publishedFolder(name), key, announcement });
 }
 
 /** Waits for what a portal on this machine says of a release. */

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join, resolve } from 'node:path';
 import type { Release } from '@portal/contracts/release';
 import { signRelease } from '@portal/contracts/signed-release';
-import { root } from './workspaces.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 /** Where a remote's releases lie side by side, to be served as they are or read by a portal on this machine. */
 export const publishedFolder = (name: string) =>
@@ -12,26 +13,35 @@ export const publishedFolder = (name: string) =>
 /** `release.json` names the release that shall be live, `candidate.json` one that shall only be looked at. */
 export type Announcement = 'release.json' | 'candidate.json';
 
+export interface Publication {
+  /** Holds the announcements, and a folder with the files of every version. */
+  folder: string;
+  key: KeyObject;
+  announcement?: Announcement;
+  /** What it was built from, where the build did not know. */
+  commit?: string;
+}
+
 /**
- * Puts a build, signed, beside the earlier releases and announces it. A version is a digest of its files: the same
- * build is the same release, and no release is ever written over. Throws when one was changed after it was made.
+ * Puts a build's files beside those of the earlier releases and announces it, signed. A version is a digest of its
+ * files: the same build is the same release, and no file is ever written over. Throws when one was changed after it
+ * was made.
  */
-export function publish(name: string, built: string, key: KeyObject, announcement: Announcement): Release {
-  const text = readFileSync(join(built, 'release.json'), 'utf8');
-  const release: Release = JSON.parse(text);
-  const folder = publishedFolder(name);
+export function publish(built: string, { folder, key, announcement = 'release.json', commit }: Publication): Release {
+  const release: Release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
+  if (commit) release.commit = commit;
   const place = join(folder, release.version);
   if (existsSync(place)) refuseChanged(place, release);
   else {
     const arriving = `${place}.arriving`;
-    rmSync(arriving, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    cpSync(built, arriving, { recursive: true });
-    writeFileSync(join(arriving, 'release.json'), signRelease(text, key));
+    rmSync(arriving, { recursive: true, force: true });
+    cpSync(built, arriving, { recursive: true, filter: (source) => source !== join(built, 'release.json') });
     renameSync(arriving, place);
   }
-  cpSync(join(place, 'release.json'), join(folder, `${announcement}.next`));
-  renameSync(join(folder, `${announcement}.next`), join(folder, announcement));
+  const next = join(folder, `${announcement}.next`);
+  writeFileSync(next, signRelease(JSON.stringify(release), key));
+  renameSync(next, join(folder, announcement));
   return release;
 }
 

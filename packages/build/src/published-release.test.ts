@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { asSigned, signersOf } from '@portal/contracts/signed-release';
-import { publish, publishedFolder } from './published-releases.ts';
+import { publish, publishedFolder } from './published-release.ts';
 import { makeKeys, publicKeysFile, teamKey } from './release-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-release-'));
@@ -26,7 +26,7 @@ function build(version: string, content: string): string {
   return built;
 }
 const publishBuild = (version: string, content: string) =>
-  publish('marketing', build(version, content), teamKey('marketing'), 'release.json');
+  publish(build(version, content), { folder: publishedFolder('marketing'), key: teamKey('marketing') });
 const announced = () => asSigned(readFileSync(join(publishedFolder('marketing'), 'release.json'), 'utf8'));
 const versionAnnounced = () => JSON.parse(announced()?.release ?? '{}').version;
 
@@ -61,6 +61,17 @@ test('the same build again is the release that is there: announced, and not writ
 
   assert.equal(versionAnnounced(), '1.0.0-a');
   assert.equal(statSync(file).ino, ino);
+});
+
+test('after a change of keys the same build is announced with the new one', () => {
+  rmSync(join(folder, 'keys/marketing.pem'));
+  makeKeys(['marketing']);
+  const [, newKey = ''] = JSON.parse(readFileSync(publicKeysFile(), 'utf8')).marketing;
+  publishBuild('1.0.0-a', 'one');
+
+  const envelope = announced();
+  assert.ok(envelope);
+  assert.deepEqual(signersOf(envelope, { marketing: [newKey] }), ['marketing']);
 });
 
 test('a release that was changed after it was made is not announced again', () => {

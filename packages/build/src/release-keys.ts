@@ -2,8 +2,8 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { publicKeyText, type ReleaseKeys } from '@portal/contracts/signed-release';
-import { root } from './workspaces.ts';
 
+const root = resolve(import.meta.dirname, '../../..');
 const keyDir = () => resolve(root, process.env.RELEASE_KEY_DIR || '.portal/keys');
 
 /** Where a team's private key lies: outside what is committed, readable by its owner alone. */
