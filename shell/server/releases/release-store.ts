@@ -53,7 +53,10 @@ export class ReleaseStore {
   /** Copies a release from its source, verifying size and hash of every file. Throws a `Refusal`. */
   async admit({ release, text, base }: AnnouncedRelease, source: ReleaseSource): Promise<StoredRelease> {
     const folder = join(this.folder, release.name, release.version);
-    const kept = await this.find(release.name, release.version);
+    let isDisowned = false;
+    const kept = await this.find(release.name, release.version).catch(() => {
+      isDisowned = true;
+    });
     if (kept && JSON.stringify(kept.release.files) !== JSON.stringify(release.files))
       throw refuse('files', `Version ${release.version} was published before with other files.`);
     if (kept) return kept;
@@ -75,6 +78,8 @@ export class ReleaseStore {
         await keep(join(arriving, file.path), content);
       }
       await writeFile(join(arriving, 'release.json'), text);
+      // The same release came before, with a key that is no longer believed.
+      if (isDisowned) await rm(folder, { recursive: true, force: true });
       await rename(arriving, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       });
