@@ -104,8 +104,9 @@ test('every address in the environment is a service on the port it serves', () =
 });
 
 test('what is mounted is declared, and settings and secrets come from where they are made', () => {
-  const made = kustomizations.flatMap(({ configMapGenerator = [] }) => configMapGenerator.map(({ name }) => name));
-  // The one secret that a person makes: infra/k8s/README.md.
+  const generated = kustomizations.flatMap(({ configMapGenerator = [] }) => configMapGenerator.map(({ name }) => name));
+  // What a person makes: infra/k8s/README.md.
+  const made = ['release-keys', ...generated];
   const secrets = ['portal-secrets', ...clusterSecrets];
   for (const workload of workloads) {
     const { volumes = [] } = workload.spec.template.spec;
@@ -116,7 +117,10 @@ test('what is mounted is declared, and settings and secrets come from where they
       for (const { configMapRef } of envFrom)
         assert.ok(made.includes(configMapRef.name), `${name}: ${configMapRef.name}`);
     }
-    for (const { secret } of volumes) if (secret) assert.ok(secrets.includes(secret.secretName), secret.secretName);
+    for (const { secret, configMap } of volumes) {
+      if (secret) assert.ok(secrets.includes(secret.secretName), secret.secretName);
+      if (configMap) assert.ok(made.includes(configMap.name), configMap.name);
+    }
   }
 });
 
