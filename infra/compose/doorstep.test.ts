@@ -16,13 +16,6 @@ test('pages are kept by nginx and asked for again by browsers', async () => {
   assert.equal(again.status, 304);
 });
 
-test('a preview is neither taken from what is kept nor kept', async () => {
-  const { headers } = await ask('/austin?preview=1');
-  assert.equal(headers.get('x-cache'), 'BYPASS');
-  const byCookie = await ask('/austin', { headers: { cookie: 'preview=1' } });
-  assert.equal(byCookie.headers.get('x-cache'), 'BYPASS');
-});
-
 test('files of the staff view are for staff, and nginx keeps none of them', async () => {
   const entry = await admin();
   const stranger = await ask(entry);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { ask, count, remotes, sendContact, stack, until } from './testing.ts';
+import { apis, ask, count, remotes, sendContact, shells, stack, until } from './testing.ts';
 
 const addressesIn = (text: string, address: RegExp) => [
   ...new Set([...text.matchAll(address)].map(([, path = '']) => path)),
@@ -27,7 +27,7 @@ before(() =>
 
 test('with the shell and every remote stopped the whole site still reads', async () => {
   const pages = await readPages();
-  await stack.compose(['stop', '--timeout', '2', 'shell', ...remotes]);
+  await stack.compose(['stop', '--timeout', '2', ...shells, ...remotes]);
 
   const files = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity'])
@@ -50,26 +50,37 @@ test('with the shell and every remote stopped the whole site still reads', async
   await until(async () => (await ask('/austin')).status === 200);
 });
 
-test('nginx finds a shell that was made again', async () => {
-  await stack.compose(['up', '--detach', '--wait', '--force-recreate', 'shell']);
+test('nginx finds shells that were made again', async () => {
+  await stack.compose(['up', '--detach', '--wait', '--force-recreate', ...shells]);
   await until(async () => (await ask('/somewhere')).status === 404);
 });
 
-test('without the database a lead waits in the journal, also while the api is replaced', async () => {
+test('without the database a lead waits in the journal, also while the apis are replaced', async () => {
   await stack.compose(['stop', 'postgres']);
-  assert.equal((await sendContact('journal@example.com')).status, 201);
-  await stack.compose(['up', '--detach', '--no-deps', '--force-recreate', 'api']);
+  const waiting = ['journal-1@example.com', 'journal-2@example.com'];
+  for (const email of waiting) assert.equal((await sendContact(email)).status, 201);
+  await stack.compose(['up', '--detach', '--no-deps', '--force-recreate', ...apis]);
   await stack.compose(['start', 'postgres']);
-  await until(async () => (await count("contact_submissions where email = 'journal@example.com'")) === 1);
+  for (const email of waiting)
+    await until(async () => (await count(`contact_submissions where email = '${email}'`)) === 1);
 });
 
-test('without the api a form is answered by whom to call', async () => {
-  await stack.compose(['stop', 'api']);
+test('with either api stopped the other one takes forms in', async () => {
+  for (const stopped of apis) {
+    await stack.compose(['stop', stopped]);
+    for (const number of [1, 2, 3, 4])
+      assert.equal((await sendContact(`without-${stopped}-${number}@example.com`)).status, 201);
+    await stack.compose(['up', '--detach', '--no-deps', '--wait', stopped]);
+  }
+});
+
+test('without any api a form is answered by whom to call', async () => {
+  await stack.compose(['stop', ...apis]);
   await until(async () => (await sendContact('late@example.com')).status === 503);
   assert.equal(
     await (await sendContact('late@example.com')).text(),
     'We cannot take your request right now. Please call us at 512-555-0142.',
   );
-  await stack.compose(['up', '--detach', '--wait', 'api']);
+  await stack.compose(['up', '--detach', '--wait', ...apis]);
   await until(async () => (await sendContact('late@example.com')).status === 201);
 });

@@ -7,6 +7,8 @@ if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('These tests belong to `npm 
 export const stack = new Stack(COMPOSE_PROJECT_NAME, Number(PORT));
 
 export const applications = ['nginx', 'shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin', 'api'];
+export const shells = ['shell', 'shell-2'];
+export const apis = ['api', 'api-2'];
 export const remotes = applications.filter((name) => name.startsWith('mfe-'));
 
 export const ask = (path: string, init: RequestInit = {}) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { applications, ask, count, sendContact, stack, until } from './testing.ts';
+import { apis, applications, ask, count, sendContact, stack, until } from './testing.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,11 +55,11 @@ test('a backup brings back what was lost', async () => {
   await stack.compose([...psql, '-c', 'truncate contact_submissions cascade']);
   assert.equal(await found(), 0);
 
-  await stack.compose(['stop', 'api']);
+  await stack.compose(['stop', ...apis]);
   await stack.compose([...postgres, 'dropdb', '-U', 'postgres', '--force', 'portal']);
   await stack.compose([...postgres, 'createdb', '-U', 'postgres', '--owner', 'portal', 'portal']);
   await stack.compose([...psql, '--quiet', '--single-transaction', '-v', 'ON_ERROR_STOP=1'], { input: dump });
-  await stack.compose(['start', 'api']);
+  await stack.compose(['start', ...apis]);
   assert.equal(await found(), 1);
   await until(async () => (await sendContact('after@example.com')).status === 201);
 });

@@ -22,14 +22,29 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY ${APP} ${APP}
+RUN NODE_ENV=production npm run build --workspace ${APP}
+
+# Releases are signed with keys of the builder, made when they are first needed, unless a team brings its own
+# (--secret id=release-key). Private keys lie in a cache mount: in no image, in no layer and in no exported cache.
+FROM kit AS release-keys
+COPY packages/contracts packages/contracts
+COPY packages/build packages/build
+RUN --mount=type=cache,id=portal-release-keys,target=/keys,sharing=locked \
+    RELEASE_KEY_DIR=/keys RELEASE_KEYS=/release-keys.json node packages/build/src/release-image.ts keys
+
+FROM build AS release
+COPY --from=release-keys /release-keys.json /
+ARG APP
 ARG COMMIT=unknown
-RUN GIT_COMMIT=${COMMIT} NODE_ENV=production npm run build --workspace ${APP}
+RUN --mount=type=cache,id=portal-release-keys,target=/keys,sharing=locked --mount=type=secret,id=release-key \
+    if [ -s /run/secrets/release-key ]; then export RELEASE_KEY_FILE=/run/secrets/release-key; fi \
+    && RELEASE_KEY_DIR=/keys node packages/build/src/release-image.ts sign ${APP#mfe-} ${APP}/dist /release
 
 # A remote is files: the newest release of one team, where the shell fetches it.
 FROM nginxinc/nginx-unprivileged:1.28-bookworm AS remote
 COPY infra/nginx/release.conf /etc/nginx/conf.d/default.conf
 ARG APP
-COPY --from=build /portal/${APP}/dist /usr/share/nginx/html
+COPY --from=release /release /release
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/release.json"]
@@ -67,8 +82,9 @@ COPY shell/package.json ./
 COPY shell/src/page-facts.ts src/
 COPY shell/server server
 COPY --from=build /portal/shell/dist dist
+COPY --from=release-keys /release-keys.json /portal/
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data RELEASE_KEYS=/portal/release-keys.json
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

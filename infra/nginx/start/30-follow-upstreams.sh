@@ -1,32 +1,50 @@
 #!/bin/sh
-# Says where shell and api are, again whenever that changes. An upstream with names would be looked up at start only and
-# keep nginx from starting without them; names looked up for every request would cost the open connections. So the names
-# are asked for here, once a second, and nginx takes over another answer. A name without an answer is no news: most
-# services come back where they were, and taking over ends connections that browsers keep open.
+# Says where shells and apis are, again whenever that changes: SHELL_ADDRESS and API_ADDRESS hold one HOST:PORT or several.
+# An upstream with names would be looked up at start only and keep nginx from starting without them; names looked up for
+# every request would cost the open connections. So the names are asked for here, once a second, and nginx takes over
+# another answer. A name without an answer is no news: most services come back where they were, and taking over ends
+# connections that browsers keep open.
 set -eu
 target=/etc/nginx/conf.d/upstreams.conf
+known=/tmp/upstream-addresses
+places=$(echo "$SHELL_ADDRESS $API_ADDRESS" | tr ',' ' ')
+touch "$known"
 
-addresses_of() { # HOST: those of now, else the last ones that were known
-  found=$(getent ahostsv4 "$1" | awk '{ print $1 }' | sort -u)
-  [ -z "$found" ] || echo "$found" >"/tmp/$1.addresses"
-  cat "/tmp/$1.addresses" 2>/dev/null || true
+answers() { # a line 'HOST ADDRESS' for every address that a name has now
+  for place in $places; do getent ahostsv4 "${place%:*}" | awk -v host="${place%:*}" '{ print host, $1 }' || true; done | sort -u
 }
 
-upstream() { # NAME HOST:PORT TIMES
-  addresses=$(addresses_of "${2%:*}")
-  echo "upstream $1 {"
-  for _ in $(seq "$3"); do
-    for address in $addresses; do echo "    server $address:${2#*:} fail_timeout=5s;"; done
+# What names had that have no answer is kept, unless the address has become another one's.
+ask() {
+  answers >/tmp/upstream-answers
+  awk 'NR == FNR { hosts[$1]; addresses[$2]; print; next } !($1 in hosts) && !($2 in addresses)' \
+    /tmp/upstream-answers "$known" >"$known.next"
+  mv "$known.next" "$known"
+}
+
+servers() { # 'HOST:PORT …'
+  for place in $(echo "$1" | tr ',' ' '); do
+    awk -v host="${place%:*}" -v port="${place#*:}" '$1 == host { print "    server " $2 ":" port " fail_timeout=5s;" }' "$known"
   done
-  [ -n "$addresses" ] || echo '    server 127.0.0.1:9 down;'
+}
+
+upstream() { # NAME SERVERS
+  printf 'upstream %s {\n%s\n' "$1" "${2:-    server 127.0.0.1:9 down;}"
   # Node ends an idle connection after five seconds: nginx must be first, or a form could meet the end of one.
   printf '    keepalive 32;\n    keepalive_timeout 4s;\n    zone %s 64k;\n}\n' "$1"
 }
 
-# nginx gives up on a server for a while only where it has another. Named twice, a shell that does not answer is not waited
-# for by every reader: for five seconds after the first has waited, all see what is kept. Nothing is kept of the api, so
-# every request tries it.
-upstreams() { upstream shell "$SHELL_ADDRESS" 2 && upstream api "$API_ADDRESS" 1; }
+# nginx gives up on a server for a while only where it has another. Named twice, a shell that is alone and does not answer
+# is not waited for by every reader: for five seconds after the first has waited, all see what is kept. Nothing is kept of
+# the api, so every request tries one that is alone.
+upstreams() {
+  ask
+  shells=$(servers "$SHELL_ADDRESS")
+  [ "$(echo "$shells" | wc -l)" -gt 1 ] || shells="$shells
+$shells"
+  upstream shell "$shells"
+  upstream api "$(servers "$API_ADDRESS")"
+}
 
 # Proxies in front of this one whose word about a client's address counts.
 for network in ${TRUSTED_PROXIES:-}; do echo "set_real_ip_from $network;"; done >/etc/nginx/conf.d/trusted-proxies.conf
