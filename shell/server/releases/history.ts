@@ -8,9 +8,6 @@ import type { HistoryEntry } from '@portal/contracts/verdict';
  * because a server that was killed while it wrote leaves half of one.
  */
 export async function note(folder: string, entry: HistoryEntry) {
-  // Servers that share a store come to the same verdict, one a moment after the other.
-  const last = (await history(folder)).at(-1);
-  if (last && isDeepStrictEqual({ ...last, at: entry.at }, entry)) return;
   await mkdir(folder, { recursive: true });
   await appendFile(join(folder, 'history.jsonl'), `\n${JSON.stringify(entry)}`);
 }
