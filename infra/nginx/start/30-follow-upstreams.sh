@@ -2,8 +2,7 @@
 # Says where shells and apis are, again whenever that changes: SHELL_ADDRESS and API_ADDRESS hold one HOST:PORT or several.
 # An upstream with names would be looked up at start only and keep nginx from starting without them; names looked up for
 # every request would cost the open connections. So the names are asked for here, once a second, and nginx takes over
-# another answer. A name without an answer is no news: most services come back where they were, and taking over ends
-# connections that browsers keep open.
+# another answer. A name without an answer is no news: most services come back where they were.
 set -eu
 target=/etc/nginx/conf.d/upstreams.conf
 known=/tmp/upstream-addresses
@@ -40,7 +39,7 @@ upstream() { # NAME SERVERS
 upstreams() {
   ask
   shells=$(servers "$SHELL_ADDRESS")
-  [ "$(echo "$shells" | wc -l)" -gt 1 ] || shells="$shells
+  [ "$(echo "$shells" | grep -c server)" != 1 ] || shells="$shells
 $shells"
   upstream shell "$shells"
   upstream api "$(servers "$API_ADDRESS")"
@@ -48,6 +47,13 @@ $shells"
 
 # Proxies in front of this one whose word about a client's address counts.
 for network in ${TRUSTED_PROXIES:-}; do echo "set_real_ip_from $network;"; done >/etc/nginx/conf.d/trusted-proxies.conf
+
+# Taking over is a reload, which ends connections that clients keep open, some of them just when a request is on its way.
+# nginx 1.27.4 has learnt to wait until they have not been used for a while.
+version=$(nginx -v 2>&1 | sed 's,.*nginx/,,')
+if [ "$(printf '1.27.4\n%s\n' "$version" | sort -V | head -n 1)" = 1.27.4 ]; then
+  echo 'keepalive_min_timeout 10s;' >/etc/nginx/conf.d/keep-alive.conf
+fi
 
 upstreams >"$target"
 while sleep 1; do
