@@ -2,7 +2,8 @@ import type { Finding } from '@portal/contracts/verdict';
 
 /** Every rule a release has to keep, with how to mend a breach of it. */
 const fixes = {
-  signature: 'Publish with `npm run release` and the key that stands for this remote in the shell’s RELEASE_KEYS.',
+  signature:
+    'Sign with the key that stands for this remote in the shell’s RELEASE_KEYS. After a change of keys, in containers also of builders, see docs/releases.md, Keys.',
   'release-file': 'Publish what the build wrote, unchanged: `npm run release` does.',
   'remote-name': 'Publish where this remote publishes, and nothing of another remote.',
   files: 'Publish again: every file has to arrive as it was when release.json was written.',

@@ -51,7 +51,7 @@ export class Trust {
       'signature',
       other
         ? `The release is signed with the key of "${other}", which vouches for no release of "${name}".`
-        : `The signature of the release was not made with a key of "${name}", or not over this text. If the team has changed its key, the shell has to be given the new one (docs/releases.md, Keys).`,
+        : `The signature of the release was not made with a key of "${name}", or not over this text.`,
     );
   }
 }
