@@ -1,3 +1,3 @@
 import { defineRemote } from '@portal/build/define-remote';
 
-export default defineRemote({ name: 'admin', port: 3003 });
+export default defineRemote({ name: 'admin' });

@@ -1,3 +1,3 @@
 import { defineRemote } from '@portal/build/define-remote';
 
-export default defineRemote({ name: 'locations', port: 3002 });
+export default defineRemote({ name: 'locations' });

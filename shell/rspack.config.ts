@@ -1,4 +1,4 @@
 import { defineShell } from '@portal/build/define-shell';
 import { developmentServer } from './server/development.ts';
 
-export default defineShell({ port: 3000, middleware: developmentServer });
+export default defineShell({ middleware: developmentServer });

@@ -95,13 +95,15 @@ export class Composer {
   picture = (address: string) =>
     this.findable.icons.get(address) ?? this.listings().find(({ cardAddress }) => cardAddress === address)?.card;
 
-  releases = (): LiveReleases => ({
-    remotes: [...this.live.values()].map(({ stored }) => ({
+  releases(): LiveReleases {
+    const { version, contract, shared } = this.shell.stored.release;
+    const remotes = [...this.live.values()].map(({ stored }) => ({
       name: stored.release.name,
       version: stored.release.version,
       entry: remoteEntry(stored),
-    })),
-  });
+    }));
+    return { remotes, shell: { version, contract, shared } };
+  }
 
   /** What the gate compares links with. */
   outline = (): SiteOutline => {

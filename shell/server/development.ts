@@ -6,12 +6,9 @@ import { type LiveReleases, pageFactsBlock } from '../src/page-facts.ts';
 import { readEnv, type ServerEnv } from './env.ts';
 import { apiProxy } from './http/api-proxy.ts';
 
-/** Where `npm run dev` serves each remote (see the remotes' rspack.config.ts). */
-const ports: Record<string, number> = { marketing: 3001, locations: 3002, admin: 3003 };
-
 /** Answers, in development, what the composing server answers for a finished portal. */
 export function developmentServer() {
-  const env = readEnv({ PORT: '3000', ...process.env });
+  const env = readEnv({ ...process.env, PORT: process.env.DEV_PORT });
   const toApi = apiProxy(env.apiOrigin, env.site.phone);
   const releases = JSON.stringify(developedReleases());
   const document = emptyDocument(env);
@@ -36,11 +33,10 @@ export function developmentServer() {
   };
 }
 
-/** Remotes that are worked on come from their own servers, the others from their builds. */
-function developedReleases(): LiveReleases {
-  const workedOn = process.env.DEV_REMOTES?.split(',') ?? Object.keys(ports);
-  const entryOf = (name: string) =>
-    workedOn.includes(name) ? `http://localhost:${ports[name]}/remoteEntry.js` : `/remotes/${name}/remoteEntry.js`;
+/** Remotes that are worked on come from their own servers (`DEV_REMOTES`, by infra/local/dev.ts), the others from their builds. */
+function developedReleases(): Pick<LiveReleases, 'remotes'> {
+  const servers = new URLSearchParams(process.env.DEV_REMOTES);
+  const entryOf = (name: string) => `${servers.get(name) ?? `/remotes/${name}`}/remoteEntry.js`;
   return { remotes: remotes.map(({ name }) => ({ name, version: 'development', entry: entryOf(name) })) };
 }
 

@@ -1,3 +1,4 @@
+import type { Release } from '@portal/contracts/release';
 import type { Site } from '@portal/contracts/site';
 
 /** A remote's release as a browser needs to know it. */
@@ -32,15 +33,14 @@ export interface PageFacts {
 /** What `GET /releases.json` answers: the releases that are live now, asked for before the first step to another remote. */
 export interface LiveReleases {
   remotes: ReleaseAddress[];
+  /** What a remote has to fit, for whoever develops one on this portal. */
+  shell: Pick<Release, 'version' | 'contract' | 'shared'>;
 }
 
-const blockId = 'portal';
+/** Where a shell's release has its scripts on React's development build. */
+export const developmentFolder = 'development';
 
-export function readPageFacts(): PageFacts {
-  const block = document.getElementById(blockId);
-  if (!block?.textContent) throw new Error('The document carries no page facts.');
-  return JSON.parse(block.textContent);
-}
+export const blockId = 'portal';
 
 /** The block as HTML. `<` is escaped so that no value can end the element. */
 export const pageFactsBlock = (facts: PageFacts) =>

@@ -1,6 +1,6 @@
 // Stands inline in every document: brings the page to life when the visitor first touches it, or when the browser has
 // nothing better to do. Until then links, menus and forms are plain HTML and work as such.
-import { readPageFacts } from './page-facts.ts';
+import { readPageFacts } from './read-page-facts.ts';
 
 const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 const waiting = new AbortController();

@@ -8,8 +8,6 @@ import { borrowedByRemote, platformModules, rendererModules, sharedRanges } from
 
 interface Remote {
   name: string;
-  /** Where `npm run dev` serves it. */
-  port: number;
   /**
    * Scripts that run beside the page, by name: `workers: { solver: './src/solver.ts' }` becomes `solver.js` of the release.
    * Federation has no part in them: a worker that the bundler finds by itself would wait for a shell.
@@ -19,7 +17,7 @@ interface Remote {
 
 /** A remote's whole build: `src/routes.tsx` becomes `./routes` for browsers and `server.mjs` for the renderer. */
 export const defineRemote =
-  ({ name, port, workers }: Remote) =>
+  ({ name, workers }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild(name, env);
     const release = releaseWriter({ build, shared: [...sharedRanges(build.folder), fittingFederation] });
@@ -41,7 +39,7 @@ export const defineRemote =
       }),
     ];
     const beside = workers ? [workerConfig(build, workers)] : [];
-    if (build.kind === 'serve') return [hotReload(browser, build, port), ...beside];
+    if (build.kind === 'serve') return [hotReload(browser, build), ...beside];
 
     browser.plugins.push(release.readChunks);
     return [

@@ -1,8 +1,9 @@
+import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
-import { appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
+import { type AppBuild, appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
 import { lentFederation, ownFederation } from './federation.ts';
-import { hotReload } from './hot-reload.ts';
+import { hotReload, withOneRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { platformModules, providedByShell, rendererModules, sharedVersions } from './sharing.ts';
 
@@ -11,24 +12,17 @@ const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'init
 });
 
 interface Shell {
-  /** Where `npm run dev` serves it. */
-  port: number;
   /** What answers in development where the finished portal has its server. */
   middleware: () => DevServerMiddlewareHandler;
 }
 
-/** The shell's whole build: the page's entry, the inlined starter, and for the renderer the shell and the platform facade. */
-export const defineShell =
-  ({ port, middleware }: Shell) =>
-  (env: Record<string, unknown>): Configuration[] => {
-    const build = appBuild('shell', env);
-    const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
-    shared.push(lentFederation);
-    const release = releaseWriter({ build, shared });
-    const browser = browserConfig(build, ownFederation);
-
-    browser.entry = { main: { import: ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx'] } };
-    browser.optimization = {
+/** The shell in browsers. */
+function shellBrowser(build: AppBuild, entry: string[]): Configuration {
+  const browser = browserConfig(build, ownFederation);
+  return {
+    ...browser,
+    entry: { main: { import: entry } },
+    optimization: {
       ...browser.optimization,
       splitChunks: {
         cacheGroups: {
@@ -38,9 +32,8 @@ export const defineShell =
           ...file('@portal/platform/query', /@tanstack[\\/]|platform[\\/]src[\\/]query/, 'async'),
         },
       },
-    };
-    browser.plugins = [
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+    },
+    plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByShell(build.folder),
@@ -50,12 +43,46 @@ export const defineShell =
         dev: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-    ];
-    if (build.kind === 'serve') return [hotReload(browser, build, port, [middleware()])];
+    ],
+  };
+}
 
-    browser.plugins.push(release.readChunks);
+/**
+ * The shell's scripts once more, on React's development build: `development/main.js` of a release. Teams that develop on
+ * a deployed portal get its own shell by it, and with it what production React cannot do: replace a component in place.
+ */
+function shellForDevelopers(build: AppBuild): Configuration {
+  const browser = shellBrowser({ ...build, kind: 'development' }, [
+    resolve(import.meta.dirname, 'refresh/begin.mjs'),
+    './src/main.tsx',
+  ]);
+  return {
+    ...browser,
+    ...withOneRefresh(browser),
+    name: 'development',
+    dependencies: ['browser'],
+    devtool: false,
+    output: { ...browser.output, path: join(outputFolders(build).next, 'development') },
+    optimization: { ...browser.optimization, minimize: true },
+  };
+}
+
+/** The shell's whole build: the page's entry, the inlined starter, and for the renderer the shell and the platform facade. */
+export const defineShell =
+  ({ middleware }: Shell) =>
+  (env: Record<string, unknown>): Configuration[] => {
+    const build = appBuild('shell', env);
+    const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
+    shared.push(lentFederation);
+    const release = releaseWriter({ build, shared });
+    const browser = shellBrowser(build, ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx']);
+    browser.plugins?.push(new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }));
+    if (build.kind === 'serve') return [hotReload(browser, build, [middleware()])];
+
+    browser.plugins?.push(release.readChunks);
     return [
       browser,
+      shellForDevelopers(build),
       {
         ...commonConfig(build),
         name: 'start',
@@ -72,7 +99,7 @@ export const defineShell =
       },
       {
         ...nodeConfig(build, [...rendererModules, ...platformModules]),
-        dependencies: ['start', 'platform'],
+        dependencies: ['development', 'start', 'platform'],
         entry: { server: './src/server.tsx', hydrate: './src/hydrate.tsx' },
         plugins: [release.write],
       },

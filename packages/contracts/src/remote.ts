@@ -4,7 +4,8 @@ import type { ComponentType } from 'react';
 export const contractVersion = 1;
 
 /** A shell runs what was made for its own contract or the one before: teams follow a new shell in their own time. */
-export const speaksContract = (version: number) => version === contractVersion || version === contractVersion - 1;
+export const speaksContract = (version: number, shellVersion = contractVersion) =>
+  version === shellVersion || version === shellVersion - 1;
 
 /** What a remote's route says about itself beside its component. */
 export interface PageHandle {

@@ -4,6 +4,8 @@ import type { Finding } from '@portal/contracts/verdict';
 import { satisfies } from 'semver';
 import { finding } from './rules.ts';
 
+type Shared = Pick<Release, 'shared'>;
+
 /** Whether a release fits this shell, before a line of it is run. */
 export function misfits(remote: Release, shell: Release): Finding[] {
   return [...contractMisfits(remote), ...sharedMisfits(remote, shell), ...pageMisfits(remote)];
@@ -15,7 +17,8 @@ function contractMisfits({ contract }: Release): Finding[] {
   return [finding('contract', `It was built for contract ${contract}; this shell speaks ${spoken}.`)];
 }
 
-function sharedMisfits(remote: Release, shell: Release): Finding[] {
+/** What a remote needs of a shell and does not get. */
+export function sharedMisfits(remote: Shared, shell: Shared): Finding[] {
   return remote.shared.flatMap(({ name, requiredVersion }) => {
     const offered = shell.shared.find((share) => share.name === name)?.requiredVersion;
     if (offered && satisfies(offered, requiredVersion)) return [];

@@ -91,9 +91,10 @@ export class Previews {
     return {
       grant,
       find: (path) => pages.get(path) ?? composer.find(path),
-      releases: () => ({
-        remotes: [...composer.releases().remotes.filter(({ name }) => name !== grant.name), candidate],
-      }),
+      releases() {
+        const live = composer.releases();
+        return { ...live, remotes: [...live.remotes.filter(({ name }) => name !== grant.name), candidate] };
+      },
       marked(plain) {
         const marked = marks.get(plain) ?? page(withBanner(plain.html.toString(), shellAddress(shell.stored), grant));
         marks.set(plain, marked);

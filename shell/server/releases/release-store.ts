@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from '@portal/contracts/release';
+import { developmentFolder } from '../../src/page-facts.ts';
 import { compressed } from '../compressed.ts';
 import { refuse } from '../gate/refusal.ts';
 import { inUse, type Pointer, pointedAt, readPointer, writePointer } from './pointer.ts';
@@ -125,11 +126,11 @@ async function clearAway(folder: string, used: string[], usedBefore: string[]) {
   }
 }
 
-/** Writes a file and, once and for all, what of it travels compressed. */
+/** Writes a file and, once and for all, what of it travels compressed. What developers alone fetch is not worth the second. */
 async function keep(path: string, content: Buffer) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  if (!/\.(js|css|svg|json|txt)$/.test(path)) return;
+  if (!/\.(js|css|svg|json|txt)$/.test(path) || path.includes(`/${developmentFolder}/`)) return;
   const { br, gzip } = await compressed(content);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gzip)]);
 }

@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fillContactForm } from '../a-contact-request.ts';
+import { aPerson } from '../a-lead.ts';
+import { type DevelopmentServer, developOn } from '../development-server.ts';
+import { expect, own, test } from '../portal.ts';
+import { comesAlive, isSameDocument, markDocument } from '../visit.ts';
+
+// As behind HTTPS: cookies that only a secure host may have, and a promise to come by HTTPS ever after.
+test.use({ ownPortal: { env: { SITE_URL: 'https://portal.example' } } });
+test.describe.configure({ mode: 'serial' });
+
+const developersMessages = [/React DevTools/, /\[(HMR|rspack-dev-server)\]/];
+
+const counter = (words: string) => `
+import { Seo } from '@portal/ui/seo';
+import { useState } from 'react';
+
+export function Component() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Seo title="Counting" description="A page with something to forget." path="/austin-cisco" />
+      <h1>${words}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>Counted {count}</button>
+    </>
+  );
+}
+`;
+
+let development: DevelopmentServer;
+const write = (words: string, root = development.checkout.root) =>
+  writeFile(join(root, 'mfe-locations/src/pages/austin-cisco.page.tsx'), counter(words));
+
+test.beforeAll(async ({ portal }) => {
+  test.setTimeout(90_000);
+  development = await developOn(own(portal).origin, ['locations'], ({ root }) => write('As it was', root));
+});
+test.afterAll(() => development?.stop());
+
+test.beforeEach(({ trouble }) => trouble.announce(...developersMessages));
+
+test('a page of the remote changes where it stands and forgets nothing', { tag: '@inside' }, async ({ page }) => {
+  await page.goto(`${development.origin}/austin-cisco`);
+  await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible();
+  await expect(page).toHaveTitle('Counting | Lumenward');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' })).toBeVisible();
+  await page.getByRole('button').filter({ hasText: 'Counted' }).click({ clickCount: 2 });
+  await markDocument(page);
+
+  await write('As it is now');
+  await expect(page.getByRole('heading', { level: 1, name: 'As it is now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Counted 2' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('other pages are the deployed ones, and a form goes to the deployed portal', { tag: '@inside' }, async ({
+  page,
+  portal,
+}) => {
+  const [deployed, developed] = await Promise.all(
+    [portal.origin, development.origin].map(async (origin) => (await fetch(`${origin}/contact`)).text()),
+  );
+  const main = /<main.*<\/main>/s;
+  expect(main.exec(developed ?? '')?.[0]).toBe(main.exec(deployed ?? '')?.[0]);
+
+  await page.goto(`${development.origin}/partners`);
+  await comesAlive(page);
+  await markDocument(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  const request = aPerson();
+  await fillContactForm(page, request);
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toContainText(
+    'Success!',
+  );
+  const stored = await portal.query('select name from contact_submissions where email = $1', [request.email]);
+  expect(stored).toEqual([{ name: request.name }]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cisco' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^As it/ })).toBeVisible();
+});
+
+test('staff sign in to the deployed lead desk', { tag: '@inside' }, async ({ page, portal, trouble }) => {
+  trouble.announce(/401/);
+  await page.goto(`${development.origin}/admin`);
+  await page.getByLabel('Email').fill(portal.staff.email);
+  await page.getByLabel('Password').fill(portal.staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
+});
+
+test('neither another site nor another program of this machine is in this with us', { tag: '@inside' }, async ({
+  page,
+  portal,
+  request,
+}) => {
+  const address = `${development.origin}/api/session`;
+  const stranger = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await request.post(address, { data: portal.staff, headers: stranger })).status()).toBe(403);
+  expect((await request.get(development.origin, { headers: { host: 'evil.example' } })).status()).toBe(403);
+
+  const [cookie] = (await request.post(address, { data: portal.staff })).headersArray().filter(isCookie);
+  expect(cookie?.value).toMatch(/^[0-9a-f]{8}-__Host-portal_session=[^;]+;(?!.*Secure)/);
+  const [session = ''] = cookie?.value.split(';') ?? [];
+  expect((await fetch(address, { headers: { cookie: session } })).status).toBe(200);
+  expect((await fetch(address, { headers: { cookie: session.slice('00000000-'.length) } })).status).toBe(401);
+  await page.goto(development.origin);
+  expect((await page.request.get(development.origin)).headers()).not.toHaveProperty('strict-transport-security');
+});
+
+const isCookie = ({ name }: { name: string }) => name.toLowerCase() === 'set-cookie';

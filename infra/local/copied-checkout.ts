@@ -1,0 +1,39 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { root } from './workspaces.ts';
+
+/** What commands leave behind in a checkout. */
+const LEFT_BEHIND = /^(\.git|\.data|\.portal|node_modules|dist.*|styled-system|coverage|test-results)$/;
+
+export interface CopiedCheckout {
+  root: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * This checkout once more, in a folder of its own, for tests that change sources. Packages from the registry are linked
+ * to the ones installed here; workspaces are the copy's own.
+ */
+export async function copiedCheckout(): Promise<CopiedCheckout> {
+  const copy = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
+  const isOwn = (path: string) => !LEFT_BEHIND.test(basename(path));
+  await cp(root, copy, { recursive: true, filter: isOwn });
+
+  const folders = ['.', ...(await readdir(root)).filter((name) => /^(shell|api|e2e|mfe-.*)$/.test(name))];
+  await Promise.all(folders.map((folder) => linkPackages(join(root, folder), join(copy, folder))));
+  return { root: copy, remove: () => rm(copy, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+async function linkPackages(from: string, to: string) {
+  const installed = await readdir(join(from, 'node_modules'), { withFileTypes: true }).catch(() => []);
+  if (installed.length > 0) await mkdir(join(to, 'node_modules'));
+  await Promise.all(
+    installed.map((entry) => {
+      const [source, target] = [join(from, 'node_modules', entry.name), join(to, 'node_modules', entry.name)];
+      // npm's notes on what is installed are the copy's own, and so are links to workspaces: they lead up and down again.
+      const isCopied = entry.isFile() || entry.name === '@portal';
+      return isCopied ? cp(source, target, { recursive: true, verbatimSymlinks: true }) : symlink(source, target);
+    }),
+  );
+}
