@@ -1,30 +1,14 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { promisify } from 'node:util';
+import { copyCheckout } from './checkout-copy.ts';
 import { apis, applications, ask, count, sendContact, stack, until } from './testing.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-
-/** A copy of what is under version control, to change something in. */
-async function clone(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-clone-'));
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, maxBuffer: 1e7 },
-  );
-  for (const file of stdout.split('\0').filter(Boolean)) await cp(join(root, file), join(folder, file)).catch(() => {});
-  return folder;
-}
 
 const runningImages = () => Promise.all(applications.map(async (service) => (await stack.inspect(service)).Image));
 
 test('a change in one remote rebuilds and replaces its image alone, and visitors get it', async (context) => {
-  const folder = await clone();
+  const folder = await copyCheckout();
   context.after(() => rm(folder, { recursive: true }));
   const words = join(folder, 'mfe-locations/src/content/austin.content.ts');
   await writeFile(words, (await readFile(words, 'utf8')).replaceAll('Downtown', 'Rebuilt alone'));

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from '../local/build-stale.ts';
+import { buildSteps, isStale } from '../local/build-steps.ts';
 import { stopOnSignal } from '../local/stop-on-signal.ts';
 import { paint, runCommand, say, seconds } from '../local/terminal.ts';
 import { Stage } from './stage.ts';
@@ -22,6 +24,7 @@ const freeze = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
   stopOnSignal();
+  await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const stage = await Stage.set(folder);
   const visitors = new Visitors(stage.origin);

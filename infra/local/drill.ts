@@ -1,7 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build-stale.ts';
-import { buildSteps, isStale } from './build-steps.ts';
 import { startChild } from './children.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand } from './terminal.ts';
@@ -20,6 +18,5 @@ runCommand(async () => {
     );
   }
 
-  await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
   return await startChild(process.execPath, [drill, ...args], { cwd: root, stdio: 'inherit' }).exited;
 });

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Browser } from './browser.ts';
+import type { Crowd } from './crowd.ts';
+import { firstWords } from './known-site.ts';
+
+const pauseMs = 250;
+
+export interface SentForm {
+  key: string;
+  email: string;
+}
+
+/** Sends the two forms of the site by turns, each form once and with a key of its own. Adds what it was thanked for. */
+export async function sender({ origin, ledger, leaving }: Crowd, thanked: SentForm[]): Promise<void> {
+  const browser = new Browser(origin, { 'content-type': 'application/json' });
+  for (let number = 0; !leaving.aborted; number += 1) {
+    const key = randomUUID();
+    const form = { key, email: `visitor-${key}@example.com` };
+    const [address, send] = number % 2 === 0 ? consultation : caseStudy;
+    if (await ledger.count(`POST ${address}`, () => send(browser, address, form))) thanked.push(form);
+    await sleep(pauseMs);
+  }
+  browser.close();
+}
+
+type Send = (browser: Browser, address: string, form: SentForm) => Promise<true>;
+
+const consultation: [string, Send] = [
+  '/api/contact',
+  async (browser, address, { key, email }) => {
+    const form = { name: 'Ada Byron', email, message: `Two gates, one garage: ${key}`, submissionId: key };
+    const { status, body } = await browser.ask(address, { method: 'POST', body: JSON.stringify(form) });
+    if (status !== 201) throw new Error(`status ${status}: ${firstWords(body)}`);
+    if (!JSON.parse(body.toString()).reference) throw new Error('thanks without a reference');
+    return true;
+  },
+];
+
+const caseStudy: [string, Send] = [
+  '/api/download-case-study',
+  async (browser, address, { key, email }) => {
+    const form = { firstName: 'Ada', lastName: 'Byron', company: 'Analytical Homes', email, submissionId: key };
+    const { status, body } = await browser.ask(address, { method: 'POST', body: JSON.stringify(form) });
+    if (status !== 200) throw new Error(`status ${status}: ${firstWords(body)}`);
+    const text = body.toString('latin1');
+    if (!text.startsWith('%PDF-') || !text.trimEnd().endsWith('%%EOF')) throw new Error('half a document');
+    return true;
+  },
+];
