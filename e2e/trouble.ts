@@ -6,6 +6,9 @@ import type { BrowserContext } from '@playwright/test';
  */
 const givenUpTransition = /^InvalidStateError: Transition was aborted .* ViewTransition opt-in disabled$/;
 
+/** A network of this machine came or went, as when a container starts: nothing a page could help. */
+const networkChanged = 'net::ERR_NETWORK_CHANGED';
+
 /**
  * Hears everything that must not happen while a visitor uses the site: any console message, an uncaught error, a breach
  * of the content security policy, a request that fails. What a test provokes on purpose it announces.
@@ -27,7 +30,9 @@ export class Trouble {
   }
 
   async listenTo(context: BrowserContext) {
-    const hear = (sentence: string) => void this.#heard.push(sentence);
+    const hear = (sentence: string) => {
+      if (!sentence.includes(networkChanged)) this.#heard.push(sentence);
+    };
 
     context.on('console', (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`));
     context.on('weberror', (problem) => {
