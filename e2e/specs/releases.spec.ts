@@ -116,3 +116,32 @@ for (const [index, { what, difference, reason }] of broken.entries()) {
     expect((await health(request)).refusals).toBe(refusals + 1);
   });
 }
+
+test('a manager reads at the desk why a release was refused, and finds a rollback there without asking for it', {
+  tag: '@inside',
+}, async ({ staff, request, portal }) => {
+  test.slow();
+  const { locations, order } = own(portal);
+  const before = await liveVersion(request);
+  const good = locations.publish('desk-good', { words: [question, 'Good at the desk?'] });
+  await expect.poll(() => liveVersion(request), judged).toBe(good);
+  await staff.goto('/admin/releases');
+  const desk = staff.getByRole('region', { name: 'locations', exact: true });
+  await expect(desk).toContainText(good);
+
+  const bad = locations.publish('desk-bad', {
+    words: [question, 'Bad?'],
+    pages: [{ path: '/about', chunk: 'austin' }],
+  });
+  await expect(desk).toContainText(`${bad} was refused. Visitors go on seeing what is live.`, judged);
+  await expect(desk).toContainText('/about is not an address of "locations".');
+  await expect(desk).toContainText('Remove the page, or have the address given to this remote');
+  await expect(desk).toContainText(`npm run release -- pin locations ${good}`);
+
+  await desk.getByRole('radio', { name: before }).check();
+  await expect(desk).toContainText(`npm run release -- rollback locations ${before}`);
+  expect((await order({ type: 'rollback', name: 'locations', version: before })).isDone).toBe(true);
+  await expect(desk.getByRole('radio', { name: good })).toBeVisible(judged);
+  await expect(desk).toContainText('Withdrawn: it does not come back by itself.');
+  await expect(staff.getByRole('row').filter({ hasText: `Rolled back to ${before}` })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPerson, send } from '../a-lead.ts';
 import { objectionsInEveryLook } from '../axe.ts';
 import { noticeOn } from '../notice.ts';
-import { expect, test } from '../portal.ts';
+import { expect, own, test } from '../portal.ts';
 
 // With colleagues, sessions and leads that no other file counts.
 test.use({ ownPortal: {} });
@@ -60,6 +60,11 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
     await judge();
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
+    await judge();
+    own(portal).locations.publish('refused', { pages: [{ path: '/about', chunk: 'austin' }] });
+    await staff.goto('/admin/releases');
+    await expect(staff.getByText('Newest release refused')).toBeVisible({ timeout: 30_000 });
+    await staff.getByText('1 finding', { exact: true }).click();
     await judge();
     await staff.goto('/admin/account');
     await expect(staff.getByText('This one')).toBeVisible();

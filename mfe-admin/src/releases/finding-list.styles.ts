@@ -22,7 +22,7 @@ export const group = css({
 
 export const rule = css({ fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold' });
 export const count = css({ fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2' });
-export const finding = css({ overflowWrap: 'anywhere' });
+export const finding = css({ overflowWrap: 'anywhere', paddingBlock: '0.5' });
 export const page = css({ fontFamily: 'mono', fontSize: 'xs', marginInlineEnd: '2' });
 
 export const more = css({

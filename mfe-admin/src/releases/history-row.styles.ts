@@ -6,7 +6,7 @@ export const block = css({
   display: { base: 'grid', md: 'table-row' },
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
 });
-export const whole = css({ gridColumn: { base: '1 / -1' }, width: { md: 'full' } });
+export const whole = css({ gridColumn: { base: '1 / -1' }, width: { md: 'full' }, paddingTop: { mdDown: '0' } });
 export const when = css({
   display: { base: 'block', lg: 'inline' },
   marginInlineEnd: '2',

@@ -22,6 +22,7 @@ export const words = css({
   fontSize: '2xs',
   lineHeight: '1.5',
   overflowWrap: 'anywhere',
+  textWrap: 'wrap',
 });
 
 export const copy = css({

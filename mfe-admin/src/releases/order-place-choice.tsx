@@ -4,7 +4,10 @@ import { text } from '../frame/screen.styles.ts';
 import { type OrderPlace, orderPlaces } from './orders.ts';
 import { choice } from './releases.styles.ts';
 
-const label = css({ display: 'inline', '& select': { marginInline: '1' } });
+const label = css({
+  display: 'inline',
+  '& select': { marginInlineStart: { md: '1.5' }, marginBlock: { base: '1', md: '0' } },
+});
 
 /** Why there are commands instead of buttons, and where they are given. */
 export function OrderPlaceChoice() {

@@ -7,7 +7,7 @@ import { part, top } from '../frame/screen.styles.ts';
 import { Segments } from '../frame/segments.tsx';
 import { headings } from './history-row.styles.ts';
 import { HistoryRow } from './history-row.tsx';
-import { quiet, title } from './releases.styles.ts';
+import { foot, quiet, title } from './releases.styles.ts';
 
 const pageSize = 50;
 
@@ -51,7 +51,7 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
 export type RemoteEntry = HistoryEntry & { remote: string };
 
 const entriesOf = ({ name, history }: ReleaseStatus): RemoteEntry[] =>
-  history.map((entry) => ({ ...entry, remote: name }));
+  history.toReversed().map((entry) => ({ ...entry, remote: name }));
 
 function Entries({ entries, untold }: { entries: RemoteEntry[]; untold: number }) {
   const [limit, setLimit] = useState(pageSize);
@@ -68,22 +68,24 @@ function Entries({ entries, untold }: { entries: RemoteEntry[]; untold: number }
         </TableHead>
         <tbody>
           {entries.slice(0, limit).map((entry) => (
-            <HistoryRow key={`${entry.remote} ${entry.at} ${entry.type}`} entry={entry} />
+            <HistoryRow key={`${entry.remote} ${entry.at} ${entry.type} ${entry.version}`} entry={entry} />
           ))}
         </tbody>
       </Table>
-      {rest > 0 ? (
-        <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
-          Show what was before
-        </Button>
-      ) : (
-        untold > 0 && (
-          <p className={quiet}>
-            {untold.toLocaleString('en-US')} older {untold === 1 ? 'entry is' : 'entries are'} kept where the portal
-            runs, in its data folder: releases/‹remote›/history.jsonl.
-          </p>
-        )
-      )}
+      <div className={foot}>
+        {rest > 0 ? (
+          <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
+            Show what was before
+          </Button>
+        ) : (
+          untold > 0 && (
+            <p className={quiet}>
+              {untold.toLocaleString('en-US')} older {untold === 1 ? 'entry is' : 'entries are'} kept where the portal
+              runs, in its data folder: releases/‹remote›/history.jsonl.
+            </p>
+          )
+        )}
+      </div>
     </>
   );
 }

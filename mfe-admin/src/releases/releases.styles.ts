@@ -33,6 +33,7 @@ export const columns = css({
 });
 
 export const title = css({ textStyle: 'label', fontSize: 'sm' });
+export const foot = css({ marginTop: '3' });
 export const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.muted' });
 
