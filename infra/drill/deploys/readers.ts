@@ -7,8 +7,6 @@ const pauseMs = 400;
 const tabPauseMs = 120;
 
 const pagesPerVisit = 4;
-/** So that readers are at different places of the site, and each comes everywhere. */
-const stride = 5;
 
 /** Reads pages, each with all the files it names, and every few pages is somebody new who has none of them yet. */
 export async function reader(crowd: Crowd, first: number): Promise<void> {
@@ -16,7 +14,7 @@ export async function reader(crowd: Crowd, first: number): Promise<void> {
   for (let number = first; !leaving.aborted; ) {
     const browser = new Browser(origin);
     const has = new Set<string>();
-    for (let read = 0; read < pagesPerVisit && !leaving.aborted; read += 1, number += stride) {
+    for (let read = 0; read < pagesPerVisit && !leaving.aborted; read += 1, number += 1) {
       const page = site.pages[number % site.pages.length] ?? site.page('/');
       const seen = await ledger.count(`GET ${page.path}`, async () =>
         site.checkPage(page, await browser.ask(page.path)),

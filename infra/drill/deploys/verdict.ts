@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { paint, say, seconds } from '../../local/terminal.ts';
 import type { DeployStage } from './deploy-stage.ts';
 import type { Ledger, Step } from './ledger.ts';
 import type { SentForm } from './senders.ts';
 
 const failuresShown = 10;
+const journalMs = 30_000;
 
 /** How long all but one in a hundred took at most. */
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
@@ -20,42 +22,46 @@ export const summary = ({ times, failures, outcome }: Step) =>
   ].join(', ');
 
 export function sayTable({ steps }: Ledger, tookMs: number): void {
+  const line = (name: string, outcome: string, numbers: string[]) =>
+    name.padEnd(34) + outcome.padEnd(20) + numbers.map((cell) => cell.padStart(10)).join('');
   const row = (name: string, outcome: string, times: number[], failed: number) => {
     const numbers = [count(times.length), count(failed), precise(slowest(times)), precise(p99(times))];
-    const line = name.padEnd(42) + outcome.padEnd(20) + numbers.map((cell) => cell.padStart(10)).join('');
-    say(failed > 0 ? paint('red', line) : line);
+    say(failed > 0 ? paint('red', line(name, outcome, numbers)) : line(name, outcome, numbers));
   };
-  say(
-    paint(
-      'dim',
-      `${'step'.padEnd(62)}${['requests', 'failed', 'slowest', 'p99'].map((cell) => cell.padStart(10)).join('')}`,
-    ),
-  );
+
+  say('');
+  say(paint('dim', line('step', '', ['requests', 'failed', 'slowest', 'p99'])));
   for (const { name, outcome, times, failures } of steps) row(name, outcome, times, failures.length);
-  const all = steps.flatMap(({ times }) => times);
-  row(
-    'all',
-    seconds(tookMs),
-    all,
-    steps.reduce((sum, { failures }) => sum + failures.length, 0),
-  );
+  const times = steps.flatMap((step) => step.times);
+  const failures = steps.flatMap((step) => step.failures);
+  row('all', `in ${seconds(tookMs)}`, times, failures.length);
 }
 
+/** The same answer to the same question is told once, with when it came first. */
 export function sayFailures({ steps }: Ledger): void {
-  const failures = steps.flatMap(({ name, failures }) => failures.map((failure) => ({ ...failure, name })));
-  if (failures.length > 0) say(`\nThe first of ${count(failures.length)} failures:`);
-  for (const { at, asked, answered, name } of failures.slice(0, failuresShown))
-    say(`  ${at.toISOString().slice(11, 23)}  ${asked}  ${paint('red', answered)}  ${paint('dim', name)}`);
+  const failures = steps.flatMap(({ name, failures }) => failures.map((failure) => ({ ...failure, during: name })));
+  const alike = [...Map.groupBy(failures, ({ asked, answered, during }) => `${asked} ${answered} ${during}`).values()];
+  for (const [first, ...others] of alike.slice(0, failuresShown)) {
+    if (!first) continue;
+    const { at, asked, answered, during } = first;
+    const again = others.length > 0 ? `, ${others.length} times again` : '';
+    say(`  ${at.toISOString().slice(11, 23)}  ${asked}  ${paint('red', answered)}  ${paint('dim', during + again)}`);
+  }
+  if (alike.length > failuresShown) say(`  and ${count(alike.length - failuresShown)} other kinds of failure`);
 }
 
-/** Compares the forms that visitors were thanked for with those in the database. */
+/** Compares the forms that visitors were thanked for with those in the database, where an api's journal may still bring some. */
 export async function isStoredOnce(thanked: SentForm[], stage: DeployStage): Promise<boolean> {
-  const rows = new Map<string, string[]>();
-  for (const { key, email } of await stage.stored()) rows.set(key, [...(rows.get(key) ?? []), email]);
-  const missing = thanked.filter(({ key, email }) => !rows.get(key)?.includes(email));
-  const doubled = [...rows].filter(([key, emails]) => key === '' || emails.length > 1);
-  say(
-    `\n${count(thanked.length)} forms thanked for, ${count(rows.size)} stored, ${missing.length} lost, ${doubled.length} doubled`,
-  );
-  return thanked.length > 0 && missing.length === 0 && doubled.length === 0;
+  const end = performance.now() + journalMs;
+  for (;;) {
+    const stored = Map.groupBy(await stage.stored(), ({ key }) => key);
+    const lost = thanked.filter(({ key, email }) => !stored.get(key)?.some((form) => form.email === email)).length;
+    const doubled = [...stored].filter(([key, forms]) => key === '' || forms.length > 1).length;
+    if (lost > 0 && performance.now() < end) {
+      await sleep(1_000);
+      continue;
+    }
+    say(`\n${count(thanked.length)} forms thanked for, ${count(stored.size)} stored, ${lost} lost, ${doubled} doubled`);
+    return thanked.length > 0 && lost + doubled === 0;
+  }
 }
