@@ -4,7 +4,8 @@ import type { DeployStage } from './deploy-stage.ts';
 import type { Ledger, Step } from './ledger.ts';
 import type { SentForm } from './senders.ts';
 
-const failuresShown = 10;
+/** Of one step. */
+const failuresShown = 5;
 const journalMs = 30_000;
 
 /** How long all but one in a hundred took at most. */
@@ -37,17 +38,19 @@ export function sayTable({ steps }: Ledger, tookMs: number): void {
   row('all', `in ${seconds(tookMs)}`, times, failures.length);
 }
 
-/** The same answer to the same question is told once, with when it came first. */
+/** What failed in each step, the same answer to the same question once. */
 export function sayFailures({ steps }: Ledger): void {
-  const failures = steps.flatMap(({ name, failures }) => failures.map((failure) => ({ ...failure, during: name })));
-  const alike = [...Map.groupBy(failures, ({ asked, answered, during }) => `${asked} ${answered} ${during}`).values()];
-  for (const [first, ...others] of alike.slice(0, failuresShown)) {
-    if (!first) continue;
-    const { at, asked, answered, during } = first;
-    const again = others.length > 0 ? `, ${others.length} times again` : '';
-    say(`  ${at.toISOString().slice(11, 23)}  ${asked}  ${paint('red', answered)}  ${paint('dim', during + again)}`);
+  for (const { name, failures } of steps) {
+    if (failures.length === 0) continue;
+    say(`\n${count(failures.length)} failed when ${name}`);
+    const alike = [...Map.groupBy(failures, ({ asked, answered }) => `${asked} ${answered}`).values()];
+    for (const [first, ...others] of alike.slice(0, failuresShown)) {
+      if (!first) continue;
+      const again = others.length > 0 ? paint('dim', `, and ${others.length} times more`) : '';
+      say(`  ${first.at.toISOString().slice(11, 23)}  ${first.asked}: ${paint('red', first.answered)}${again}`);
+    }
+    if (alike.length > failuresShown) say(`  and ${count(alike.length - failuresShown)} others`);
   }
-  if (alike.length > failuresShown) say(`  and ${count(alike.length - failuresShown)} other kinds of failure`);
 }
 
 /** Compares the forms that visitors were thanked for with those in the database, where an api's journal may still bring some. */

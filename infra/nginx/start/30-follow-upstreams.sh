@@ -23,7 +23,7 @@ ask() {
 
 servers() { # 'HOST:PORT …'
   for place in $(echo "$1" | tr ',' ' '); do
-    awk -v host="${place%:*}" -v port="${place#*:}" '$1 == host { print "    server " $2 ":" port " fail_timeout=5s;" }' "$known"
+    awk -v host="${place%:*}" -v port="${place#*:}" '$1 == host { print "    server " $2 ":" port " fail_timeout=1s;" }' "$known"
   done
 }
 
@@ -34,8 +34,9 @@ upstream() { # NAME SERVERS
 }
 
 # nginx gives up on a server for a while only where it has another. Named twice, a shell that is alone and does not answer
-# is not waited for by every reader: for five seconds after the first has waited, all see what is kept. Nothing is kept of
-# the api, so every request tries one that is alone.
+# is not waited for by every reader: for a second after the first has waited, all see what is kept. Nothing is kept of the
+# api, so every request tries one that is alone. The while is short, because one that is back has to be believed before the
+# other one goes: whoever restarts them one after the other waits for the first to be well, and not for nginx.
 upstreams() {
   ask
   shells=$(servers "$SHELL_ADDRESS")
