@@ -1,3 +1,4 @@
+import { remotes as owners } from '@portal/contracts/remote';
 import { Stack } from './stack.ts';
 
 const { COMPOSE_PROJECT_NAME, PORT } = process.env;
@@ -6,10 +7,10 @@ if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('These tests belong to `npm 
 /** The portal that `npm run test:containers` has started. */
 export const stack = new Stack(COMPOSE_PROJECT_NAME, Number(PORT));
 
-export const applications = ['nginx', 'shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin', 'api'];
+export const remotes = owners.map(({ name }) => `mfe-${name}`);
+export const applications = ['nginx', 'shell', ...remotes, 'api'];
 export const shells = ['shell', 'shell-2'];
 export const apis = ['api', 'api-2'];
-export const remotes = applications.filter((name) => name.startsWith('mfe-'));
 
 export const ask = (path: string, init: RequestInit = {}) =>
   fetch(stack.origin + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });

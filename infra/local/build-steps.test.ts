@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { remotes } from '@portal/contracts/remote';
 import { buildSteps } from './build-steps.ts';
 import { countTests } from './phases.ts';
 
@@ -20,7 +21,7 @@ test('the development build leaves the production build alone and has no api', (
   const outputs = buildSteps('development').map(({ output }) => output);
   assert.deepEqual(
     outputs,
-    ['shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin'].map((name) => `${name}/dist-development`),
+    ['shell', ...remotes.map(({ name }) => `mfe-${name}`).sort()].map((name) => `${name}/dist-development`),
   );
 });
 

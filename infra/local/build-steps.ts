@@ -14,8 +14,6 @@ export interface BuildStep {
   output: string;
 }
 
-const BUILT = ['shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin', 'api'];
-
 /** What a build does not read: what it writes, what only runs or tests, and words for people. */
 const NOT_READ =
   /(^|\/)(node_modules|dist[^/]*|styled-system|coverage|test)(\/|$)|^shell\/server\/|\.test\.tsx?$|\.md$/;
@@ -25,7 +23,7 @@ const EVERYONE_READS = ['package-lock.json', 'tsconfig.base.json'];
 export function buildSteps(mode: Mode = 'production'): BuildStep[] {
   const workspaces = readWorkspaces();
   return workspaces
-    .filter(({ folder, scripts }) => BUILT.includes(folder) && scripts.build)
+    .filter(({ scripts }) => scripts.build)
     .filter(({ folder }) => mode === 'production' || folder !== 'api')
     .map((workspace) => ({
       name: workspace.folder,

@@ -18,6 +18,7 @@ const COMMANDS = [
   'drill',
   'gate',
   'release',
+  'create-remote',
   'staff',
   'seed',
 ];

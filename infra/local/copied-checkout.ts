@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from './workspaces.ts';
+import { readWorkspaces, root } from './workspaces.ts';
 
 /** What commands leave behind in a checkout. */
 const LEFT_BEHIND = /^(\.git|\.data|\.portal|node_modules|dist.*|styled-system|coverage|test-results)$/;
@@ -20,7 +20,7 @@ export async function copiedCheckout(): Promise<CopiedCheckout> {
   const isOwn = (path: string) => !LEFT_BEHIND.test(basename(path));
   await cp(root, copy, { recursive: true, filter: isOwn });
 
-  const folders = ['.', ...(await readdir(root)).filter((name) => /^(shell|api|e2e|mfe-.*)$/.test(name))];
+  const folders = ['.', ...readWorkspaces().map(({ folder }) => folder)];
   await Promise.all(folders.map((folder) => linkPackages(join(root, folder), join(copy, folder))));
   return { root: copy, remove: () => rm(copy, { recursive: true, force: true, maxRetries: 5 }) };
 }

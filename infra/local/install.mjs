@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const TICK_MS = process.stderr.isTTY ? 200 : 10000;
 
@@ -25,10 +25,13 @@ function digestOfManifests(root) {
 }
 
 function expand(root, workspace) {
-  if (!workspace.endsWith('/*')) return [workspace];
-  const parent = workspace.slice(0, -2);
-  const folders = readdirSync(join(root, parent)).sort();
-  return folders.map((name) => join(parent, name)).filter((path) => existsSync(join(root, path, 'package.json')));
+  if (!workspace.endsWith('*')) return [workspace];
+  const [parent, start] = [dirname(workspace), basename(workspace, '*')];
+  const folders = readdirSync(join(root, parent)).filter((name) => name.startsWith(start));
+  return folders
+    .sort()
+    .map((name) => join(parent, name))
+    .filter((path) => existsSync(join(root, path, 'package.json')));
 }
 
 /** Somebody ran npm themselves: npm's own note of what is installed tells whether that is what the lock file wants. */

@@ -39,10 +39,19 @@ function allPhases(): Phase[] {
     ...checks,
     {
       name: 'tests of infra',
-      run: () => runToEnd(process.execPath, ['--test', 'infra/local/*.test.ts', 'infra/k8s/*.test.ts'], { cwd: root }),
+      run: () =>
+        runToEnd(
+          process.execPath,
+          ['--test', 'infra/{local,k8s}/*.test.ts', 'infra/create-remote/written-again.test.ts'],
+          { cwd: root },
+        ),
     },
     ...unitTests,
     { name: 'production build', run: () => builds('production') },
+    {
+      name: 'a new remote',
+      run: () => runToEnd(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts'], { cwd: root }),
+    },
     {
       name: 'drill of leads',
       run: () => runToEnd(process.execPath, ['infra/drill/leads.drill.ts', '--brief'], { cwd: root }),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(dirname(import.meta.dirname));
@@ -24,13 +24,7 @@ const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 export function readWorkspaces(): Workspace[] {
-  const folders = (readManifest('.').workspaces ?? []).flatMap((pattern) => {
-    if (!pattern.endsWith('/*')) return [pattern];
-    const parent = pattern.slice(0, -2);
-    return readdirSync(join(root, parent))
-      .sort()
-      .map((name) => `${parent}/${name}`);
-  });
+  const folders = (readManifest('.').workspaces ?? []).flatMap((pattern) => globSync(pattern, { cwd: root }).sort());
 
   const manifests = folders
     .filter((folder) => existsSync(join(root, folder, 'package.json')))

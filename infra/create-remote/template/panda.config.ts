@@ -1,0 +1,3 @@
+import { definePortalPanda } from '@portal/build/panda';
+
+export default definePortalPanda({ prefix: 'sample' });

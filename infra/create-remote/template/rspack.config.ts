@@ -1,0 +1,3 @@
+import { defineRemote } from '@portal/build/define-remote';
+
+export default defineRemote({ name: 'sample' });

@@ -1,0 +1,36 @@
+import { ownerOf } from '@portal/contracts/remote';
+import type { Site } from '@portal/contracts/site';
+import { SiteContext } from '@portal/platform';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { routes } from './routes.tsx';
+
+const site: Site = {
+  url: 'https://portal.example',
+  company: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+  street: '100 Example Avenue',
+  socialUrl: 'https://social.example/lumenward',
+  videoUrl: '',
+  analytics: { src: '', id: '' },
+};
+
+test('every address belongs to this remote in the shell’s eyes', () => {
+  expect(routes.map(({ path }) => ownerOf(path)?.name)).toEqual(routes.map(() => 'sample'));
+});
+
+test.each(routes)('$path has one main heading, a title and a description', async ({ path, lazy }) => {
+  const { Component } = await lazy();
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <StaticRouter location={path}>
+        <Component />
+      </StaticRouter>
+    </SiteContext>,
+  );
+
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+ \| Lumenward<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,165}"/);
+});
