@@ -8,6 +8,7 @@ import type { Release } from '@portal/contracts/release';
 import { giveOrder } from '../../shell/server/control/give-order.ts';
 import { startPortal } from '../local/portal.ts';
 import { freePort } from '../local/ports.ts';
+import { remoteNames } from '../local/remote-folder.ts';
 import { runToEnd } from '../local/run-to-end.ts';
 import { root } from '../local/workspaces.ts';
 
@@ -23,7 +24,7 @@ const settings = {
   RELEASE_KEYS: join(folder, 'keys', 'release-keys.json'),
 };
 Object.assign(process.env, settings);
-makeKeys(['admin', 'locations', 'marketing']);
+makeKeys(remoteNames);
 for (const name of ['admin', 'marketing']) publish(distOf(name), { folder: publishedFolder(name), key: teamKey(name) });
 
 const env = { ...process.env, RELEASE_KEYS: publicKeysFile() };

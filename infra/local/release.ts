@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Announcement, publish, publishedFolder } from '@portal/build/published-release';
 import { makeKeys, publicKeysFile, teamKey } from '@portal/build/release-keys';
 import type { Release } from '@portal/contracts/release';
-import { remotes } from '@portal/contracts/remote';
 import type { ReleaseStatus } from '@portal/contracts/verdict';
 import { giveOrder } from '../../shell/server/control/give-order.ts';
 import { controlSocket } from '../../shell/server/env.ts';
@@ -11,11 +10,11 @@ import { verdictText } from '../../shell/server/gate/verdict-text.ts';
 import { build } from './build-stale.ts';
 import { buildSteps } from './build-steps.ts';
 import { startChild } from './children.ts';
+import { remoteNames } from './remote-folder.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand, say, seconds } from './terminal.ts';
 import { root } from './workspaces.ts';
 
-const remoteNames = remotes.map(({ name }) => name);
 const usage = `Use one of:
   npm run release -- keys [remote…]              make signing keys
   npm run release -- REMOTE                      build, sign and publish a release

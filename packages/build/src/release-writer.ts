@@ -84,7 +84,7 @@ function describe(
   for (const { path, chunk } of pages) {
     if (!chunks.some((known) => known.name === chunk))
       throw new Error(
-        `Page ${path} names the chunk "${chunk}", which this build does not have (see its webpackChunkName).`,
+        `Page ${path} names the chunk "${chunk}", which this build does not have (see its webpackChunkName; the remote’s own name is taken).`,
       );
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
