@@ -31,7 +31,7 @@ runCommand(async () => {
     const crowd = { origin: stage.origin, site, ledger, leaving: leave.signal };
     const thanked: SentForm[] = [];
 
-    const program = new Program(stage, crowd, releases, await signIn(stage.origin, account));
+    const program = new Program(stage, crowd, releases, await signIn(crowd, account));
     const begun = performance.now();
     const running = program.run();
     const visits = gather(crowd, account, thanked);

@@ -1,4 +1,5 @@
-import type { Browser } from './browser.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Browser } from './browser.ts';
 import type { KnownSite } from './known-site.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -10,6 +11,10 @@ export interface Crowd {
   /** Visitors leave when it is aborted. */
   leaving: AbortSignal;
 }
+
+/** A visitor with no connection yet. */
+export const newBrowser = ({ origin, ledger }: Pick<Crowd, 'origin' | 'ledger'>, headers?: OutgoingHttpHeaders) =>
+  new Browser(origin, headers, () => ledger.noteAskedAgain());
 
 /** Loads a script, a style sheet or the like, which has to be what its team has published. */
 export const loadFile = (

@@ -15,6 +15,8 @@ export class Step {
   readonly failures: Failure[] = [];
   /** Milliseconds from the question to the last byte of the answer, failed or not. */
   readonly times: number[] = [];
+  /** Requests that broke with the connection they were sent on, and were sent once more. */
+  askedAgain = 0;
   private underWay = 0;
 
   constructor(name: string) {
@@ -42,7 +44,7 @@ export class Step {
   }
 }
 
-/** Every request of every visitor, by the step during which it was sent. There is one try for each: what fails has failed. */
+/** Every request of every visitor, by the step during which it was sent. */
 export class Ledger {
   readonly steps: Step[] = [];
 
@@ -54,8 +56,14 @@ export class Ledger {
 
   /** Does what a visitor does and counts it: what throws is a failure, and answers nothing. */
   count<Answer>(asked: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
-    const step = this.steps.at(-1);
-    if (!step) throw new Error('Nothing has begun.');
-    return step.count(asked, ask);
+    return this.now.count(asked, ask);
+  }
+
+  noteAskedAgain(): void {
+    this.now.askedAgain += 1;
+  }
+
+  private get now(): Step {
+    return this.steps.at(-1) ?? this.begin('before the first step');
   }
 }

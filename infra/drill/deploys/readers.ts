@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Browser } from './browser.ts';
-import { askReleases, type Crowd, loadFile } from './crowd.ts';
+import { askReleases, type Crowd, loadFile, newBrowser } from './crowd.ts';
 
 /** What bounds the load: nobody asks faster than this. */
 const pauseMs = 400;
@@ -10,9 +9,9 @@ const pagesPerVisit = 4;
 
 /** Reads pages, each with all the files it names, and every few pages is somebody new who has none of them yet. */
 export async function reader(crowd: Crowd, first: number): Promise<void> {
-  const { origin, site, ledger, leaving } = crowd;
+  const { site, ledger, leaving } = crowd;
   for (let number = first; !leaving.aborted; ) {
-    const browser = new Browser(origin);
+    const browser = newBrowser(crowd);
     const has = new Set<string>();
     for (let read = 0; read < pagesPerVisit && !leaving.aborted; read += 1, number += 1) {
       const page = site.pages[number % site.pages.length] ?? site.page('/');
@@ -32,8 +31,8 @@ export async function reader(crowd: Crowd, first: number): Promise<void> {
 
 /** A tab that was opened before the first deploy and goes on asking for files of its release, named by its page or not. */
 export async function oldTab(crowd: Crowd, path: string): Promise<void> {
-  const { origin, site, leaving } = crowd;
-  const browser = new Browser(origin);
+  const { site, leaving } = crowd;
+  const browser = newBrowser(crowd);
   const { remote } = site.checkPage(site.page(path), await browser.ask(path));
   const files = site.filesOf(remote);
   for (let number = 0; !leaving.aborted; number += 1) {

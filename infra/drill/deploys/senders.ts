@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Browser } from './browser.ts';
-import type { Crowd } from './crowd.ts';
+import type { Browser } from './browser.ts';
+import { type Crowd, newBrowser } from './crowd.ts';
 import { firstWords } from './known-site.ts';
 
 const pauseMs = 250;
@@ -12,8 +12,9 @@ export interface SentForm {
 }
 
 /** Sends the two forms of the site by turns, each form once and with a key of its own. Adds what it was thanked for. */
-export async function sender({ origin, ledger, leaving }: Crowd, thanked: SentForm[]): Promise<void> {
-  const browser = new Browser(origin, { 'content-type': 'application/json' });
+export async function sender(crowd: Crowd, thanked: SentForm[]): Promise<void> {
+  const { ledger, leaving } = crowd;
+  const browser = newBrowser(crowd, { 'content-type': 'application/json' });
   for (let number = 0; !leaving.aborted; number += 1) {
     const key = randomUUID();
     const form = { key, email: `visitor-${key}@example.com` };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from './browser.ts';
-import { askReleases, type Crowd, loadFile } from './crowd.ts';
+import { askReleases, type Crowd, loadFile, newBrowser } from './crowd.ts';
 import { firstWords } from './known-site.ts';
 
 const pauseMs = 400;
@@ -13,21 +13,21 @@ export interface Account {
 }
 
 /** The browser of somebody who is signed in. */
-export async function signIn(origin: string, account: Account): Promise<Browser> {
-  const { status, headers } = await new Browser(origin).ask('/api/session', {
+export async function signIn(crowd: Pick<Crowd, 'origin' | 'ledger'>, account: Account): Promise<Browser> {
+  const { status, headers } = await new Browser(crowd.origin).ask('/api/session', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json', origin: crowd.origin },
     body: JSON.stringify(account),
   });
   const [cookie] = headers['set-cookie']?.[0]?.split(';') ?? [];
   if (status !== 200 || !cookie) throw new Error(`Signing in was answered ${status}.`);
-  return new Browser(origin, { cookie });
+  return newBrowser(crowd, { cookie });
 }
 
 /** Opens the lead desk again and again: the document, every file of the live release and what the desk asks the api. */
 export async function staff(crowd: Crowd, account: Account): Promise<void> {
-  const { origin, site, ledger, leaving } = crowd;
-  const browser = await signIn(origin, account);
+  const { site, ledger, leaving } = crowd;
+  const browser = await signIn(crowd, account);
   const has = new Set<string>();
   for (let number = 0; !leaving.aborted; number += 1) {
     const path = pages[number % pages.length] ?? '';

@@ -14,28 +14,37 @@ const slowest = (times: number[]) => times.reduce((most, time) => Math.max(most,
 const count = (number: number) => number.toLocaleString('en-US');
 const precise = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-export const summary = ({ times, failures, outcome }: Step) =>
+export const summary = ({ times, failures, askedAgain, outcome }: Step) =>
   [
     ...(outcome ? [outcome] : []),
     `${count(times.length)} requests`,
+    ...(askedAgain > 0 ? [`${count(askedAgain)} asked again`] : []),
     `${count(failures.length)} failed`,
     `slowest ${precise(slowest(times))}`,
   ].join(', ');
 
+type Counted = Pick<Step, 'times' | 'failures' | 'askedAgain'>;
+
 export function sayTable({ steps }: Ledger, tookMs: number): void {
   const line = (name: string, outcome: string, numbers: string[]) =>
     name.padEnd(34) + outcome.padEnd(20) + numbers.map((cell) => cell.padStart(10)).join('');
-  const row = (name: string, outcome: string, times: number[], failed: number) => {
-    const numbers = [count(times.length), count(failed), precise(slowest(times)), precise(p99(times))];
-    say(failed > 0 ? paint('red', line(name, outcome, numbers)) : line(name, outcome, numbers));
+  const row = (name: string, outcome: string, { times, failures, askedAgain }: Counted) => {
+    const counts = [times.length, askedAgain, failures.length].map(count);
+    const cells = line(name, outcome, [...counts, precise(slowest(times)), precise(p99(times))]);
+    say(failures.length > 0 ? paint('red', cells) : cells);
   };
 
   say('');
-  say(paint('dim', line('step', '', ['requests', 'failed', 'slowest', 'p99'])));
-  for (const { name, outcome, times, failures } of steps) row(name, outcome, times, failures.length);
-  const times = steps.flatMap((step) => step.times);
-  const failures = steps.flatMap((step) => step.failures);
-  row('all', `in ${seconds(tookMs)}`, times, failures.length);
+  say(paint('dim', line('step', '', ['requests', 'again', 'failed', 'slowest', 'p99'])));
+  for (const step of steps) row(step.name, step.outcome, step);
+  row('all', `in ${seconds(tookMs)}`, {
+    times: steps.flatMap(({ times }) => times),
+    failures: steps.flatMap(({ failures }) => failures),
+    askedAgain: steps.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
+  });
+  say(
+    paint('dim', 'again: on a new connection, because a kept one had ended before any of the answer, as browsers do'),
+  );
 }
 
 /** What failed in each step, the same answer to the same question once. */
