@@ -1,3 +1,4 @@
+import { remotes } from '@portal/contracts/remote';
 import { stopOnSignal } from '../local/stop-on-signal.ts';
 import { paint, runCommand, say, seconds } from '../local/terminal.ts';
 import { Browser } from './deploys/browser.ts';
@@ -60,6 +61,7 @@ async function prepare(stage: DeployStage): Promise<{ site: KnownSite; releases:
   told('images are built and the portal is started');
   await stage.start();
   site.learnRelease(await stage.shellRelease());
+  for (const { name } of remotes) site.learnRelease(await stage.runningRelease(name));
   const browser = new Browser(stage.origin);
   await site.learnPages(browser);
   browser.close();
@@ -70,10 +72,10 @@ async function prepare(stage: DeployStage): Promise<{ site: KnownSite; releases:
   for (const { remote } of candidates) {
     const first = await stage.runningRelease(remote);
     const next = await stage.newestRelease(remote);
-    for (const release of [first, next]) site.learnRelease(release);
+    site.learnRelease(next);
     releases.set(remote, { first: first.version, next: next.version });
   }
-  told(`${site.pages.length} pages, every remote in two releases\n`);
+  told(`${site.pages.length} pages, ${releases.size} remotes in two releases each\n`);
   return { site, releases };
 }
 

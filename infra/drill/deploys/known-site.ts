@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@portal/contracts/release';
-import { ownerOf } from '@portal/contracts/remote';
+import { ownerOf, remotes as owners } from '@portal/contracts/remote';
 import type { LiveReleases, PageFacts } from '../../../shell/src/page-facts.ts';
 import type { Answer, Browser } from './browser.ts';
 
@@ -96,7 +96,7 @@ export class KnownSite {
   checkReleases({ status, body }: Answer): LiveReleases['remotes'] {
     if (status !== 200) throw new Error(`status ${status}: ${firstWords(body)}`);
     const { remotes }: LiveReleases = JSON.parse(body.toString());
-    if (remotes.length !== 3) throw new Error(`${remotes.length} live remotes`);
+    if (remotes.length !== owners.length) throw new Error(`${remotes.length} live remotes`);
     for (const { name, version } of remotes) this.release(name, version);
     return remotes;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remotes } from '@portal/contracts/remote';
 import { askReleases, type Crowd, loadFile, newBrowser } from './crowd.ts';
 
 /** What bounds the load: nobody asks faster than this. */
@@ -6,6 +7,7 @@ const pauseMs = 400;
 const tabPauseMs = 120;
 
 const pagesPerVisit = 4;
+const publicRemotes = remotes.filter(({ isPublic }) => isPublic).map(({ name }) => name);
 
 /** Reads pages, each with all the files it names, and every few pages is somebody new who has none of them yet. */
 export async function reader(crowd: Crowd, first: number): Promise<void> {
@@ -19,7 +21,7 @@ export async function reader(crowd: Crowd, first: number): Promise<void> {
         site.checkPage(page, await browser.ask(page.path)),
       );
       const live = await askReleases(crowd, browser);
-      const entries = live?.filter(({ name }) => name !== 'admin').map(({ entry }) => entry) ?? [];
+      const entries = live?.filter(({ name }) => publicRemotes.includes(name)).map(({ entry }) => entry) ?? [];
       const wanted = [...(seen?.files ?? []), ...entries].filter((address) => !has.has(address));
       await Promise.all(wanted.map((address) => loadFile(crowd, browser, address)));
       for (const address of wanted) has.add(address);
