@@ -21,9 +21,9 @@ ask() {
   mv "$known.next" "$known"
 }
 
-servers() { # 'HOST:PORT …'
+servers() { # 'HOST:PORT …' OPTION
   for place in $(echo "$1" | tr ',' ' '); do
-    awk -v host="${place%:*}" -v port="${place#*:}" '$1 == host { print "    server " $2 ":" port " fail_timeout=1s;" }' "$known"
+    awk -v host="${place%:*}" -v rest="${place#*:} $2;" '$1 == host { print "    server " $2 ":" rest }' "$known"
   done
 }
 
@@ -33,17 +33,18 @@ upstream() { # NAME SERVERS
   printf '    keepalive 32;\n    keepalive_timeout 4s;\n    zone %s 64k;\n}\n' "$1"
 }
 
-# nginx gives up on a server for a while only where it has another. Named twice, a shell that is alone and does not answer
-# is not waited for by every reader: for a second after the first has waited, all see what is kept. Nothing is kept of the
-# api, so every request tries one that is alone. The while is short, because one that is back has to be believed before the
-# other one goes: whoever restarts them one after the other waits for the first to be well, and not for nginx.
+# nginx gives up on a server for a while, where it has another. The while is short, because one that is back has to be
+# believed before the other one goes: whoever restarts them one after the other waits for the first to be well, and not for
+# nginx. Named twice, a shell that is alone and does not answer is not waited for by every reader: for a second after the
+# first has waited, all see what is kept. Nothing is kept of the apis, so they are never given up on: a form that may wait
+# for a second is better than one that is lost.
 upstreams() {
   ask
-  shells=$(servers "$SHELL_ADDRESS")
+  shells=$(servers "$SHELL_ADDRESS" fail_timeout=1s)
   [ "$(echo "$shells" | grep -c server)" != 1 ] || shells="$shells
 $shells"
   upstream shell "$shells"
-  upstream api "$(servers "$API_ADDRESS")"
+  upstream api "$(servers "$API_ADDRESS" max_fails=0)"
 }
 
 # Proxies in front of this one whose word about a client's address counts.
