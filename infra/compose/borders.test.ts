@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applications, stack } from './testing.ts';
+import { applications, remotes, stack } from './testing.ts';
 
-test('nginx alone is reachable from outside', async () => {
+test('nginx alone is published, and to this machine alone', async () => {
   const published = [];
   for (const service of await stack.services()) {
     const { NetworkSettings } = await stack.inspect(service);
     if (Object.values(NetworkSettings.Ports).some((bindings) => bindings && bindings.length > 0))
       published.push(service);
+    for (const { HostIp } of Object.values(NetworkSettings.Ports).flatMap((bindings) => bindings ?? []))
+      assert.equal(HostIp, '127.0.0.1');
   }
   assert.deepEqual(published, ['nginx']);
 });
@@ -82,11 +84,27 @@ test('images carry what runs: no package manager, build kit, tests or sources of
   }
 });
 
+test('releases are signed, and the key that signed them is in no image', async () => {
+  for (const service of remotes) {
+    const { release, signature } = JSON.parse(await stack.exec(service, 'cat', '/release/release.json'));
+    assert.ok(release && signature, service);
+    assert.equal(JSON.parse(release).commit, process.env.COMMIT, service);
+  }
+  const places = '/release /portal /data /keys /run /etc /home /root /tmp';
+  const find = `grep -rlsE -- '-----BEGIN (ED25519 )?PRIVATE KEY-----' --exclude-dir=node_modules ${places} || true`;
+  for (const service of ['shell', ...remotes]) assert.equal(await stack.exec(service, 'sh', '-c', find), '', service);
+  assert.deepEqual(
+    Object.keys(JSON.parse(await stack.exec('shell', 'cat', '/portal/release-keys.json'))).sort(),
+    remotes.map((service) => service.replace('mfe-', '')).sort(),
+  );
+});
+
 test('every image says what it is', async (context) => {
   for (const service of applications) {
     const { size, labels } = await stack.image(service);
     for (const name of ['title', 'version', 'revision', 'source'])
       assert.ok(labels[`org.opencontainers.image.${name}`], `${service}: ${name}`);
+    assert.equal(labels['org.opencontainers.image.revision'], process.env.COMMIT, service);
     context.diagnostic(`image of ${service}: ${Math.round(size / 1e6)} MB`);
   }
 });

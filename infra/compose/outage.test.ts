@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { apis, ask, count, remotes, sendContact, shells, stack, until } from './testing.ts';
+import { apis, ask, count, remotes, sendContact, shells, signIn, stack, until } from './testing.ts';
 
 const addressesIn = (text: string, address: RegExp) => [
   ...new Set([...text.matchAll(address)].map(([, path = '']) => path)),
@@ -53,6 +53,16 @@ test('with the shell and every remote stopped the whole site still reads', async
 test('nginx finds shells that were made again', async () => {
   await stack.compose(['up', '--detach', '--wait', '--force-recreate', ...shells]);
   await until(async () => (await ask('/somewhere')).status === 404);
+});
+
+test('with either shell stopped the other one answers, also what nginx never keeps', async () => {
+  const cookie = await signIn();
+  for (const stopped of shells) {
+    await stack.compose(['stop', stopped]);
+    for (const path of ['/admin', '/admin/releases.json', '/admin/leads', '/healthz'])
+      assert.equal((await ask(path, { headers: { cookie } })).status, 200, `${path} without ${stopped}`);
+    await stack.compose(['up', '--detach', '--no-deps', '--wait', stopped]);
+  }
 });
 
 test('without the database a lead waits in the journal, also while the apis are replaced', async () => {

@@ -5,22 +5,36 @@ import { promisify } from 'node:util';
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
+/** `docker …`. Throws with what was said when it fails. */
+export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
+
 /** What `docker inspect` says of a container, as far as somebody here asks. */
 export interface Inspected {
+  Id: string;
+  Name: string;
   Image: string;
   Config: { User: string; Env: string[] };
   HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null; Memory: number };
   NetworkSettings: {
-    Ports: Record<string, unknown[] | null>;
+    Ports: Record<string, { HostIp: string }[] | null>;
     Networks: Record<string, { IPAddress: string }>;
   };
+}
+
+interface ComposeOptions {
+  /** Another copy of this repository. */
+  folder?: string;
+  input?: string | Buffer;
+  /** Settings for this one command. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** A portal in containers, by the name of its compose project. */
 export class Stack {
   readonly project: string;
   readonly origin: string;
-  private readonly env: NodeJS.ProcessEnv;
+  /** What every command of this portal reads. */
+  readonly env: NodeJS.ProcessEnv;
 
   constructor(project: string, port: number, env: NodeJS.ProcessEnv = {}) {
     this.project = project;
@@ -29,8 +43,12 @@ export class Stack {
   }
 
   /** `docker compose …` in this repository or in another copy of it. Throws with what was said when it fails. */
-  async compose(args: string[], { folder = root, input = '' }: { folder?: string; input?: string | Buffer } = {}) {
-    const running = run('docker', ['compose', ...args], { cwd: folder, env: this.env, maxBuffer: 64 * 1024 * 1024 });
+  async compose(args: string[], { folder = root, input = '', env = {} }: ComposeOptions = {}) {
+    const running = run('docker', ['compose', ...args], {
+      cwd: folder,
+      env: { ...this.env, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    });
     running.child.stdin?.end(input);
     return (await running).stdout;
   }
@@ -44,14 +62,14 @@ export class Stack {
 
   async inspect(service: string): Promise<Inspected> {
     const id = (await this.compose(['ps', '--all', '--quiet', service])).trim();
-    const [container] = JSON.parse((await run('docker', ['inspect', id])).stdout);
+    const [container] = JSON.parse(await docker('inspect', id));
     return container;
   }
 
   /** Size in bytes and labels of the image a service runs on. */
   async image(service: string): Promise<{ size: number; labels: Record<string, string> }> {
     const { Image } = await this.inspect(service);
-    const [image] = JSON.parse((await run('docker', ['image', 'inspect', Image])).stdout);
+    const [image] = JSON.parse(await docker('image', 'inspect', Image));
     return { size: image.Size, labels: image.Config.Labels ?? {} };
   }
 }

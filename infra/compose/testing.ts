@@ -12,8 +12,18 @@ export const applications = ['nginx', 'shell', ...remotes, 'api'];
 export const shells = ['shell', 'shell-2'];
 export const apis = ['api', 'api-2'];
 
-export const ask = (path: string, init: RequestInit = {}) =>
-  fetch(stack.origin + path, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init });
+export interface Question extends RequestInit {
+  headers?: Record<string, string>;
+}
+
+/** Asks as somebody who has just come: a connection that is kept open may be ended by a reload of nginx. */
+export const ask = (path: string, { headers, ...init }: Question = {}) =>
+  fetch(stack.origin + path, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+    headers: { ...headers, connection: 'close' },
+    ...init,
+  });
 
 export const sendContact = (email: string) =>
   ask('/api/contact', {

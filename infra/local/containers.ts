@@ -17,9 +17,11 @@ import { root } from './workspaces.ts';
 runCommand(async () => {
   const words = process.argv.slice(2);
   const port = await freePort();
+  const { output: commit } = await runToEnd('git', ['rev-parse', 'HEAD'], { cwd: root });
   const stack = new Stack(`portal-test-${randomUUID().slice(0, 8)}`, port, {
     TLS_PORT: String(await freePort()),
     SITE_URL: `http://localhost:${port}`,
+    COMMIT: commit.trim(),
     STAFF_EMAIL: 'staff@lumenward.example',
     VIDEO_URL: 'https://video.example/embed/approach',
     // Everything below comes from one address.
@@ -36,7 +38,7 @@ runCommand(async () => {
         run: async () => void (await stack.compose(['up', '--build', '--detach', '--wait'])),
       },
       { name: 'journeys', run: () => journeys(stack) },
-      { name: 'containers', run: () => containers(stack, port) },
+      { name: 'containers', run: () => containers(stack) },
     ];
     return await runPhases(
       phases.filter(({ name }) => name === 'images and start' || words.length === 0 || words.includes(name)),
@@ -47,7 +49,7 @@ runCommand(async () => {
 });
 
 const environment = async (stack: Stack) => ({
-  ...process.env,
+  ...stack.env,
   PORTAL_ORIGIN: stack.origin,
   STAFF_EMAIL: 'staff@lumenward.example',
   STAFF_PASSWORD: (await stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password'])).trim(),
@@ -57,10 +59,10 @@ async function journeys(stack: Stack) {
   return npmRun('test', 'e2e', { ...(await environment(stack)), CHROMIUM_PATH: await provideChromium() });
 }
 
-async function containers(stack: Stack, port: number) {
+async function containers(stack: Stack) {
   return runToEnd(process.execPath, ['--test', '--test-concurrency=1', join(root, 'infra/compose/*.test.ts')], {
     cwd: root,
-    env: { ...(await environment(stack)), COMPOSE_PROJECT_NAME: stack.project, PORT: String(port) },
+    env: await environment(stack),
     onText: (text) =>
       process.stdout.write(
         text
