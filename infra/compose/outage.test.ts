@@ -59,8 +59,10 @@ test('with either shell stopped the other one answers, also what nginx never kee
   const cookie = await signIn();
   for (const stopped of shells) {
     await stack.compose(['stop', stopped]);
-    for (const path of ['/admin', '/admin/releases.json', '/admin/leads', '/healthz'])
-      assert.equal((await ask(path, { headers: { cookie } })).status, 200, `${path} without ${stopped}`);
+    for (const path of ['/admin', '/admin/releases.json', '/admin/leads', '/healthz']) {
+      const answer = await ask(path, { headers: { cookie } });
+      assert.equal(answer.status, 200, `${path} without ${stopped}: ${await answer.text()}`);
+    }
     await stack.compose(['up', '--detach', '--no-deps', '--wait', stopped]);
   }
 });
