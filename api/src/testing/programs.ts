@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from './until.ts';
 
@@ -8,16 +11,20 @@ export interface Run {
   output: string;
 }
 
+/** Programs of one test file find again what an earlier one kept; those of another file never do. */
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
 const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
 
 /**
- * One of the API's programs as its own process, with nothing but the given environment. `shell` is a line of sh that
+ * One of the API's programs as its own process, with nothing but the given environment and a data folder. `shell` is a line of sh that
  * prepares its surroundings and then runs `exec "$0" "$@"`.
  */
 export function launch(name: string, env: Record<string, string>, args: string[] = [], shell?: string): ChildProcess {
   const command = [process.execPath, programOf(name), ...args];
   const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
-  return spawn(program, rest, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  return spawn(program, rest, { env: { DATA_DIR: dataDir, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** The API as its own process, as soon as it listens; one that does not come so far is ended. */
