@@ -2,17 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { remotes } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import type { ReleaseEvent, ReleaseStatus } from '@portal/contracts/verdict';
-import type { LiveReleases } from '../src/page-facts.ts';
 import type { RenderedPage } from '../src/server.tsx';
-import { remoteEntry, scriptHash } from './document.ts';
+import { scriptHash } from './document.ts';
 import { Findable } from './findable/findable.ts';
 import { isPublic, judge, renderPages } from './gate/gate.ts';
-import type { SiteOutline } from './gate/links.ts';
 import { refuse } from './gate/refusal.ts';
-import { type LiveRemote, liveRemote } from './live-remote.ts';
+import { liveRemote } from './live-remote.ts';
 import { type LiveShell, liveShell } from './live-shell.ts';
+import { LiveSite } from './live-site.ts';
 import { log } from './log.ts';
-import type { Page } from './page.ts';
 import { note } from './releases/history.ts';
 import type { Pointer } from './releases/pointer.ts';
 import { type ReleaseSource, releaseSource } from './releases/release-source.ts';
@@ -21,9 +19,6 @@ import type { ReleaseStore, StoredRelease } from './releases/release-store.ts';
 import { keepRendered, renderedBefore } from './releases/rendered-pages.ts';
 import { Verdicts } from './releases/verdicts.ts';
 import { Turns } from './turns.ts';
-
-/** Releases per remote whose finished pages stay in memory. */
-const remembered = 3;
 
 interface ComposerOptions {
   store: ReleaseStore;
@@ -49,10 +44,8 @@ export class Composer {
   readonly store: ReleaseStore;
   readonly site: Site;
   readonly shell: LiveShell;
+  readonly live: LiveSite;
   readonly sources: Map<string, ReleaseSource>;
-  private readonly live = new Map<string, LiveRemote>();
-  /** What was live lately, by folder and in this order: going back to it is one assignment. */
-  private readonly recent = new Map<string, LiveRemote>();
   private readonly hasBudgets: boolean;
   private readonly findable: Findable;
 
@@ -62,6 +55,7 @@ export class Composer {
     this.hasBudgets = options.hasBudgets;
     this.shell = shell;
     this.findable = findable;
+    this.live = new LiveSite(shell, findable);
     this.sources = new Map(Object.entries(options.remoteSources).map(([name, at]) => [name, releaseSource(at)]));
   }
 
@@ -77,48 +71,12 @@ export class Composer {
     return scriptHash(this.shell.starter);
   }
 
-  find(path: string): Page | undefined {
-    for (const { pages } of this.live.values()) {
-      const found = pages.get(path);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** Whether a remote has a live release. */
-  serves = (name: string) => this.live.has(name);
-
-  /** Every public page, as others are told of it. */
-  listings = () => [...this.live.values()].flatMap(({ listings }) => listings);
-
-  /** The icon or card at an address. */
-  picture = (address: string) =>
-    this.findable.icons.get(address) ?? this.listings().find(({ cardAddress }) => cardAddress === address)?.card;
-
-  releases(): LiveReleases {
-    const { version, contract, shared } = this.shell.stored.release;
-    const remotes = [...this.live.values()].map(({ stored }) => ({
-      name: stored.release.name,
-      version: stored.release.version,
-      entry: remoteEntry(stored),
-    }));
-    return { remotes, shell: { version, contract, shared } };
-  }
-
-  /** What the gate compares links with. */
-  outline = (): SiteOutline => {
-    const pages = [...this.live]
-      .filter(([name]) => isPublic(name))
-      .map(([name, { outlines }]) => [name, outlines] as const);
-    return new Map(pages);
-  };
-
   /** Where every remote's releases stand and what happened to them. */
   statuses = (): Promise<ReleaseStatus[]> =>
     Promise.all(
       remotes.map(({ name }) =>
         releaseStatus(this.store, name, {
-          live: this.live.get(name)?.stored.release.version,
+          live: this.live.versionOf(name),
           findings: this.verdicts.of(name),
           refused: this.verdicts.versionOf(name),
         }),
@@ -157,7 +115,7 @@ export class Composer {
     return this.turns.take(name, async () => {
       const pointer = change(await this.store.pointer(name));
       const [version = ''] = pointer.versions;
-      if (this.live.get(name)?.stored.release.version !== version) await this.showStored(name, version);
+      if (this.live.versionOf(name) !== version) await this.showStored(name, version);
       await this.store.point(name, () => pointer);
       this.verdicts.clear(name);
       await this.note(name, version, event);
@@ -181,7 +139,7 @@ export class Composer {
   /** Has the gate judge a release that may go live. Throws a `Refusal`. */
   async pass(stored: StoredRelease): Promise<Map<string, RenderedPage>> {
     const { site, shell, hasBudgets } = this;
-    const rendered = await judge({ stored, shell: shell.stored, site, hasBudgets, live: this.outline });
+    const rendered = await judge({ stored, shell: shell.stored, site, hasBudgets, live: this.live.outline });
     await keepRendered(stored, shell.stored, site, rendered);
     return rendered;
   }
@@ -194,7 +152,7 @@ export class Composer {
     this.turns.take(name, () =>
       this.verdicts.hear(name, async (names) => {
         const [version] = (await this.store.pointer(name)).versions;
-        if (!version || this.live.get(name)?.stored.release.version === version) return;
+        if (!version || this.live.versionOf(name) === version) return;
         names(version);
         await this.showStored(name, version);
       }),
@@ -206,7 +164,7 @@ export class Composer {
       const announced = this.store.open(text, name);
       const { version } = announced.release;
       names(version);
-      if (this.live.get(name)?.stored.release.version === version) return this.verdicts.clear(name);
+      if (this.live.versionOf(name) === version) return this.verdicts.clear(name);
       if (await this.waits(name, version)) return;
       const stored = await this.store.admit(announced, source);
       const rendered = await this.pass(stored);
@@ -229,24 +187,13 @@ export class Composer {
   private async showStored(name: string, version: string) {
     const stored = await this.store.find(name, version);
     if (!stored) throw refuse('files', `Release ${version} of "${name}" is not in the store.`);
-    const before = this.recent.get(stored.folder);
-    if (before) this.exchange(before);
+    const before = this.live.lately(stored);
+    if (before) this.live.exchange(before);
     else await this.show(stored, await this.renderedPages(stored));
   }
 
   private async show(stored: StoredRelease, rendered: Map<string, RenderedPage>) {
     const { shell, site } = this;
-    this.exchange(await liveRemote(stored, { shell, site, rendered }, this.findable));
-  }
-
-  /** The one step that visitors notice. */
-  private exchange(remote: LiveRemote) {
-    const { release, folder } = remote.stored;
-    this.live.set(release.name, remote);
-    this.recent.delete(folder);
-    this.recent.set(folder, remote);
-    const ofSameName = [...this.recent].filter(([, { stored }]) => stored.release.name === release.name);
-    for (const [old] of ofSameName.slice(0, -remembered)) this.recent.delete(old);
-    log.info({ remote: release.name, version: release.version, pages: remote.pages.size, folder }, 'release is live');
+    this.live.exchange(await liveRemote(stored, { shell, site, rendered }, this.findable));
   }
 }

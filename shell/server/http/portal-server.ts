@@ -25,10 +25,10 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
 
   const files: Record<string, () => [body: string, type: string]> = {
     '/healthz': () => [JSON.stringify(health(composer)), 'application/json'],
-    '/releases.json': () => [JSON.stringify(composer.releases()), 'application/json'],
-    '/sitemap.xml': () => [sitemap(site, composer.listings()), 'application/xml'],
+    '/releases.json': () => [JSON.stringify(composer.live.releases()), 'application/json'],
+    '/sitemap.xml': () => [sitemap(site, composer.live.listings()), 'application/xml'],
     '/robots.txt': () => [robots(site), 'text/plain'],
-    '/llms.txt': () => [llms(site, composer.listings()), 'text/plain'],
+    '/llms.txt': () => [llms(site, composer.live.listings()), 'text/plain'],
     '/site.webmanifest': () => [webManifest(site), 'application/manifest+json'],
   };
 
@@ -58,7 +58,7 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
       return sendText(request, response, 200, body, type);
     }
 
-    const picture = composer.picture(path);
+    const picture = composer.live.picture(path);
     if (picture) return sendPicture(request, response, picture);
 
     const asset = assetAddress(path);
@@ -85,9 +85,9 @@ export function portalServer(composer: Composer, previews: Previews, env: Server
       const page = preview.find(path) ?? composer.shell.notFound;
       return sendPrivatePage(request, response, preview.marked(page), page === composer.shell.notFound ? 404 : 200);
     }
-    const page = composer.find(path);
+    const page = composer.live.find(path);
     if (page) return sendPage(request, response, page);
-    if (!owner || composer.serves(owner.name)) return sendPage(request, response, composer.shell.notFound, 404);
+    if (!owner || composer.live.serves(owner.name)) return sendPage(request, response, composer.shell.notFound, 404);
     response.setHeader('retry-after', '30');
     return sendPage(request, response, composer.shell.outage, 503);
   }
@@ -132,6 +132,6 @@ const releasesPath = '/admin/releases.json';
 
 const health = (composer: Composer) => ({
   status: 'ok',
-  remotes: composer.releases().remotes.map(({ name, version }) => ({ name, version })),
+  remotes: composer.live.releases().remotes.map(({ name, version }) => ({ name, version })),
   refusals: composer.verdicts.refusals,
 });

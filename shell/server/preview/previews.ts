@@ -90,9 +90,9 @@ export class Previews {
 
     return {
       grant,
-      find: (path) => pages.get(path) ?? composer.find(path),
+      find: (path) => pages.get(path) ?? composer.live.find(path),
       releases() {
-        const live = composer.releases();
+        const live = composer.live.releases();
         return { ...live, remotes: [...live.remotes.filter(({ name }) => name !== grant.name), candidate] };
       },
       marked(plain) {
