@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@portal/contracts/integrity';
 import type { Release } from '@portal/contracts/release';
 
 const root = join(import.meta.dirname, '..');
@@ -69,5 +69,5 @@ function replaceWords(contents: Map<string, Buffer>, [is, shall]: [string, strin
 
 const fingerprint = (content: Buffer) => ({
   bytes: content.length,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  integrity: integrityOf(content),
 });

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { copyCheckout } from './checkout-copy.ts';
+import { copiedSources } from '../local/copied-checkout.ts';
 import { docker } from './stack.ts';
 import { applications, ask, type Question, signIn, stack, until } from './testing.ts';
 
 const folders: string[] = [];
 /** A copy of the repository in which the page of Austin says something else. */
 const copySaying = async (words: string) => {
-  const folder = await copyCheckout();
+  const folder = await copiedSources();
   folders.push(folder);
   const content = join(folder, 'mfe-locations/src/content/austin.content.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replaceAll('Downtown', words));

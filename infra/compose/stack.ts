@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '../local/workspaces.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** `docker …`. Throws with what was said when it fails. */

@@ -11,15 +11,19 @@ export interface CopiedCheckout {
   remove(): Promise<void>;
 }
 
+/** The sources as they are now, to change and build something in. Answers the new folder, which the caller removes. */
+export async function copiedSources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
+  await cp(root, copy, { recursive: true, filter: (path) => !LEFT_BEHIND.test(basename(path)) });
+  return copy;
+}
+
 /**
  * This checkout once more, in a folder of its own, for tests that change sources. Packages from the registry are linked
  * to the ones installed here; workspaces are the copy's own.
  */
 export async function copiedCheckout(): Promise<CopiedCheckout> {
-  const copy = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
-  const isOwn = (path: string) => !LEFT_BEHIND.test(basename(path));
-  await cp(root, copy, { recursive: true, filter: isOwn });
-
+  const copy = await copiedSources();
   const folders = ['.', ...readWorkspaces().map(({ folder }) => folder)];
   await Promise.all(folders.map((folder) => linkPackages(join(root, folder), join(copy, folder))));
   return { root: copy, remove: () => rm(copy, { recursive: true, force: true, maxRetries: 5 }) };

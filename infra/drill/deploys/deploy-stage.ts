@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Release } from '@portal/contracts/release';
 import { asSigned } from '@portal/contracts/signed-release';
-import { copyCheckout } from '../../compose/checkout-copy.ts';
 import { Stack } from '../../compose/stack.ts';
+import { copiedSources } from '../../local/copied-checkout.ts';
 import { freePort } from '../../local/ports.ts';
 import { root } from '../../local/workspaces.ts';
 import { candidates, changeRemotes } from './candidates.ts';
@@ -62,7 +62,7 @@ export class DeployStage {
   /** Builds the next release of every remote from a changed copy; what runs goes on running. */
   async buildCandidates(): Promise<void> {
     this.replaced = await Promise.all(services.map(async (service) => (await this.stack.inspect(service)).Image));
-    const folder = await copyCheckout();
+    const folder = await copiedSources();
     try {
       await changeRemotes(folder);
       await this.stack.compose(['build', ...services], { folder });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/contracts/integrity';
 import type { Release } from '@portal/contracts/release';
 import { ownerOf, remotes as owners } from '@portal/contracts/remote';
 import type { LiveReleases, PageFacts } from '../../../shell/src/page-facts.ts';
@@ -87,8 +87,7 @@ export class KnownSite {
     if (status !== 200) throw new Error(`status ${status}: ${firstWords(body)}`);
     const [, name = '', version = '', path] = /^\/(?:remotes\/)?([a-z-]+)\/([^/]+)\/(.+)$/.exec(address) ?? [];
     const file = this.release(name, version).files.find((one) => one.path === path);
-    const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-    if (file?.integrity !== integrity) throw new Error(`${body.length} bytes that nobody has published`);
+    if (file?.integrity !== integrityOf(body)) throw new Error(`${body.length} bytes that nobody has published`);
     return body.toString();
   }
 

@@ -1,6 +1,7 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { integrityOf } from '@portal/contracts/integrity';
 import type { Release } from '@portal/contracts/release';
 import { signRelease } from '@portal/contracts/signed-release';
 
@@ -49,7 +50,7 @@ function refuseChanged(place: string, { version, files }: Release): void {
   const isChanged = files.some(({ path, integrity }) => {
     const file = join(place, path);
     if (!existsSync(file)) return true;
-    return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` !== integrity;
+    return integrityOf(readFileSync(file)) !== integrity;
   });
   if (isChanged)
     throw new Error(`Release ${version} in ${place} is no longer what was published. Remove it, or find out why.`);

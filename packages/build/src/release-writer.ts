@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@portal/contracts/integrity';
 import type { Release, ReleaseChunk } from '@portal/contracts/release';
 import { contractVersion, type PageRoute } from '@portal/contracts/remote';
 import type { Compiler, Stats } from '@rspack/core';
@@ -100,7 +101,7 @@ function describe(
 
 const fingerprint = (content: Buffer) => ({
   bytes: content.length,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  integrity: integrityOf(content),
 });
 
 function currentCommit(): string {

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@portal/contracts/integrity';
 import { type Release, releaseSchema } from '@portal/contracts/release';
 import { developmentFolder } from '../../src/page-facts.ts';
 import { compressed } from '../compressed.ts';
@@ -73,8 +74,7 @@ export class ReleaseStore {
           source.forget();
           throw refuse('files', `${file.path} cannot be read: ${error.message}`);
         });
-        const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-        if (content.length !== file.bytes || integrity !== file.integrity)
+        if (content.length !== file.bytes || integrityOf(content) !== file.integrity)
           throw refuse('files', `${file.path} is not the file that release.json describes (its hash differs).`);
         await keep(join(arriving, file.path), content);
       }

@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '@portal/contracts/integrity';
 import type { Release } from '@portal/contracts/release';
 import { contractVersion } from '@portal/contracts/remote';
 import { signRelease } from '@portal/contracts/signed-release';
@@ -69,7 +70,7 @@ export async function build(folder: string, draft: ReleaseDraft = {}): Promise<R
   const files = Object.entries(contents).map(([path, content]) => ({
     path,
     bytes: Buffer.byteLength(content),
-    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    integrity: integrityOf(content),
   }));
   const release: Release = {
     name,
