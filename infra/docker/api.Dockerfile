@@ -1,11 +1,11 @@
 # The first two stages are those of web-app.Dockerfile, word for word, so that the builder makes them once.
-FROM node:24-bookworm-slim AS manifests
+FROM node:26-bookworm-slim AS manifests
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN find packages -type f ! -name package.json -delete
 
-FROM node:24-bookworm-slim AS kit
+FROM node:26-bookworm-slim AS kit
 WORKDIR /portal
 COPY --from=manifests /portal ./
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
@@ -21,7 +21,7 @@ COPY api api
 RUN npm run build --workspace api
 
 # What runs, without the compiler that a package asks for and never calls.
-FROM node:24-bookworm-slim AS packages
+FROM node:26-bookworm-slim AS packages
 WORKDIR /portal
 COPY --from=manifests /portal ./
 COPY api/package.json api/
@@ -30,7 +30,7 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
     npm install --no-save --omit=dev --workspace api \
     && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin && mkdir -p api/node_modules
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
     && install --directory --owner=node --group=node /data

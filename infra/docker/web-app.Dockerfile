@@ -1,14 +1,14 @@
 # The shell and every remote: --build-arg APP=mfe-locations --target remote, or --build-arg APP=shell --target shell.
 
 # What to install, without what is built from it: a changed source file leaves the installed packages cached.
-FROM node:24-bookworm-slim AS manifests
+FROM node:26-bookworm-slim AS manifests
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN find packages -type f ! -name package.json -delete
 
 # What every workspace is built with, installed once for all images.
-FROM node:24-bookworm-slim AS kit
+FROM node:26-bookworm-slim AS kit
 WORKDIR /portal
 COPY --from=manifests /portal ./
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
@@ -58,7 +58,7 @@ LABEL org.opencontainers.image.title="portal ${APP}" \
 
 # npm counts what the build kit needs among the packages that run, so development is taken out of the manifests first.
 # From packages/ui the server takes the colours and nothing that must be installed for them.
-FROM node:24-bookworm-slim AS shell-packages
+FROM node:26-bookworm-slim AS shell-packages
 WORKDIR /portal
 COPY --from=manifests /portal ./
 COPY shell/package.json shell/
@@ -67,7 +67,7 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
     npm install --no-save --omit=dev --workspace shell && mkdir -p shell/node_modules
 
 # The shell's server runs its TypeScript as it is: Node takes the types away.
-FROM node:24-bookworm-slim AS shell
+FROM node:26-bookworm-slim AS shell
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
       /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn* \
     && install --directory --owner=node --group=node /data

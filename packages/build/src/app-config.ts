@@ -149,7 +149,7 @@ export function nodeConfig(build: AppBuild, externals: string[]): Configuration 
     ...commonConfig({ ...build, kind: 'production' }),
     name: 'node',
     dependencies: ['browser'],
-    target: 'node24',
+    target: 'node26',
     output: { path: next, module: true, chunkFormat: 'module', library: { type: 'module' }, filename: '[name].mjs' },
     externalsType: 'module',
     externals,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
-import { asSigned, publicKeyText, type SignedRelease, signersOf, signRelease } from './signed-release.ts';
+import { asSigned, publicKeyText, type SignedRelease, signersOf, signText } from './signed-release.ts';
 
 const marketing = generateKeyPairSync('ed25519').privateKey;
 const locations = generateKeyPairSync('ed25519').privateKey;
 const keys = { marketing: [publicKeyText(marketing)], locations: [publicKeyText(locations)] };
-const signed = (text: string, key = marketing) => asSigned(signRelease(text, key)) as SignedRelease;
+const signed = (text: string, key = marketing) => asSigned(signText(text, key)) as SignedRelease;
 
 test('a signature names the team whose key made it, and a stranger is nobody', () => {
   assert.deepEqual(signersOf(signed('{"name":"marketing"}'), keys), ['marketing']);

@@ -1,0 +1,100 @@
+/** One rule that a release breaks. */
+export interface Violation {
+  /** Stable identifier of the rule: `title`, `console-error`. */
+  rule: string;
+  /** Path of the page, where the rule is about one page. */
+  page?: string;
+  /** What is wrong, one sentence. */
+  message: string;
+  /** How the team can fix it, one sentence. */
+  hint: string;
+}
+
+/** Screenshots of one page at one width. Values are paths below `/admin/releases/`. */
+export interface PageScreenshots {
+  page: string;
+  /** CSS pixels. */
+  width: number;
+  candidate: string;
+  live?: string;
+  /** Share of pixels that differ between the two, 0 to 1. */
+  changed?: number;
+}
+
+/** Result of all checks of one release. */
+export interface Verdict {
+  version: string;
+  /** ISO 8601. */
+  checkedAt: string;
+  /** False where no Chromium is available. */
+  isCheckedInBrowser: boolean;
+  violations: Violation[];
+  /** What managers should know and what does not keep the release out, e.g. links to unknown hosts. */
+  notes: string[];
+  screenshots: PageScreenshots[];
+}
+
+export type ReleaseEventType =
+  /** Written before release code runs, so that a release that ends the publisher is rejected after the restart. */
+  | 'checking'
+  | 'published'
+  | 'rejected'
+  | 'rolled-back'
+  | 'pinned'
+  | 'unpinned'
+  | 'previewed'
+  /** The shell changed and the live release is not compatible with it any more. */
+  | 'incompatible';
+
+/** One line of a remote's history. */
+export interface HistoryEntry {
+  /** 1 for the first entry of a remote, without gaps. */
+  number: number;
+  type: ReleaseEventType;
+  version: string;
+  /** `sequence` of the release. */
+  sequence: number;
+  /** ISO 8601. */
+  at: string;
+  /** Who caused it: `publisher`, `operator root@host`, `team marketing`. */
+  actor: string;
+  reason?: string;
+  violations?: Violation[];
+}
+
+/** Where a team publishes, and whether the publisher can read it. */
+export interface SourceStatus {
+  /** Folder or URL. */
+  address: string;
+  /** Last successful read, ISO 8601. Absent when the source was never read. */
+  readAt?: string;
+  /** Last error, in words for the team. Absent when the last read was successful. */
+  error?: string;
+}
+
+/** State of one remote, as `GET /admin/releases.json` returns it to managers. */
+export interface ReleaseStatus {
+  name: string;
+  source: SourceStatus;
+  /** Version of the live release. */
+  live?: string;
+  /** ISO 8601. */
+  liveSince?: string;
+  isPinned: boolean;
+  /** Why nothing is published until an operator acts, e.g. after the state was damaged. */
+  held?: string;
+  /** Version that is being checked now. */
+  checking?: string;
+  /** Versions that can be rolled back to, the latest first. */
+  earlier: string[];
+  /** Versions that were rolled back from. They become live again only by command. */
+  withdrawn: string[];
+  /** Result of the latest check. */
+  verdict?: Verdict;
+  /** `until` is ISO 8601. */
+  previews: { version: string; until: string }[];
+  /** The latest entries, oldest first. */
+  history: HistoryEntry[];
+  /** Number of all entries. */
+  historyLength: number;
+}

@@ -1,0 +1,60 @@
+import { array, type InferType, number, object, string } from 'yup';
+
+const file = object({
+  /** Relative path with forward slashes. Compressed copies are made by the publisher, so a release may not bring its own. */
+  path: string()
+    .matches(/^(?!.*\.\.)(?!.*\.(br|gz)$)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    .required(),
+  bytes: number().integer().min(0).required(),
+  /** Subresource-integrity value: `sha384-` and the digest in base64. */
+  integrity: string()
+    .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
+    .required(),
+});
+
+const chunk = object({
+  name: string().required(),
+  /** Scripts and style sheets of a page of this chunk, in loading order. */
+  js: array(string().required()).required(),
+  css: array(string().required()).required(),
+  /** Shared packages the chunk imports. One that is not part of the first load is a shell file of that name. */
+  shared: array(string().required()).required(),
+});
+
+const page = object({
+  path: string()
+    .matches(/^\/[\w/.~:*-]*$/)
+    .required(),
+  chunk: string().required(),
+});
+
+const share = object({ name: string().required(), requiredVersion: string().required() });
+
+/** Schema of `release.json`, the manifest of one build of the shell or of a remote. */
+export const releaseSchema = object({
+  name: string()
+    .matches(/^[a-z][a-z-]*$/)
+    .required(),
+  /** Package version and a digest of all files, so the same build is the same version. Names a folder. */
+  version: string()
+    .matches(/^\d[\w.-]*$/)
+    .required(),
+  /** Git commit of the build, or `unknown`. */
+  commit: string().required(),
+  /** Milliseconds since 1970 when the release was published: a later release of a remote has a larger number. */
+  sequence: number().integer().min(0).default(0),
+  contract: number().integer().required(),
+  /** Names of growth rules the team accepts for this release: `script-growth`, `main-thread-growth`. */
+  acknowledged: array(string().required()).default([]),
+  pages: array(page).required(),
+  chunks: array(chunk).required(),
+  shared: array(share).required(),
+  files: array(file).required(),
+});
+
+export type Release = InferType<typeof releaseSchema>;
+export type ReleaseChunk = Release['chunks'][number];
+
+/** Throws a `ValidationError` that names every invalid field. */
+export const parseRelease = (text: string): Release =>
+  releaseSchema.validateSync(JSON.parse(text), { abortEarly: false });

@@ -1,0 +1,47 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+
+/**
+ * A signed text: a release manifest or a command. The text is kept as one string, so the signature covers exact bytes
+ * and is verified before the text is parsed.
+ */
+export interface SignedText {
+  text: string;
+  /** Ed25519, base64. */
+  signature: string;
+}
+
+/** What a signature is for. A signature made for one purpose is invalid for the other. */
+export type Purpose = 'release' | 'command';
+
+const signedBytes = (purpose: Purpose, text: string) => Buffer.from(`portal ${purpose}\n${text}`);
+
+/** Returns the JSON of a `SignedText`. */
+export function signText(purpose: Purpose, text: string, privateKey: KeyObject): string {
+  const signature = sign(null, signedBytes(purpose, text), privateKey).toString('base64');
+  return JSON.stringify({ text, signature } satisfies SignedText);
+}
+
+/** Returns whether one of the public keys made the signature. */
+export const isSignedBy = (purpose: Purpose, { text, signature }: SignedText, publicKeys: readonly string[]): boolean =>
+  publicKeys.some((key) => verify(null, signedBytes(purpose, text), parsePublicKey(key), Buffer.from(signature, 'base64')));
+
+/** Returns `undefined` when the JSON is not a `SignedText`. Throws a `SyntaxError` when it is not JSON. */
+export function parseSignedText(json: string): SignedText | undefined {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null || !('signature' in value && 'text' in value)) return undefined;
+  const { text, signature } = value;
+  return typeof text === 'string' && typeof signature === 'string' ? { text, signature } : undefined;
+}
+
+/** Returns the public half of a key in base64 (SPKI, DER), as `teams.json` lists it. */
+export const publicKeyOf = (key: KeyObject): string =>
+  createPublicKey(key.export({ type: 'pkcs8', format: 'pem' }))
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
+
+/** Throws when the text is not an Ed25519 public key. */
+export function parsePublicKey(text: string): KeyObject {
+  const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`Expected an Ed25519 key, got ${key.asymmetricKeyType}.`);
+  return key;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { array, type InferType, object, string } from 'yup';
+
+const team = object({
+  /** Name of the remote and of its workspace `mfe-<name>`. */
+  name: string()
+    .matches(/^[a-z][a-z-]*$/)
+    .required(),
+  /** Class names of the remote start with it and a hyphen. */
+  classPrefix: string()
+    .matches(/^[a-z]+$/)
+    .required(),
+  /** `/` is the home page only; `/austin` also owns `/austin/…` and `/austin-…`. The longest matching prefix wins. */
+  prefixes: array(
+    string()
+      .matches(/^\/([\w-]+(\/[\w-]+)*)?$/)
+      .required(),
+  )
+    .min(1)
+    .required(),
+  /** `public` pages are rendered when they are published; `staff` pages are rendered in the browser after sign-in. */
+  access: string().oneOf(['public', 'staff']).default('public'),
+  /** Ed25519 public keys in base64 (SPKI, DER). Without one, unsigned releases are accepted, from local folders only. */
+  publicKeys: array(string().required()).default([]),
+  /** Folder or URL with the team's `release.json`. Default: see `RELEASES_FROM`. */
+  source: string().optional(),
+});
+
+/** A team and its remote as the publisher knows them (`teams.json`). */
+export type Team = InferType<typeof team>;
+
+const teamsSchema = object({ teams: array(team).min(1).required() });
+
+/** Reads `teams.json`. Throws an `Error` that says what is invalid. */
+export function readTeams(file: string): Team[] {
+  try {
+    return parseTeams(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not a valid list of teams: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Throws when the text is not JSON, a field is invalid, or two teams share a name, a class prefix or a URL prefix. */
+export function parseTeams(text: string): Team[] {
+  const { teams } = teamsSchema.validateSync(JSON.parse(text), { abortEarly: false });
+  for (const values of [
+    teams.map(({ name }) => name),
+    teams.map(({ classPrefix }) => classPrefix),
+    teams.flatMap(({ prefixes }) => prefixes),
+  ]) {
+    const duplicate = values.find((value, index) => values.indexOf(value) !== index);
+    if (duplicate) throw new Error(`"${duplicate}" is listed twice.`);
+  }
+  return teams;
+}
+
+const matches = (prefix: string, path: string) =>
+  path === prefix || (prefix !== '/' && (path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}-`)));
+
+/** Returns the team that owns a path, or `undefined`. */
+export function teamOf(teams: readonly Team[], path: string): Team | undefined {
+  let owner: Team | undefined;
+  let longest = -1;
+  for (const candidate of teams)
+    for (const prefix of candidate.prefixes)
+      if (prefix.length > longest && matches(prefix, path)) {
+        owner = candidate;
+        longest = prefix.length;
+      }
+  return owner;
+}

@@ -1,0 +1,52 @@
+import type { Site } from '@portal/contracts/site';
+import type { Violation } from '@portal/contracts/release-status';
+import type { RenderedPage } from '../../src/server.tsx';
+
+/** Renders pages of one release. Without a remote: the shell's own pages (`/not-found`, `/outage`). */
+export interface RenderJob {
+  /** Folder of the shell's release. */
+  shell: string;
+  /** Folder and version of the remote's release. */
+  remote?: { folder: string; version: string };
+  paths: string[];
+  site: Site;
+}
+
+/** Loads pages of a site build in Chromium. */
+export interface BrowserJob {
+  /** Folder of the candidate site build. */
+  candidate: string;
+  /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
+  live?: string;
+  remote: { name: string; access: 'public' | 'staff' };
+  /** Paths to load: those whose HTML or scripts changed. */
+  pages: string[];
+  /** Growth rules the release acknowledges: `script-growth`, `main-thread-growth`. */
+  acknowledged: string[];
+}
+
+export interface BrowserReport {
+  /** False where no Chromium is available. Everything else is empty then. */
+  isChecked: boolean;
+  violations: Violation[];
+  notes: string[];
+  screenshots: BrowserScreenshot[];
+}
+
+export interface BrowserScreenshot {
+  page: string;
+  /** CSS pixels: 375 or 1440. */
+  width: number;
+  candidate: Uint8Array;
+  live?: Uint8Array;
+  /** Share of differing pixels, 0 to 1. */
+  changed?: number;
+}
+
+/** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
+export interface Renderer {
+  /** Throws a `Rejection` for what the release does wrong, any other error for what may succeed when it is retried. */
+  render(job: RenderJob, signal: AbortSignal): Promise<Map<string, RenderedPage>>;
+  /** Throws only what may succeed when it is retried. */
+  check(job: BrowserJob, signal: AbortSignal): Promise<BrowserReport>;
+}
