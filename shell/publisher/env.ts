@@ -48,7 +48,8 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
   };
 }
 
-export const siteDir = (env: NodeJS.ProcessEnv) => resolve(root, env.SITE_DIR || resolve(root, env.DATA_DIR || '.data', 'site'));
+export const siteDir = (env: NodeJS.ProcessEnv) =>
+  resolve(root, env.SITE_DIR || resolve(root, env.DATA_DIR || '.data', 'site'));
 
 export const publisherSocket = (env: NodeJS.ProcessEnv) =>
   resolve(root, env.PUBLISHER_SOCKET || resolve(root, env.DATA_DIR || '.data', 'publisher.sock'));

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { senderOf, verifyCommand } from '@portal/release/commands';
 import fastify, { type FastifyInstance } from 'fastify';
+import writeFileAtomic from 'write-file-atomic';
 import type { Publisher } from './publisher.ts';
 import { runCommand } from './state/commands.ts';
 
@@ -13,12 +15,13 @@ const maxCommandBytes = 20_000;
  */
 export function publisherServer(publisher: Publisher): FastifyInstance {
   const server = fastify({ bodyLimit: maxCommandBytes });
-  const lastCommand = new Map<string, number>();
 
   server.get('/healthz', () => ({
     status: 'ok',
     build: publisher.current?.site.id ?? null,
-    remotes: publisher.status().map(({ name, live, checking, held, source }) => ({ name, live, checking, held, source })),
+    remotes: publisher
+      .status()
+      .map(({ name, live, checking, held, source }) => ({ name, live, checking, held, source })),
   }));
   server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
   server.get('/site/current', (_, reply) =>
@@ -34,8 +37,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
       const team = senderOf(String(body), publisher.teams);
       if (!team) throw new Error('The command is not signed with a key of any team.');
       const { command, remote, version, actor, reason, at } = verifyCommand(String(body), team, now);
-      if (at <= (lastCommand.get(team.name) ?? 0)) throw new Error('The command was received before.');
-      lastCommand.set(team.name, at);
+      await acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'last-command'), at);
       const result = await runCommand(publisher, {
         type: command,
         remote,
@@ -51,6 +53,13 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
   return server;
 }
 
+/** Throws for a command that is not newer than the last one of its team, also after a restart. */
+async function acceptOnce(file: string, at: number) {
+  const last = Number(await readFile(file, 'utf8').catch(() => 0));
+  if (at <= last) throw new Error('This command was received before.');
+  await writeFileAtomic(file, String(at));
+}
+
 /** https://prometheus.io/docs/instrumenting/exposition_formats */
 function metrics(publisher: Publisher): string {
   const status = publisher.status();
@@ -62,7 +71,9 @@ function metrics(publisher: Publisher): string {
   return [
     ...gauge('publisher_live', '1 when the remote has a live release.', ({ live }) => (live ? 1 : 0)),
     ...gauge('publisher_held', '1 when an operator has to act.', ({ held }) => (held ? 1 : 0)),
-    ...gauge('publisher_rejected', '1 when the latest release was rejected.', ({ verdict }) => (verdict?.violations.length ? 1 : 0)),
+    ...gauge('publisher_rejected', '1 when the latest release was rejected.', ({ verdict }) =>
+      verdict?.violations.length ? 1 : 0,
+    ),
     ...gauge('publisher_source_error', '1 when the source cannot be read.', ({ source }) => (source.error ? 1 : 0)),
     '# HELP publisher_memory_bytes Resident memory.',
     '# TYPE publisher_memory_bytes gauge',

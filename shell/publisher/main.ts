@@ -14,7 +14,10 @@ await publisher.start();
 const commands = await commandsServer(env.socket, publisher);
 const unsigned = publisher.teams.filter(({ publicKeys }) => publicKeys.length === 0).map(({ name }) => name);
 if (unsigned.length > 0)
-  log.info({ teams: unsigned }, 'these teams have no key in teams.json: their releases are accepted from local folders only');
+  log.info(
+    { teams: unsigned },
+    'these teams have no key in teams.json: their releases are accepted from local folders only',
+  );
 log.info({ host: env.host, port: env.port, siteDir: env.siteDir }, 'publisher is running');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

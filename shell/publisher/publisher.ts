@@ -129,7 +129,7 @@ export class Publisher {
   private async run() {
     for (let attempt = 0; !this.signal.aborted && !this.shell; attempt += 1) {
       try {
-        await this.useShell();
+        await this.prepareShell();
       } catch (error) {
         log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
         await this.pause(retryMilliseconds[Math.min(attempt, retryMilliseconds.length - 1)] ?? 0);
@@ -137,22 +137,26 @@ export class Publisher {
     }
     for (const remote of this.remotes.values()) remote.start();
     while (!this.signal.aborted) {
-      await this.readChangedTeams().catch((error: Error) => log.error({ error: error.message }, 'teams.json is ignored'));
+      await this.readChangedTeams().catch((error: Error) =>
+        log.error({ error: error.message }, 'teams.json is ignored'),
+      );
       for (const remote of this.remotes.values()) await remote.endPreviews();
       await this.pause(1000);
     }
   }
 
   /** Takes in the shell's release. When it or the site facts changed, compatible remotes are rendered again. */
-  private async useShell() {
+  private async prepareShell() {
     const { env, store, renderer, signal } = this;
     const shell = await assembleShell(env, store, renderer, signal);
     this.shell = shell;
     const facts = digestOfFacts(env.site);
     const { version } = shell.stored.release;
-    await writeHeaders(env.siteDir, env.site);
     const isSame = this.current?.site.shell.version === version && this.current.site.facts === facts;
-    if (isSame && this.hasAllParts()) return;
+    if (isSame && this.current && this.hasAllParts()) {
+      await writeHeaders(env.siteDir, env.site, routesOf(this.current));
+      return;
+    }
 
     try {
       const parts = new Map<string, RemotePart>();
@@ -218,11 +222,14 @@ export class Publisher {
   }
 
   private async makeCurrent(build: LoadedBuild) {
+    await writeHeaders(this.env.siteDir, this.env.site, routesOf(build));
     await this.sites.activate(build);
     this.current = build;
     log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
     const previews = [...this.remotes.values()].flatMap((remote) => remote.previewBuilds());
-    await this.sites.prune(previews).catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));
+    await this.sites
+      .prune(previews)
+      .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));
   }
 
   private pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: this.signal }).catch(() => {});
@@ -232,6 +239,11 @@ export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: 
   const address = source ?? releasesFrom.replaceAll('{name}', name);
   return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../..', address);
 };
+
+const routesOf = ({ site: { remotes, unavailable } }: LoadedBuild) => ({
+  remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
+  unavailable,
+});
 
 /** Violations of a stored release against the live shell. */
 export const violationsAgainst = ({ stored }: LiveShell, { release }: StoredRelease) =>

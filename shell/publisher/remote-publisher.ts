@@ -89,7 +89,10 @@ export class RemotePublisher {
     if (stored && violations.length === 0) return this.part(state.live, await this.pagesOf(stored));
 
     const reason = stored ? violations.map(({ message }) => message).join(' ') : 'Its files are not in the store.';
-    log.error({ remote: this.team.name, version: state.live, reason }, 'the live release keeps the pages made with the former shell');
+    log.error(
+      { remote: this.team.name, version: state.live, reason },
+      'the live release keeps the pages made with the former shell',
+    );
     if (state.entries.at(-1)?.type !== 'incompatible')
       await state.append({ ...this.entryOf(state.live), type: 'incompatible', actor: 'publisher', reason, violations });
     return built && publisher.current ? this.part(built.version, { build: publisher.current }) : undefined;
@@ -103,7 +106,9 @@ export class RemotePublisher {
     return this.change('pinned', cause, () => {
       const version = asked ?? this.state.live;
       if (!version || !this.state.state.versions.includes(version))
-        throw new Error(`${version ?? 'No release'} is not available. Available: ${this.state.state.versions.join(', ')}.`);
+        throw new Error(
+          `${version ?? 'No release'} is not available. Available: ${this.state.state.versions.join(', ')}.`,
+        );
       return version;
     });
   }
@@ -133,7 +138,9 @@ export class RemotePublisher {
     const signal = AbortSignal.any([publisher.signal, AbortSignal.timeout(checkMilliseconds)]);
     const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
     const stored = await publisher.store.add(release, source, signal);
-    const { rendered } = await publisher.checks(() => checkRelease(publisher, team, stored, this.draftPart(stored), signal));
+    const { rendered } = await publisher.checks(() =>
+      checkRelease(publisher, team, stored, this.draftPart(stored), signal),
+    );
     const until = Date.now() + previewHours * 3_600_000;
     const banner = previewBanner(release, until);
     const part = { ...this.draftPart(stored)(rendered), pages: { stored, rendered, banner } };
@@ -149,7 +156,8 @@ export class RemotePublisher {
 
   /** Removes previews that have expired. */
   async endPreviews(now = Date.now()) {
-    for (const { token } of this.previews.filter(({ until }) => until <= now)) await this.publisher.sites.removePreview(token);
+    for (const { token } of this.previews.filter(({ until }) => until <= now))
+      await this.publisher.sites.removePreview(token);
     this.previews = this.previews.filter(({ until }) => until > now);
   }
 
@@ -178,7 +186,10 @@ export class RemotePublisher {
     } catch (error) {
       if (this.publisher.signal.aborted) return;
       this.failures = Math.min(this.failures + 1, 6);
-      log.error({ remote: this.team.name, error: (error as Error).message }, 'a release could not be checked; retrying');
+      log.error(
+        { remote: this.team.name, error: (error as Error).message },
+        'a release could not be checked; retrying',
+      );
     } finally {
       this.checking = undefined;
     }
@@ -196,7 +207,10 @@ export class RemotePublisher {
       if (this.publisher.signal.aborted) return undefined;
       this.source.error = (error as Error).message;
       if (this.source.error !== before)
-        log.warn({ remote: this.team.name, source: source.address, error: this.source.error }, 'a source cannot be read');
+        log.warn(
+          { remote: this.team.name, source: source.address, error: this.source.error },
+          'a source cannot be read',
+        );
       return undefined;
     }
   }
@@ -224,7 +238,10 @@ export class RemotePublisher {
     const { version, sequence } = release;
     const tried = this.state.state.unfinished;
     if (tried?.version === version && tried.sequence === sequence && tried.count >= unfinishedChecks)
-      throw reject('publisher-ended', `The check of ${version} did not end: the publisher or its renderer stopped ${tried.count} times.`);
+      throw reject(
+        'publisher-ended',
+        `The check of ${version} did not end: the publisher or its renderer stopped ${tried.count} times.`,
+      );
 
     const deadline = AbortSignal.timeout(checkMilliseconds);
     const signal = AbortSignal.any([publisher.signal, deadline]);
@@ -239,7 +256,15 @@ export class RemotePublisher {
       } catch (error) {
         if (error instanceof Rejection) throw error;
         // A stop of the publisher, or an I/O error, is not the fault of the release.
-        await this.mutex(() => this.state.append({ type: 'interrupted', version, sequence, actor: 'publisher', reason: (error as Error).message }));
+        await this.mutex(() =>
+          this.state.append({
+            type: 'interrupted',
+            version,
+            sequence,
+            actor: 'publisher',
+            reason: (error as Error).message,
+          }),
+        );
         throw error;
       }
     });
@@ -256,7 +281,10 @@ export class RemotePublisher {
       await this.state.append({ type: 'published', version, sequence, ...cause });
       log.info({ remote: this.team.name, version }, 'release is live');
     });
-    await this.publisher.store.keepOnly(this.team.name, [...this.state.state.versions, ...this.previews.map((preview) => preview.version)]);
+    await this.publisher.store.keepOnly(this.team.name, [
+      ...this.state.state.versions,
+      ...this.previews.map((preview) => preview.version),
+    ]);
   }
 
   private async recordRejection(error: Rejection, release?: Release) {
@@ -268,7 +296,14 @@ export class RemotePublisher {
     await this.mutex(() =>
       this.state.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations }),
     );
-    const plain = { version, checkedAt: new Date().toISOString(), isCheckedInBrowser: false, violations, notes: [], screenshots: [] };
+    const plain = {
+      version,
+      checkedAt: new Date().toISOString(),
+      isCheckedInBrowser: false,
+      violations,
+      notes: [],
+      screenshots: [],
+    };
     const verdict = error instanceof FailedCheck ? error.verdict : plain;
     this.verdict = await saveVerdict(this.publisher.env.siteDir, this.team.name, verdict);
   }

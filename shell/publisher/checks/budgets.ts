@@ -1,5 +1,5 @@
-import type { Release } from '@portal/release/manifest';
 import type { Violation } from '@portal/contracts/release-status';
+import type { Release } from '@portal/release/manifest';
 import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
 

@@ -1,7 +1,8 @@
-import { contractVersion, speaksContract } from '@portal/contracts/remote';
 import type { Violation } from '@portal/contracts/release-status';
+import { contractVersion, isContractSupported } from '@portal/contracts/remote';
 import type { Release } from '@portal/release/manifest';
-import { type Team, teamOf } from '@portal/release/teams';
+import { teamOf } from '@portal/release/team-of';
+import type { Team } from '@portal/release/teams';
 import { satisfies } from 'semver';
 import { violation } from './rules.ts';
 
@@ -14,7 +15,7 @@ export const compatibilityViolations = (remote: Release, shell: Release): Violat
 ];
 
 function contractViolations({ contract }: Release): Violation[] {
-  if (speaksContract(contract)) return [];
+  if (isContractSupported(contract)) return [];
   const supported = `${contractVersion} and ${contractVersion - 1}`;
   return [violation('contract', `It was built for contract ${contract}; this shell supports ${supported}.`)];
 }
@@ -34,7 +35,9 @@ export function manifestViolations({ name, pages, chunks, files }: Release, team
   const paths = pages.map(({ path }) => path);
   return [
     ...pages.flatMap(({ path, chunk }, index) => [
-      ...(teamOf(teams, path)?.name === name ? [] : [violation('address', `${path} is not a path of "${name}".`, path)]),
+      ...(teamOf(teams, path)?.name === name
+        ? []
+        : [violation('address', `${path} is not a path of "${name}".`, path)]),
       ...(paths.indexOf(path) === index ? [] : [violation('page-list', `${path} is listed twice.`, path)]),
       ...(chunks.some((candidate) => candidate.name === chunk)
         ? []

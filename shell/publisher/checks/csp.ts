@@ -1,5 +1,5 @@
-import type { Site } from '@portal/contracts/site';
 import type { Violation } from '@portal/contracts/release-status';
+import type { Site } from '@portal/contracts/site';
 import type { HTMLElement } from 'node-html-parser';
 import { contentSecurityPolicy } from '../site/headers.ts';
 import type { ParsedPage } from './parsed-page.ts';
@@ -40,7 +40,9 @@ export function policyViolations({ path, head, body }: ParsedPage, site: Site): 
     for (const element of all(selector)) {
       for (const address of addressesIn(element.getAttribute(attribute) ?? '', attribute)) {
         if (!isAllowed(address, sources, site))
-          violations.push(violation('policy', `${path} takes ${address} (${directive}), which the policy blocks.`, path));
+          violations.push(
+            violation('policy', `${path} takes ${address} (${directive}), which the policy blocks.`, path),
+          );
       }
     }
   }
@@ -53,7 +55,9 @@ function attributeViolations(path: string, { attributes, rawTagName }: HTMLEleme
     if (name.toLowerCase() === 'style')
       return [violation('inline-style', `${path} has a style attribute on ${tag}.`, path)];
     const isScript = /^on[a-z]+$/i.test(name) || /^[\s\0]*javascript:/i.test(value);
-    return isScript ? [violation('inline-handler', `${path} has script in the attribute ${name} of ${tag}.`, path)] : [];
+    return isScript
+      ? [violation('inline-handler', `${path} has script in the attribute ${name} of ${tag}.`, path)]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Site } from '@portal/contracts/site';
 import type { Violation } from '@portal/contracts/release-status';
+import type { Site } from '@portal/contracts/site';
 import type { ParsedPage } from './parsed-page.ts';
-import { violation, type Rule } from './rules.ts';
+import { type Rule, violation } from './rules.ts';
 
 const social = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image'];
 

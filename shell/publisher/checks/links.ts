@@ -1,6 +1,7 @@
 import type { Violation } from '@portal/contracts/release-status';
 import type { Site } from '@portal/contracts/site';
-import { type Team, teamOf } from '@portal/release/teams';
+import { teamOf } from '@portal/release/team-of';
+import type { Team } from '@portal/release/teams';
 import type { HTMLElement } from 'node-html-parser';
 import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
@@ -54,7 +55,9 @@ export function linkViolations(
 ): Violation[] {
   const after: SiteOutline = new Map([...live, [name, pages]]);
   const violations = [...pages].flatMap(([path, { links }]) =>
-    links.flatMap((link) => brokenLink(link, after, teams, path).map(({ rule, message }) => violation(rule, message, path))),
+    links.flatMap((link) =>
+      brokenLink(link, after, teams, path).map(({ rule, message }) => violation(rule, message, path)),
+    ),
   );
 
   const before = live.get(name);
@@ -67,7 +70,9 @@ export function linkViolations(
     if (other === name) continue;
     for (const [path, { links }] of theirs)
       for (const link of links.filter(isRemoved))
-        violations.push(violation('removed-target', `${path} of "${other}" links to ${link}, which this release removes.`));
+        violations.push(
+          violation('removed-target', `${path} of "${other}" links to ${link}, which this release removes.`),
+        );
   }
   const [anyPage] = before.values();
   for (const link of (anyPage?.layoutLinks ?? []).filter(isRemoved))
@@ -92,7 +97,9 @@ function brokenLink(link: string, site: SiteOutline, teams: readonly Team[], fro
   if (!target)
     return [{ rule: 'dead-link' as const, message: `${from} links to ${path}, a page "${owner.name}" does not have.` }];
   if (!anchor || target.ids.includes(anchor)) return [];
-  return [{ rule: 'dead-anchor' as const, message: `${from} links to ${path}#${anchor}, an id that page does not have.` }];
+  return [
+    { rule: 'dead-anchor' as const, message: `${from} links to ${path}#${anchor}, an id that page does not have.` },
+  ];
 }
 
 function decodeAnchor(anchor: string): string {

@@ -1,6 +1,8 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { type Rule, violation } from './rules.ts';
 
+export { type Rule, violation } from './rules.ts';
+
 /** A release breaks rules. Any other error may go away when the work is retried. */
 export class Rejection extends Error {
   override name = 'Rejection';

@@ -23,7 +23,10 @@ interface Portal {
 }
 
 /** Checks that need no release code: compatibility, manifest, style sheets and sizes. */
-export async function fileViolations(stored: StoredRelease, { shell, teams, hasBudgets }: Portal): Promise<Violation[]> {
+export async function fileViolations(
+  stored: StoredRelease,
+  { shell, teams, hasBudgets }: Portal,
+): Promise<Violation[]> {
   const { release, folder } = stored;
   const incompatible = [...compatibilityViolations(release, shell.release), ...manifestViolations(release, teams)];
   if (incompatible.length > 0) return incompatible;

@@ -20,9 +20,12 @@ export function styleViolations(file: string, css: string, prefix: string): Viol
   }
 
   root.walkAtRules(({ name, params }) => {
-    if (forShellOnly.has(name)) violations.push(violation('foreign-style', `${file} has @${name}, which is the shell’s.`));
+    if (forShellOnly.has(name))
+      violations.push(violation('foreign-style', `${file} has @${name}, which is the shell’s.`));
     if (namedGlobally.test(name) && !isOwnName(params, prefix))
-      violations.push(violation('global-name', `${file} has @${name} ${params}, a name without "${prefix}-" in front.`));
+      violations.push(
+        violation('global-name', `${file} has @${name} ${params}, a name without "${prefix}-" in front.`),
+      );
   });
   root.walkRules((rule) => {
     if (isInside(rule, 'keyframes')) return;

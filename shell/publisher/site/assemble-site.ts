@@ -11,8 +11,8 @@ import { parsePage } from '../checks/parsed-page.ts';
 import { log } from '../log.ts';
 import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
 import { assetBase, composeDocument } from './document.ts';
-import type { ImageStore } from './seo/image-store.ts';
 import { siteIcons, webManifest } from './seo/icons.ts';
+import type { ImageStore } from './seo/image-store.ts';
 import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { llms, robots, sitemap } from './seo/site-files.ts';
@@ -35,7 +35,9 @@ export interface RemotePart {
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
   /** Pages that were rendered now, or a build that has the pages of this version. */
-  pages: { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string } | { build: LoadedBuild };
+  pages:
+    | { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string }
+    | { build: LoadedBuild };
 }
 
 export interface SiteParts {
@@ -72,7 +74,9 @@ export class SiteAssembler {
     for (const part of remotes) {
       const { name } = part.team;
       built[name] =
-        'build' in part.pages ? copyPages(part, part.pages.build, files, pages) : await this.newPages(part, parts, files, pages);
+        'build' in part.pages
+          ? copyPages(part, part.pages.build, files, pages)
+          : await this.newPages(part, parts, files, pages);
       for (const version of part.versions) await this.addAssets(name, version, files, base);
     }
 
@@ -103,7 +107,12 @@ export class SiteAssembler {
     };
   }
 
-  private async newPages(part: RemotePart, { shell, site, base }: SiteParts, files: Map<string, BuildFile>, index: PageIndex) {
+  private async newPages(
+    part: RemotePart,
+    { shell, site, base }: SiteParts,
+    files: Map<string, BuildFile>,
+    index: PageIndex,
+  ) {
     if ('build' in part.pages) throw new Error('These pages are in a build already.');
     const { stored, rendered, banner } = part.pages;
     const { release } = stored;
@@ -113,7 +122,14 @@ export class SiteAssembler {
     if (access === 'staff')
       for (const prefix of part.team.prefixes)
         files.set(documentFile(prefix), {
-          content: composeDocument({ kind: 'client', shell: shellRelease, site, banner, rendered: emptyPage(site), remote: { release, access } }),
+          content: composeDocument({
+            kind: 'client',
+            shell: shellRelease,
+            site,
+            banner,
+            rendered: emptyPage(site),
+            remote: { release, access },
+          }),
         });
     for (const { path, chunk } of access === 'public' ? release.pages : []) {
       const html = rendered.get(path);
@@ -130,10 +146,24 @@ export class SiteAssembler {
     const { entry, sequence, versions } = part;
     const { prefixes } = part.team;
     const facts = digestOfFacts(site);
-    return { version: release.version, sequence, access, prefixes, entry, versions, shell: shellRelease.version, facts };
+    return {
+      version: release.version,
+      sequence,
+      access,
+      prefixes,
+      entry,
+      versions,
+      shell: shellRelease.version,
+      facts,
+    };
   }
 
-  private async openGraphImage(path: string, metadata: PageMetadata, site: Site, { stored }: LiveShell): Promise<Buffer> {
+  private async openGraphImage(
+    path: string,
+    metadata: PageMetadata,
+    site: Site,
+    { stored }: LiveShell,
+  ): Promise<Buffer> {
     try {
       return await this.images.png(openGraphImage(metadata, site), imageWidth);
     } catch (error) {
@@ -185,8 +215,7 @@ function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, Buil
   const { name, prefixes } = part.team;
   const before = build.site.remotes[name];
   if (!before) throw new Error(`Build ${build.site.id} has no pages of "${name}".`);
-  if (before.access === 'staff')
-    for (const prefix of before.prefixes) files.set(documentFile(prefix), { build });
+  if (before.access === 'staff') for (const prefix of before.prefixes) files.set(documentFile(prefix), { build });
   for (const [path, page] of Object.entries(build.pages)) {
     if (page.remote !== name) continue;
     index[path] = page;

@@ -65,6 +65,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
       ...[...first.js, ...onDemand].map(shellFile),
       ...['remoteEntry.js', ...(own?.js ?? [])].map((path) => remoteFile?.(path)),
     ].filter((file) => file !== undefined),
+    ...(remote && { chunks: scriptsOfPages(remote.release) }),
   };
   const starter = shellFile('start.js');
   const styles = [
@@ -84,7 +85,9 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     `<meta name="theme-color" content="${themeColor}">`,
     ...shell.files
       .filter(({ path }) => path.endsWith('.woff2'))
-      .map(({ path }) => `<link rel="preload" href="${assetBase(shell)}${path}" as="font" type="font/woff2" crossorigin>`),
+      .map(
+        ({ path }) => `<link rel="preload" href="${assetBase(shell)}${path}" as="font" type="font/woff2" crossorigin>`,
+      ),
     ...styles,
     rendered.head,
     pageFactsBlock(facts),
@@ -108,6 +111,15 @@ function filesOfChunks({ chunks }: Release, names: string[]) {
   const all = (list: 'js' | 'css' | 'shared') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
   return { js: all('js'), css: all('css'), shared: all('shared') };
 }
+
+/** URL paths of the scripts of each page's chunk, so that links within the remote can be prefetched. */
+const scriptsOfPages = (release: Release) =>
+  Object.fromEntries(
+    [...new Set(release.pages.map(({ chunk }) => chunk))].map((chunk) => [
+      chunk,
+      filesOfChunks(release, [chunk]).js.map((path) => assetBase(release) + path),
+    ]),
+  );
 
 /** The `data-rspack` attribute tells the chunk loader of a remote that its style sheet is loaded already. */
 function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {

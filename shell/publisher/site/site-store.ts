@@ -1,5 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
@@ -50,7 +63,10 @@ export class SiteStore {
   async load(id: string): Promise<LoadedBuild | undefined> {
     const folder = join(this.folder, 'builds', id);
     try {
-      const [site, pages] = await Promise.all([readFile(join(folder, 'site.json'), 'utf8'), readFile(`${folder}.json`, 'utf8')]);
+      const [site, pages] = await Promise.all([
+        readFile(join(folder, 'site.json'), 'utf8'),
+        readFile(`${folder}.json`, 'utf8'),
+      ]);
       return { folder, site: JSON.parse(site), pages: JSON.parse(pages) };
     } catch {
       return undefined;
@@ -79,7 +95,10 @@ export class SiteStore {
         ),
       );
       const listed = Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-      const id = createHash('sha256').update(JSON.stringify({ site: identity(site), files: listed })).digest('base64url').slice(0, 22);
+      const id = createHash('sha256')
+        .update(JSON.stringify({ site: identity(site), files: listed }))
+        .digest('base64url')
+        .slice(0, 22);
       const folder = join(this.folder, 'builds', id);
       const known = await this.load(id);
       if (known) return known;
@@ -134,7 +153,12 @@ const identity = ({ facts, shell, shells, remotes, unavailable, previewStart }: 
   facts,
   shell: shell.version,
   shells,
-  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes }]) => [name, version, versions, prefixes]),
+  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes }]) => [
+    name,
+    version,
+    versions,
+    prefixes,
+  ]),
   unavailable,
   previewStart,
 });

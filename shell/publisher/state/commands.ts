@@ -26,8 +26,7 @@ export interface CommandResult {
 
 /** Carries out a command. Failures are part of the result. */
 export async function runCommand(publisher: Publisher, command: Command): Promise<CommandResult> {
-  if (command.type === 'status')
-    return { isDone: true, message: '', violations: [], statuses: publisher.status() };
+  if (command.type === 'status') return { isDone: true, message: '', violations: [], statuses: publisher.status() };
   try {
     const message = await messageAfter(publisher, command);
     log.info({ ...command, result: message }, 'command done');

@@ -46,7 +46,8 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
     case 'rolled-back': {
       const from = state.versions[0];
       const next = live(state, version);
-      const withdrawn = from && from !== version ? [...next.withdrawn.filter((other) => other !== from), from] : next.withdrawn;
+      const withdrawn =
+        from && from !== version ? [...next.withdrawn.filter((other) => other !== from), from] : next.withdrawn;
       return { ...next, withdrawn, held: undefined };
     }
     case 'pinned':

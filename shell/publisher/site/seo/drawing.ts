@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { label } from './text-outlines.ts';
-import { hueOf, onInk } from './palette.ts';
 import { practiceOf } from './page-metadata.ts';
+import { hueOf, onInk } from './palette.ts';
+import { label } from './text-outlines.ts';
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const geometry = ['d', 'x', 'y', 'width', 'height', 'r', 'rx', 'ry', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2', 'points'];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { rasterize } from './rasterize.ts';

@@ -1,9 +1,9 @@
 import { practices } from '@portal/contracts/practices';
 import type { Site } from '@portal/contracts/site';
-import { heading, label, plain } from './text-outlines.ts';
-import { hueOf, onInk } from './palette.ts';
 import { drawingSvg } from './drawing.ts';
 import type { PageMetadata } from './page-metadata.ts';
+import { hueOf, onInk } from './palette.ts';
+import { heading, label, plain } from './text-outlines.ts';
 
 export const imageWidth = 1200;
 export const imageHeight = 630;
