@@ -1,9 +1,15 @@
 import { array, type InferType, number, object, string } from 'yup';
 
 const file = object({
-  /** Relative path with forward slashes. Compressed copies are made by the publisher, so a release may not bring its own. */
+  /** Relative path with forward slashes. */
   path: string()
-    .matches(/^(?!.*\.\.)(?!.*\.(br|gz)$)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    // The publisher makes compressed copies. Browsers would get other bytes than the ones that were checked.
+    .test({
+      name: 'compressed',
+      test: (path = '') => !/\.(br|gz)$/i.test(path),
+      message: ({ value }) => `"${value}": a release may not contain compressed copies (.br, .gz)`,
+    })
     .required(),
   bytes: number().integer().min(0).required(),
   /** Subresource-integrity value: `sha384-` and the digest in base64. */
@@ -49,11 +55,20 @@ export const releaseSchema = object({
   pages: array(page).required(),
   chunks: array(chunk).required(),
   shared: array(share).required(),
-  files: array(file).required(),
+  files: array(file)
+    .required()
+    .test(
+      'unique',
+      'files lists a path twice',
+      (files) => new Set(files.map(({ path }) => path)).size === files.length,
+    ),
 });
 
 export type Release = InferType<typeof releaseSchema>;
 export type ReleaseChunk = Release['chunks'][number];
+
+/** `release.json` as a build writes it. Publishing adds the rest. */
+export type BuildManifest = Omit<Release, 'sequence' | 'acknowledged'>;
 
 /** Throws a `ValidationError` that names every invalid field. */
 export const parseRelease = (text: string): Release =>
