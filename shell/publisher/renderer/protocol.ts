@@ -1,5 +1,5 @@
-import type { Site } from '@portal/contracts/site';
 import type { Violation } from '@portal/contracts/release-status';
+import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../../src/server.tsx';
 
 /** Renders pages of one release. Without a remote: the shell's own pages (`/not-found`, `/outage`). */
