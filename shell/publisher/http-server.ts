@@ -23,6 +23,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
       .status()
       .map(({ name, live, checking, held, source }) => ({ name, live, checking, held, source })),
   }));
+  server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
   server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
   server.get('/site/current', (_, reply) =>
     publisher.current ? { id: publisher.current.site.id } : reply.code(503).send({ id: null }),
