@@ -14,7 +14,8 @@ export function publishFirstReleases(): string[] {
   return readTeams(teamsFile).flatMap(({ name, source: elsewhere }) => {
     const source = publishedFolder(name);
     const build = join(remoteFolder(name), 'dist');
-    if (elsewhere || process.env.RELEASES_FROM || existsSync(join(source, 'release.json')) || !existsSync(build)) return [];
+    if (elsewhere || process.env.RELEASES_FROM || existsSync(join(source, 'release.json')) || !existsSync(build))
+      return [];
     const key = signingKey(name);
     const { version } = publish(build, { remote: name, source, ...(key && { key }) });
     return [`Published ${name} ${version}, its first release`];

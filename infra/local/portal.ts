@@ -48,7 +48,14 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const publisherOrigin = `http://127.0.0.1:${publisherPort}`;
   const rendererSocket = join(dataDir, 'renderer.sock');
   const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
-  const common = { NODE_ENV: 'production', SITE_URL: origin, ...env, HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_DIR: siteDir };
+  const common = {
+    NODE_ENV: 'production',
+    SITE_URL: origin,
+    ...env,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SITE_DIR: siteDir,
+  };
   mkdirSync(siteDir, { recursive: true });
 
   const started: { stop(): Promise<void> }[] = [];

@@ -28,7 +28,10 @@ runCommand(async () => {
     dataDir,
     report: (sentence) => say(paint('yellow', sentence)),
     onServed: (origin) => {
-      if (!isServed) say(`\n  The site is at ${paint('bold', origin)} ${paint('dim', `(after ${seconds(performance.now() - start)})`)}`);
+      if (!isServed)
+        say(
+          `\n  The site is at ${paint('bold', origin)} ${paint('dim', `(after ${seconds(performance.now() - start)})`)}`,
+        );
       isServed = true;
     },
   });

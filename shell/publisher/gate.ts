@@ -22,7 +22,11 @@ for (const name of names.length > 0 ? names : teams.map((team) => team.name)) {
   const verdict = await verdictOn(name);
   const where = verdict.isCheckedInBrowser ? '' : ' (not checked in a browser: no Chromium was found)';
   const passes = verdict.violations.length === 0;
-  console.log(passes ? `${name} passes all checks${where}.` : `${name} would be rejected${where}.${violationsText(verdict.violations)}`);
+  console.log(
+    passes
+      ? `${name} passes all checks${where}.`
+      : `${name} would be rejected${where}.${violationsText(verdict.violations)}`,
+  );
   for (const note of verdict.notes) console.log(`  note: ${note}`);
   if (!passes) process.exitCode = 1;
 }

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { TextLink } from '@portal/ui/link';
 import { useState } from 'react';
-import { EntranceCard } from './entrance-card.tsx';
-import { EntranceForm } from './entrance-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { AuthForm } from './auth-form.tsx';
 
 const title = 'Forgot your password?';
 
-/** Asks for a link by mail. Says the same whether there is such an account or not. */
+/** Requests a link by e-mail. The response is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
   const possibility = useQuery<{ isPossible: boolean }>({ queryKey: ['/api', 'password-reset'] });
@@ -17,8 +17,8 @@ export function ForgotPasswordPage() {
   if (possibility.data?.isPossible === false) return <AskAManager />;
   if (sentTo) return <CheckYourMail address={sentTo} onAgain={() => setSentTo('')} />;
   return (
-    <EntranceCard title={title} words={<p>We send you a link by which you choose a new one.</p>}>
-      <EntranceForm
+    <AuthCard title={title} words={<p>We send you a link by which you choose a new one.</p>}>
+      <AuthForm
         submit="Send the link"
         pending="Sending…"
         onSubmit={async (entered) => {
@@ -28,17 +28,17 @@ export function ForgotPasswordPage() {
         }}
       >
         <Field label="Email" name="email" type="email" autoComplete="username" required />
-      </EntranceForm>
+      </AuthForm>
       <p>
         <TextLink to="/admin">Back to sign-in</TextLink>
       </p>
-    </EntranceCard>
+    </AuthCard>
   );
 }
 
 function CheckYourMail({ address, onAgain }: { address: string; onAgain: () => void }) {
   return (
-    <EntranceCard
+    <AuthCard
       title="Check your mail"
       takesFocus
       words={
@@ -56,13 +56,13 @@ function CheckYourMail({ address, onAgain }: { address: string; onAgain: () => v
       <Button tone="quiet" wide onClick={onAgain}>
         Try another address
       </Button>
-    </EntranceCard>
+    </AuthCard>
   );
 }
 
 function AskAManager() {
   return (
-    <EntranceCard
+    <AuthCard
       title={title}
       words={
         <>
@@ -77,6 +77,6 @@ function AskAManager() {
       <ButtonLink to="/admin" wide>
         Back to sign-in
       </ButtonLink>
-    </EntranceCard>
+    </AuthCard>
   );
 }

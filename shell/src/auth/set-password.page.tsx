@@ -6,8 +6,8 @@ import { Field } from '@portal/ui/field';
 import { PasswordField } from '@portal/ui/password-field';
 import { useRef, useState } from 'react';
 import { forgetSession } from '../session.ts';
-import { EntranceCard } from './entrance-card.tsx';
-import { EntranceForm, wordsOf } from './entrance-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { AuthForm, errorMessage } from './auth-form.tsx';
 
 interface StaffLink {
   purpose: 'invitation' | 'reset';
@@ -15,7 +15,7 @@ interface StaffLink {
   name: string;
 }
 
-/** Where the links in invitations and after a forgotten password lead. The token stands behind `#`, which no server is sent. */
+/** The page behind invitation and password-reset links. The token is in the hash, which browsers do not send to servers. */
 export function SetPasswordPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
@@ -33,13 +33,13 @@ function PasswordByLink({ token }: { token: string }) {
   });
 
   if (step === 'done' && data) return <Done link={data} />;
-  if (step === 'gone' || isGone(error)) return <Gone isAnswer={step === 'gone'} />;
-  if (error) return <Unreached words={wordsOf(error)} isBusy={isFetching} onAgain={() => void refetch()} />;
-  if (!data) return <EntranceCard title="One moment…" />;
+  if (step === 'gone' || isGone(error)) return <Gone isReplacement={step === 'gone'} />;
+  if (error) return <Unreached words={errorMessage(error)} isBusy={isFetching} onAgain={() => void refetch()} />;
+  if (!data) return <AuthCard title="One moment…" />;
   return <ChoosePassword link={data} token={token} onStep={setStep} />;
 }
 
-/** 422 is what a link cut off on the way is answered with. */
+/** A truncated link gets 422. */
 const isGone = (error: unknown) => error instanceof HttpError && (error.status === 410 || error.status === 422);
 
 interface ChoosePasswordProps {
@@ -64,11 +64,11 @@ function ChoosePassword({ link: { purpose, name, email }, token, onStep }: Choos
   };
 
   return (
-    <EntranceCard
+    <AuthCard
       title={purpose === 'invitation' ? `Welcome, ${name}` : 'Choose a new password'}
       words={purpose === 'invitation' && <p>Choose a password, and the lead desk is yours.</p>}
     >
-      <EntranceForm submit="Set the password" pending="Setting…" onSubmit={choose} toCorrect={field}>
+      <AuthForm submit="Set the password" pending="Setting…" onSubmit={choose} focusOnError={field}>
         <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
         <PasswordField
           label="New password"
@@ -79,14 +79,14 @@ function ChoosePassword({ link: { purpose, name, email }, token, onStep }: Choos
           required
           ref={field}
         />
-      </EntranceForm>
-    </EntranceCard>
+      </AuthForm>
+    </AuthCard>
   );
 }
 
 function Done({ link: { email, purpose } }: { link: StaffLink }) {
   return (
-    <EntranceCard
+    <AuthCard
       title="Your password is set"
       takesFocus
       words={
@@ -99,15 +99,15 @@ function Done({ link: { email, purpose } }: { link: StaffLink }) {
       <ButtonLink to="/admin" wide>
         Sign in
       </ButtonLink>
-    </EntranceCard>
+    </AuthCard>
   );
 }
 
-function Gone({ isAnswer }: { isAnswer: boolean }) {
+function Gone({ isReplacement }: { isReplacement: boolean }) {
   return (
-    <EntranceCard
+    <AuthCard
       title="This link no longer works"
-      takesFocus={isAnswer}
+      takesFocus={isReplacement}
       words={
         <p>
           It has been used already, a newer one has been sent, it is too old, or a piece of it is missing. A new one is
@@ -121,16 +121,16 @@ function Gone({ isAnswer }: { isAnswer: boolean }) {
       <ButtonLink to="/admin" tone="quiet" wide>
         Sign in
       </ButtonLink>
-    </EntranceCard>
+    </AuthCard>
   );
 }
 
 function Unreached({ words, isBusy, onAgain }: { words: string; isBusy: boolean; onAgain: () => void }) {
   return (
-    <EntranceCard title="Your link could not be checked" words={<p role="alert">{words}</p>}>
+    <AuthCard title="Your link could not be checked" words={<p role="alert">{words}</p>}>
       <Button wide disabled={isBusy} onClick={onAgain}>
         {isBusy ? 'Trying…' : 'Try again'}
       </Button>
-    </EntranceCard>
+    </AuthCard>
   );
 }

@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { signIn } from '../session.ts';
 import { SignInPage } from './sign-in.page.tsx';
 
-/**
- * Stands at every staff address as long as nobody is signed in: the staff view's routes, which rank above this one, are
- * only asked for with a session.
- */
+/** The sign-in page, shown at every staff path without a session. The navigation after it asks the gate again. */
 export function SignInGate() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,7 +1,10 @@
 import '@portal/build/jest-setup';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visit } from '../testing/visit.tsx';
+import { staffGate } from '../staff-gate.ts';
+import { visit as visitPath } from '../testing/visit.tsx';
+
+const visit = (path: string) => visitPath(path, { isStaff: true, gate: staffGate });
 
 type Answer = (body: Record<string, unknown>) => Response;
 let answers: Record<string, Answer> = {};
@@ -91,7 +94,8 @@ describe('a link to set a password', () => {
 
   test('is the same for somebody who is signed in', async () => {
     answers['POST /api/invitation'] = ada;
-    await visit(link, { isSignedIn: async () => true });
+    answers['GET /api/session'] = () => Response.json({ name: 'Ada' });
+    await visit(link);
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
   });
 

@@ -3,8 +3,8 @@ import { Field } from '@portal/ui/field';
 import { TextLink } from '@portal/ui/link';
 import { PasswordField } from '@portal/ui/password-field';
 import { useRef } from 'react';
-import { EntranceCard } from './entrance-card.tsx';
-import { EntranceForm } from './entrance-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { AuthForm } from './auth-form.tsx';
 
 interface SignInPageProps {
   /** Resolves when the visitor is signed in; what it throws is shown. */
@@ -15,21 +15,21 @@ export function SignInPage({ onSignIn }: SignInPageProps) {
   const password = useRef<HTMLInputElement>(null);
 
   return (
-    <EntranceCard title="Staff sign-in">
-      <EntranceForm
+    <AuthCard title="Staff sign-in">
+      <AuthForm
         submit="Sign in"
         pending="Signing in…"
         onSubmit={(entered) =>
           onSignIn({ email: String(entered.get('email')), password: String(entered.get('password')) })
         }
-        toCorrect={password}
+        focusOnError={password}
       >
         <Field label="Email" name="email" type="email" autoComplete="username" required />
         <PasswordField label="Password" name="password" autoComplete="current-password" required ref={password} />
-      </EntranceForm>
+      </AuthForm>
       <p>
         <TextLink to="/admin/forgot">Forgot your password?</TextLink>
       </p>
-    </EntranceCard>
+    </AuthCard>
   );
 }

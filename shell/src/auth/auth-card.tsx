@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 const place = css({
   flex: '1',
   display: 'grid',
-  // An address can be one long word: it breaks instead of widening the page.
+  // An e-mail address can be one long word: it wraps instead of widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   paddingInline: 'gutter',
@@ -34,17 +34,17 @@ const where = css({ textStyle: 'small', color: 'fg.muted' });
 const titleLooks = css({ textStyle: 'subheading', outline: 'none' });
 const text = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
 
-interface EntranceCardProps {
+interface AuthCardProps {
   title: string;
-  /** Sentences between the title and what there is to do. */
+  /** Text between the title and the form. */
   words?: ReactNode;
-  /** What was done has led here: keyboard and screen reader go on at the title. */
+  /** Moves the focus to the title: the card replaces one that the visitor has just submitted. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** A page at the door of the lead desk: one card, in the theme of the visitor's system. */
-export function EntranceCard({ title, words, takesFocus = false, children }: EntranceCardProps) {
+/** A page for somebody who is not signed in: one card, in the color mode of the visitor's system. */
+export function AuthCard({ title, words, takesFocus = false, children }: AuthCardProps) {
   const { company } = useSite();
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
