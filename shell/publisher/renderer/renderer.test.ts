@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,6 +26,10 @@ async function render(draft: ReleaseDraft, { at = started, signal = AbortSignal.
   const folder = await writeRelease(join(at.folder, `release-${++count}`), { ...draft, paths });
   return at.renderer.render({ shell, remote: { folder, version: '1.0.0-a' }, paths, site }, signal);
 }
+
+/** Whether release code runs. The folder of its job is among its arguments. */
+const isRunning = async ({ jobs }: RendererProcess) =>
+  execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }).includes(`--allow-fs-read=${jobs}/`);
 
 async function until(condition: () => Promise<boolean>) {
   while (!(await condition())) await delay(50);
@@ -90,24 +95,26 @@ test('ends the job of a client that leaves', async () => {
     { onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
     { signal: client.signal },
   );
-  await until(async () => (await readdir(started.jobs)).length === 1);
+  await until(() => isRunning(started));
   client.abort();
 
   await assert.rejects(job, { name: 'AbortError' });
+  await until(async () => !(await isRunning(started)));
   await until(async () => (await readdir(started.jobs)).length === 0);
 });
 
-test('accepts jobs on a port, and gives a client an error to retry when it is killed', async () => {
+test('accepts jobs on a port, and ends its jobs with an error to retry when it is killed', async () => {
   const other = await startRenderer(onPort);
   assert.match(other.address, /^http:\/\/127\.0\.0\.1:\d+$/);
   assert.match((await render({ text: 'By TCP' }, { at: other })).get('/austin')?.body ?? '', /By TCP/);
 
-  const job = render({ component: 'for (;;);' }, { at: other });
+  const job = render({ onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' }, { at: other });
   const failure = assert.rejects(job, (error) => error instanceof Error && !(error instanceof Rejection));
-  await until(async () => (await readdir(other.jobs)).length === 1);
+  await until(() => isRunning(other));
   other.process.kill('SIGKILL');
   await once(other.process, 'exit');
   await failure;
+  await until(async () => !(await isRunning(other)));
   await assert.rejects(render({}, { at: other }), { code: 'ECONNREFUSED' });
   await other.stop();
 });
@@ -116,7 +123,7 @@ test('responds to health checks and rejects other requests', async () => {
   const other = await startRenderer(onPort);
   assert.equal((await fetch(`${other.address}/healthz`)).status, 200);
   assert.equal((await fetch(`${other.address}/render`)).status, 404);
-  assert.equal((await fetch(`${other.address}/constructor`, { method: 'POST' })).status, 404);
+  assert.equal((await fetch(`${other.address}/other`, { method: 'POST' })).status, 404);
   await other.stop();
 });
 
