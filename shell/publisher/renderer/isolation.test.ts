@@ -8,6 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { Rejection } from '../checks/rejection.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
 import { type RendererProcess, shell, site, startRenderer } from '../testing/renderer-process.ts';
+import { sandbox } from './release-process.ts';
 
 let started: RendererProcess;
 let slow: RendererProcess;
@@ -154,6 +155,19 @@ describe('isolation', { concurrency: true }, () => {
 
     test('sends a signal to all processes', () =>
       rejects({ onLoad: `process.kill(-1, 'SIGKILL');` }, 'permission', /send a signal to process -1/));
+
+    test('sends signals in a way that Node does not see, without an effect on others', {
+      skip: !sandbox.isPrivate && !sandbox.account && 'Signals cannot be prevented on this machine.',
+    }, async () => {
+      const onLoad = 'for (const pid of [-1, process.ppid]) process._kill(pid, 9);';
+      const folder = await writeRelease(join(started.folder, 'kills'), { onLoad });
+      await Promise.allSettled([renderRelease(started, folder)]);
+      const [, good] = await Promise.allSettled([
+        renderRelease(started, folder),
+        renderRelease(started, join(started.folder, 'good')),
+      ]);
+      assert.equal(good.status, 'fulfilled');
+    });
 
     test('throws outside of rendering', () =>
       rejects(

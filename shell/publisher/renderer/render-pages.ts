@@ -28,7 +28,7 @@ export type PageResult = RenderedPage & { path: string };
  */
 export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
   signal.throwIfAborted();
-  const release = startReleaseProcess(job, folder, secondsToLoad + secondsPerPage * job.paths.length);
+  const release = startReleaseProcess(job, folder);
   const progress = new Progress(job.paths, release);
   signal.addEventListener('abort', release.kill);
 

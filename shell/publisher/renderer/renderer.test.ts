@@ -103,6 +103,21 @@ test('ends the job of a client that leaves', async () => {
   await until(async () => (await readdir(started.jobs)).length === 0);
 });
 
+test('removes the files of a renderer that was killed', async () => {
+  const other = await startRenderer();
+  const job = render({ onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' }, { at: other });
+  const failure = assert.rejects(job);
+  await until(() => isRunning(other));
+  other.process.kill('SIGKILL');
+  await failure;
+  assert.equal((await readdir(other.jobs)).length, 1);
+
+  const next = await startRenderer(() => ({ ...onPort(), TMPDIR: other.jobs }));
+  assert.deepEqual(await readdir(other.jobs), []);
+  await next.stop();
+  await other.stop();
+});
+
 test('accepts jobs on a port, and ends its jobs with an error to retry when it is killed', async () => {
   const other = await startRenderer(onPort);
   assert.match(other.address, /^http:\/\/127\.0\.0\.1:\d+$/);
