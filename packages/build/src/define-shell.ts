@@ -100,7 +100,7 @@ export const defineShell =
       {
         ...nodeConfig(build, [...rendererModules, ...platformModules]),
         dependencies: ['development', 'start', 'platform'],
-        entry: { server: './src/server.tsx', hydrate: './src/hydrate.tsx' },
+        entry: { server: './src/server.tsx' },
         plugins: [release.write],
       },
     ];
