@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publish } from '@portal/release/publish';
+import { readTeams } from '@portal/release/teams';
 import { type Portal, startPortal } from '../infra/local/portal.ts';
 import { freePort } from '../infra/local/ports.ts';
 
@@ -8,14 +11,24 @@ export const staffAccount = { email: 'staff@lumenward.example', password: 'a pas
 
 export interface RunOptions {
   dataDir: string;
+  /** Where remotes are published. Default: the builds of this checkout, published in the data folder. */
+  publishedDir?: string;
   build?: 'production' | 'development';
   /** On top of the settings of every journey. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** The portal as `npm start` runs it, on a free port, with nothing of the caller's own settings in it. */
-export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Portal> {
-  const { PATH, HOME, TMPDIR } = process.env;
+/** Starts the portal as `npm start` does, on a free port, without the caller's settings. Releases are not checked in a browser: the tests do that. */
+export async function runPortal({
+  dataDir,
+  publishedDir = join(dataDir, 'published'),
+  build,
+  env,
+}: RunOptions): Promise<Portal> {
+  const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
+  for (const { name } of readTeams(teamsFile))
+    if (!existsSync(join(publishedDir, name, 'release.json')))
+      publish(distOf(name, build), { remote: name, source: join(publishedDir, name) });
   return startPortal({
     port: await freePort(),
     dataDir,
@@ -25,6 +38,9 @@ export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Po
       PATH,
       HOME,
       TMPDIR,
+      CHROMIUM_PATH,
+      PUBLISHED_DIR: publishedDir,
+      BROWSER_CHECKS: 'off',
       STAFF_EMAIL: staffAccount.email,
       STAFF_PASSWORD: staffAccount.password,
       FORM_RATE_PER_MINUTE: '0',
@@ -35,7 +51,14 @@ export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Po
   });
 }
 
-/** A folder that is gone after its use. */
+const root = join(import.meta.dirname, '..');
+const teamsFile = join(root, 'infra/teams.json');
+
+/** Returns the folder of a remote's build. */
+export const distOf = (name: string, build: RunOptions['build'] = 'production') =>
+  join(root, `mfe-${name}`, build === 'development' ? 'dist-development' : 'dist');
+
+/** Creates a temporary folder. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -38,7 +38,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
     siteDir: siteDir(env),
     socket: publisherSocket(env),
     teamsFile: resolve(root, env.TEAMS_FILE || 'infra/teams.json'),
-    releasesFrom: env.RELEASES_FROM || resolve(root, '.portal/releases/{name}'),
+    releasesFrom: env.RELEASES_FROM || resolve(root, env.PUBLISHED_DIR || '.portal/releases', '{name}'),
     shellSource: resolve(root, env.SHELL_RELEASE_DIR || `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
     renderer: env.RENDERER || `unix:${resolve(dataDir, 'renderer.sock')}`,
     hasBrowserChecks: env.BROWSER_CHECKS !== 'off',

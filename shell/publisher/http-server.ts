@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import writeFileAtomic from 'write-file-atomic';
 import type { Publisher } from './publisher.ts';
 import { runCommand } from './state/commands.ts';
+import { listSite } from './sync/site-listing.ts';
 
 const maxCommandBytes = 20_000;
 
@@ -23,11 +24,12 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
       .status()
       .map(({ name, live, checking, held, source }) => ({ name, live, checking, held, source })),
   }));
+  server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
   server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
   server.get('/site/current', (_, reply) =>
-    publisher.current ? { id: publisher.current.site.id } : reply.code(503).send({ id: null }),
+    publisher.current ? listSite(publisher.env.siteDir, publisher.current.site.id) : reply.code(503).send({ id: null }),
   );
-  server.register(fastifyStatic, { root: join(publisher.env.siteDir, 'builds'), prefix: '/site/builds/' });
+  server.register(fastifyStatic, { root: publisher.env.siteDir, prefix: '/site/files/' });
 
   server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
   server.removeContentTypeParser('application/json');

@@ -74,6 +74,11 @@ export class Publisher {
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
   }
 
+  /** Whether every source was read at least once and what it had was published or rejected. */
+  get isReady(): boolean {
+    return this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+  }
+
   status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
 
   outline(): SiteOutline {

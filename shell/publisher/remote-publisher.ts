@@ -38,6 +38,8 @@ export class RemotePublisher {
   readonly state: StateStore;
   team: Team;
   stopped: Promise<void> = Promise.resolve();
+  /** True after the first look at the source. */
+  wasPolled = false;
   private readonly publisher: Publisher;
   /** Changes of the state happen one at a time. Checks run outside, so that a rollback does not wait for them. */
   private readonly mutex = pLimit(1);
@@ -168,6 +170,7 @@ export class RemotePublisher {
     this.verdict = await readVerdict(publisher.env.siteDir, team.name);
     while (!publisher.signal.aborted) {
       await this.poll();
+      this.wasPolled = true;
       await publisher.writeStatus().catch(() => {});
       const pause = Math.min(publisher.env.pollMilliseconds * 2 ** this.failures, longestPause);
       await sleep(pause, undefined, { signal: publisher.signal }).catch(() => {});

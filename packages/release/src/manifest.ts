@@ -34,6 +34,9 @@ const page = object({
   chunk: string().required(),
 });
 
+/** Rules about growth compared with the live release. A team may accept each of them for a release. */
+export const growthRules = ['script-growth', 'main-thread-growth'] as const;
+
 const share = object({ name: string().required(), requiredVersion: string().required() });
 
 /** Schema of `release.json`, the manifest of one build of the shell or of a remote. */
@@ -50,7 +53,7 @@ export const releaseSchema = object({
   /** Milliseconds since 1970 when the release was published: a later release of a remote has a larger number. */
   sequence: number().integer().min(0).default(0),
   contract: number().integer().required(),
-  /** Names of growth rules the team accepts for this release: `script-growth`, `main-thread-growth`. */
+  /** Names of growth rules the team accepts for this release. */
   acknowledged: array(string().required()).default([]),
   pages: array(page).required(),
   chunks: array(chunk).required(),

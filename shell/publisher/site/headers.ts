@@ -57,9 +57,10 @@ const commonHeaders = (site: Pick<Site, 'url'>, policy: Policy): Headers => ({
  */
 export async function writeHeaders(siteDir: string, site: Site, routes: NginxRoutes): Promise<void> {
   const headers = responseHeaders(site);
-  await Promise.all([
-    writeFileAtomic(join(siteDir, 'headers.json'), JSON.stringify(headers, null, 2)),
-    writeFileAtomic(join(siteDir, 'headers.conf'), nginxHeaders(headers, routes)),
-    writeFileAtomic(join(siteDir, 'routes.conf'), nginxRoutes(routes)),
-  ]);
+  const files = {
+    'headers.json': JSON.stringify(headers, null, 2),
+    'headers.conf': nginxHeaders(headers, routes),
+    'routes.conf': nginxRoutes(routes),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFileAtomic(join(siteDir, name), content);
 }

@@ -95,10 +95,7 @@ export class SiteStore {
         ),
       );
       const listed = Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-      const id = createHash('sha256')
-        .update(JSON.stringify({ site: identity(site), files: listed }))
-        .digest('base64url')
-        .slice(0, 22);
+      const id = buildId(site, listed);
       const folder = join(this.folder, 'builds', id);
       const known = await this.load(id);
       if (known) return known;
@@ -163,7 +160,14 @@ const identity = ({ facts, shell, shells, remotes, unavailable, previewStart }: 
   previewStart,
 });
 
-async function makeFolders(root: string, paths: string[]) {
+/** Returns the id of a build: a digest of its files and of what they were made from. */
+export const buildId = (site: BuildDraft['site'], files: SiteBuild['files']): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ site: identity(site), files }))
+    .digest('base64url')
+    .slice(0, 22);
+
+export async function makeFolders(root: string, paths: string[]) {
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
 }
 
@@ -184,9 +188,9 @@ async function writeFileOf(root: string, path: string, file: BuildFile, bases: L
   return listed;
 }
 
-const compressed = (path: string) => isText(path) && !path.includes('/development/');
+export const compressed = (path: string) => isText(path) && !path.includes('/development/');
 
-async function linkAll(from: string, to: string, path: string) {
+export async function linkAll(from: string, to: string, path: string) {
   for (const name of compressed(path) ? [path, `${path}.br`, `${path}.gz`] : [path])
     await link(join(from, name), join(to, name)).catch(async (error: NodeJS.ErrnoException) => {
       // The file system has no hard links, or this file has too many.

@@ -1,0 +1,1 @@
+export const checkInBrowser = async () => ({ isChecked: false, violations: [], notes: [], screenshots: [] });
