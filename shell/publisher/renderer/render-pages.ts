@@ -1,5 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 import { Rejection, type Rule, violation } from '../checks/rejection.ts';
 import { log } from '../log.ts';
 import { readLines, TooLargeError } from './json-lines.ts';

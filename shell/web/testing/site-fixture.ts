@@ -93,7 +93,10 @@ export class SiteFixture {
 
   /** Writes the build `id` with these files. */
   async build(id: string, files = filesOf(id), facts: Partial<SiteManifest> = {}) {
-    for (const [file, content] of Object.entries({ ...files, 'site.json': JSON.stringify({ ...siteJson(), ...facts }) }))
+    for (const [file, content] of Object.entries({
+      ...files,
+      'site.json': JSON.stringify({ ...siteJson(), ...facts }),
+    }))
       await this.write(`builds/${id}/${file}`, content);
   }
 
