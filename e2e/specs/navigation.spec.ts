@@ -61,7 +61,9 @@ test('nothing is prefetched where the visitor asked to save data', async ({ page
 test('a link opened with a modifier key opens another tab', async ({ page, context }) => {
   await visit(page, '/contact');
   const opened = context.waitForEvent('page');
-  await footer(page).getByRole('link', { name: 'Austin Overview' }).click({ modifiers: ['ControlOrMeta'] });
+  await footer(page)
+    .getByRole('link', { name: 'Austin Overview' })
+    .click({ modifiers: ['ControlOrMeta'] });
 
   await expect(await opened).toHaveURL('/austin');
   await expect(page).toHaveURL('/contact');
