@@ -27,6 +27,12 @@ export const manifest = {
   unavailable: ['/austin'],
 } satisfies SiteManifest;
 
+/** The manifest as `site.json` holds it. */
+const siteJson = () => ({
+  ...manifest,
+  remotes: Object.fromEntries(manifest.remotes.map(({ name, ...remote }) => [name, remote])),
+});
+
 /** A token like those the publisher makes. */
 export const previewToken = randomBytes(32).toString('base64url');
 
