@@ -86,8 +86,19 @@ test('adds a folder and a team, and nothing else', async () => {
 
   const { teams } = JSON.parse(text('infra/teams.json'));
   assert.deepEqual(teams.at(-1), { name: 'news', classPrefix: 'news', prefixes: ['/news'] });
-  const changes = await succeeds(run('git', 'status', '--porcelain'));
-  assert.deepEqual(changes.trim().split('\n').sort(), ['?? mfe-news/', 'M infra/teams.json']);
+  const added = await succeeds(run('git', 'ls-files', '--others', '--exclude-standard'));
+  assert.deepEqual(
+    [
+      ...new Set(
+        added
+          .trim()
+          .split('\n')
+          .map((path) => path.split('/')[0]),
+      ),
+    ],
+    ['mfe-news'],
+  );
+  assert.equal((await succeeds(run('git', 'diff', '--name-only'))).trim(), 'infra/teams.json');
 });
 
 test('rejects a second remote of that name', async () => {
