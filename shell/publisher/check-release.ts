@@ -1,6 +1,6 @@
 import type { Verdict } from '@portal/contracts/release-status';
 import type { Team } from '@portal/release/teams';
-import type { RenderedPage } from '../src/server.tsx';
+import type { RenderedPage } from '../src/rendered-page.ts';
 import { Rejection } from './checks/rejection.ts';
 import { fileViolations, pageViolations } from './checks/static-checks.ts';
 import type { Publisher } from './publisher.ts';

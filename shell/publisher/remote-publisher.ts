@@ -4,7 +4,7 @@ import type { ReleaseStatus, SourceStatus, Verdict } from '@portal/contracts/rel
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
-import type { RenderedPage } from '../src/server.tsx';
+import type { RenderedPage } from '../src/rendered-page.ts';
 import { checkRelease, FailedCheck, renderRelease } from './check-release.ts';
 import { Rejection, reject } from './checks/rejection.ts';
 import { verifyManifest } from './checks/verify-manifest.ts';

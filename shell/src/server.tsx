@@ -6,14 +6,9 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { notFound, outage, Pages, type Shown } from './pages.ts';
 
-export { pageFactsBlock } from './page-facts.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
-export interface RenderedPage {
-  /** Title, meta and link elements for `<head>`. */
-  head: string;
-  /** `<div id="root">` with the page in it. */
-  body: string;
-}
+export { pageFactsBlock } from './page-facts.ts';
 
 /** The shell's own pages, by the path that stands for any path. */
 const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };

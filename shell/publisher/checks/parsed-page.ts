@@ -1,5 +1,5 @@
 import { type HTMLElement, parse, valid } from 'node-html-parser';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 
 /** A rendered page, taken apart once for everybody who looks at it. */
 export interface ParsedPage {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Violation } from '@portal/contracts/release-status';
 import type { Site } from '@portal/contracts/site';
 import type { Team } from '@portal/release/teams';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 import type { StoredRelease } from '../sources/release-store.ts';
 import { fileBudgetViolations, htmlBudgetViolations } from './budgets.ts';
 import { compatibilityViolations, manifestViolations } from './compatibility.ts';

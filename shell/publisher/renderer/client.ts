@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 import { Rejection } from '../checks/rejection.ts';
 import { isDocumentOf } from './documents.ts';
 import { type JobFolder, readJobFiles } from './job-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 import { documentPolicy } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
