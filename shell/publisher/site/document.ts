@@ -42,7 +42,11 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
   const shellFile = fileOf(shell);
   const first = filesOfChunks(shell, ['main']);
   const map = importMap(remote ? [shell, remote.release] : [shell]);
-  const own = remote && filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])]);
+  // Files of a staff remote are loaded after sign-in.
+  const own =
+    remote?.access === 'public'
+      ? filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])])
+      : undefined;
   const remoteFile = remote && fileOf(remote.release);
   const onDemand = (own?.shared ?? [])
     .map((name) => `${name}.js`)
@@ -63,7 +67,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     entry: `${assetBase(shell)}main.js`,
     preload: [
       ...[...first.js, ...onDemand].map(shellFile),
-      ...['remoteEntry.js', ...(own?.js ?? [])].map((path) => remoteFile?.(path)),
+      ...(own ? ['remoteEntry.js', ...own.js] : []).map((path) => remoteFile?.(path)),
     ].filter((file) => file !== undefined),
     ...(remote && { chunks: scriptsOfPages(remote.release) }),
   };
@@ -129,5 +133,5 @@ function styleSheet(file: { href: string; integrity: string } | undefined, remot
   return `<link rel="stylesheet" href="${file.href}" integrity="${file.integrity}"${mark}>`;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
