@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publish } from '@portal/release/publish';
-import { readTeams } from '@portal/release/teams';
 import { type Portal, startPortal } from '../infra/local/portal.ts';
 import { freePort } from '../infra/local/ports.ts';
+import { publishBuilds } from '../infra/local/published-builds.ts';
 
 export const staffAccount = { email: 'staff@lumenward.example', password: 'a password for the journeys' };
 
@@ -26,9 +24,7 @@ export async function runPortal({
   env,
 }: RunOptions): Promise<Portal> {
   const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
-  for (const { name } of readTeams(teamsFile))
-    if (!existsSync(join(publishedDir, name, 'release.json')))
-      publish(distOf(name, build), { remote: name, source: join(publishedDir, name) });
+  publishBuilds(publishedDir, build);
   return startPortal({
     port: await freePort(),
     dataDir,
@@ -50,13 +46,6 @@ export async function runPortal({
     },
   });
 }
-
-const root = join(import.meta.dirname, '..');
-const teamsFile = join(root, 'infra/teams.json');
-
-/** Returns the folder of a remote's build. */
-export const distOf = (name: string, build: RunOptions['build'] = 'production') =>
-  join(root, `mfe-${name}`, build === 'development' ? 'dist-development' : 'dist');
 
 /** Creates a temporary folder. */
 export async function temporaryFolder() {

@@ -27,8 +27,8 @@ export async function followRelease(release: Release, { before, readStatus, star
 
     const rejection = status.history.find((entry) => entry.number > before && isRejectionOf(release, entry));
     if (rejection) {
-      say(`${name} ${version} was rejected; ${status.live ?? 'nothing'} stays live.`);
-      say(violationsText(rejection.violations ?? []));
+      const violations = violationsText(rejection.violations ?? []);
+      say(`${name} ${version} was rejected; ${status.live ?? 'nothing'} stays live.${violations}`);
       return 1;
     }
     if (status.live === version) {

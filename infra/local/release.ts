@@ -113,7 +113,6 @@ async function rollBackElsewhere(portal: string, remote: string, version?: strin
 
 function show({ isDone, message, violations, statuses }: CommandResult): number {
   if (statuses) say(statuses.map(statusText).join('\n\n'));
-  if (message) say(message);
-  if (violations.length > 0) say(violationsText(violations));
+  else say(message + violationsText(violations));
   return isDone ? 0 : 1;
 }

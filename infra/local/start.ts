@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { buildStale } from './build-stale.ts';
 import { stopAllChildren } from './children.ts';
-import { publishFirstReleases } from './first-releases.ts';
 import { type Portal, startPortal } from './portal.ts';
 import { readPort, refuseTakenPort } from './ports.ts';
+import { publishFirstReleases } from './published-builds.ts';
 
 import { stopOnSignal } from './stop-on-signal.ts';
 import { paint, runCommand, say, seconds } from './terminal.ts';

@@ -8,7 +8,7 @@ import { after, before, suite, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { commonCases, deskCases, deskHost, type HttpCase, separateCases, siteHost } from './http-cases.ts';
 import { expectCase, send } from './testing/expect-case.ts';
-import { previewToken, SiteFixture, site } from './testing/site-fixture.ts';
+import { filesOf, previewToken, SiteFixture, site } from './testing/site-fixture.ts';
 import { standInApi } from './testing/stand-in-api.ts';
 import { close, closedOrigin, listen, startWeb } from './testing/web-process.ts';
 
@@ -96,6 +96,17 @@ suite('with a build', () => {
     await unlink(page);
     await fixture.build('first');
     assert.equal((await send(web.origin, '/about')).status, 200);
+  });
+
+  test('answers 503 with the outage page when the build has no home page', async () => {
+    const { 'index.html': _home, ...files } = filesOf('third');
+    await fixture.build('third', files);
+    await fixture.link('current', 'third');
+    const { status, headers, body } = await send(web.origin, '/');
+    await fixture.link('current', 'first');
+
+    assert.deepEqual([status, headers['cache-control']], [503, 'no-store']);
+    assert.match(String(body), /outage/);
   });
 
   test('continues after it ran out of file descriptors', async () => {

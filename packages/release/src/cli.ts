@@ -40,6 +40,5 @@ function mergeTeams(from: string, to: string): void {
     const key = readKey(keyFile(name));
     if (key) text = addPublicKey(text, name, publicKeyOf(key));
   }
-  parseTeams(text);
   writeAtomic(to, text);
 }

@@ -20,7 +20,8 @@ test('lists violations by rule, with the hint once', () => {
 
   assert.equal(
     violationsText([{ ...title, page: '/a' }, contract, { ...title, page: '/b' }]),
-    `  title
+    `
+  title
     /a: There is no title.
     /b: There is no title.
     Hint: Add <Seo title="…">.

@@ -1,16 +1,16 @@
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 
-/** Returns violations as lines for a terminal, by rule, each with the page it is about and the hint of the rule. */
+/** Returns violations as lines for a terminal, by rule and with a line break before each rule: page, message, hint. */
 export const violationsText = (violations: readonly Violation[]): string =>
   [...Map.groupBy(violations, ({ rule }) => rule)]
     .map(([rule, same]) =>
       [
-        `  ${rule}`,
+        `\n  ${rule}`,
         ...same.map(({ page, message }) => `    ${page ? `${page}: ` : ''}${message}`),
         `    Hint: ${same[0]?.hint}`,
       ].join('\n'),
     )
-    .join('\n');
+    .join('');
 
 /** Returns the state of a remote as lines for a terminal. */
 export function statusText(status: ReleaseStatus): string {
@@ -30,9 +30,9 @@ export function statusText(status: ReleaseStatus): string {
 
 function verdictText({ version, checkedAt, isCheckedInBrowser, violations, notes }: Verdict): string {
   const result = violations.length > 0 ? `${version} was REJECTED at ${checkedAt}:` : `${version} passed the checks`;
+  const browser = isCheckedInBrowser ? '' : ' (not checked in a browser)';
   return [
-    `  latest check: ${result}${isCheckedInBrowser ? '' : ' (not checked in a browser)'}`,
-    ...(violations.length > 0 ? [violationsText(violations)] : []),
+    `  latest check: ${result}${browser}${violationsText(violations)}`,
     ...notes.map((note) => `  note: ${note}`),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { publicKeyOf } from './signature.ts';
-import { addPublicKey, parseTeams, readTeams, teamOf } from './teams.ts';
+import { addPublicKey, addTeam, parseTeams, readTeams, teamOf } from './teams.ts';
 
 const teams = readTeams(join(import.meta.dirname, '../../../infra/teams.json'));
 const publicKey = publicKeyOf(generateKeyPairSync('ed25519').privateKey);
@@ -79,6 +79,14 @@ for (const [because, list] of invalid)
   test(`rejects a list of teams: ${because}`, () => {
     assert.throws(() => parseTeams(JSON.stringify({ teams: list })), because);
   });
+
+test('adds a team, unless the list would be invalid', () => {
+  const text = JSON.stringify({ teams: [team] });
+  const sports = { name: 'sports', classPrefix: 's', prefixes: ['/sports'] };
+
+  assert.deepEqual(JSON.parse(addTeam(text, sports)), { teams: [team, sports] });
+  assert.throws(() => addTeam(text, { ...sports, prefixes: ['/news'] }), /"\/news" is listed twice/);
+});
 
 test('adds a public key once and changes nothing else', () => {
   const text = JSON.stringify({ teams: [{ ...team, source: 'https://news.example' }], $comment: 'kept' });

@@ -70,11 +70,23 @@ export function parseTeams(text: string): Team[] {
   return teams;
 }
 
+/** Returns the text of `teams.json` with one more team. Throws when the list would be invalid. */
+export function addTeam(text: string, team: Pick<Team, 'name' | 'classPrefix' | 'prefixes'>): string {
+  const file: { teams: object[] } = JSON.parse(text);
+  return checked({ ...file, teams: [...file.teams, team] });
+}
+
 /** Returns the text of `teams.json` with one more public key of a team. Throws when the team is not listed. */
 export function addPublicKey(text: string, name: string, publicKey: string): string {
   const file: { teams: { name: string; publicKeys?: string[] }[] } = JSON.parse(text);
   const listed = file.teams.find((candidate) => candidate.name === name);
   if (!listed) throw new Error(`teams.json has no team "${name}".`);
   listed.publicKeys = [...new Set([...(listed.publicKeys ?? []), publicKey])];
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return checked(file);
+}
+
+function checked(file: object): string {
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  parseTeams(text);
+  return text;
 }

@@ -40,9 +40,11 @@ export async function* readJobFiles(folders: JobFolder[]): AsyncGenerator<JobFil
     }
 }
 
+const prefix = 'portal-job-';
+
 /** Creates an empty folder that other users can read, because release code runs as one. */
 export async function createJobFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-job-'));
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;
 }
@@ -56,6 +58,23 @@ export async function writeJobFile(folder: string, file: JobFile): Promise<void>
 }
 
 export const removeJobFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+/** Removes the folders of renderers that were killed. */
+export async function removeStaleJobFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
+    if (pid && (pid === process.pid || !isRunning(pid))) await removeJobFolder(join(tmpdir(), name));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs as another user.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
 
 function pathIn(folder: string, path: string): string {
   const target = resolve(folder, path);

@@ -27,7 +27,8 @@ const actions: Record<string, string> = {
   Net: 'connect to',
   ChildProcess: 'start',
   WorkerThreads: 'start a worker thread',
-  Inspector: 'use the inspector',
+  Inspector: 'use the inspector:',
+  Signal: 'send a signal to process',
 };
 
 /** Returns what the release may not do: `The release may not read /etc/passwd.` */

@@ -30,6 +30,7 @@ export type ChildMessage =
 // Kept from before release code runs, which may replace them.
 const { stringify } = JSON;
 const { exit } = process;
+const { setImmediate } = globalThis;
 const { is, getOwnPropertyDescriptors } = Object;
 const { ownKeys } = Reflect;
 const write = writeSync;
@@ -45,11 +46,16 @@ for (const kind of ['fs', 'net', 'child', 'worker', 'inspector', 'wasi', 'addon'
     send({ type: 'denied', permission, resource });
   });
 
+/** The permission model does not cover signals. The sandbox does where the machine allows it, but names no reason. */
+process.kill = (pid) => {
+  send({ type: 'denied', permission: 'Signal', resource: String(pid) });
+  throw Object.assign(new Error('Signals are not allowed.'), { code: 'ERR_ACCESS_DENIED' });
+};
+
 function failureOf(error: unknown): { rule: Rule; message: string } {
   const message = error instanceof Error ? error.message : String(error);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, syscall } = cause as NodeJS.ErrnoException;
-    if (code === 'ERR_ACCESS_DENIED' || syscall === 'kill') return { rule: 'permission', message };
+    if ((cause as NodeJS.ErrnoException).code === 'ERR_ACCESS_DENIED') return { rule: 'permission', message };
   }
   const isMemory = error instanceof RangeError && /allocat|memory/i.test(message);
   return { rule: isMemory ? 'memory' : 'render', message };
@@ -91,7 +97,8 @@ function watchBuiltIns(): () => void {
   // Plain loops, because array methods and iterators may be what was changed.
   return () => {
     for (let i = 0; i < objects.length; i++) {
-      const [name, object] = [objects[i]?.[0], objects[i]?.[1] ?? {}];
+      const name = objects[i]?.[0];
+      const object = objects[i]?.[1] ?? {};
       const keys = ownKeys(object);
       for (let k = 0; k < keys.length; k++) {
         const key = keys[k] as string;
@@ -121,6 +128,8 @@ async function renderAll({ shell, remote, paths, site }: ChildJob): Promise<void
     }
   }
   reportChanges();
+  // What was started without being awaited, a connection for example, is denied before the end.
+  await new Promise((resolve) => setImmediate(resolve));
   exit(0);
 }
 

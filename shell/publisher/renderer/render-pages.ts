@@ -28,7 +28,7 @@ export type PageResult = RenderedPage & { path: string };
  */
 export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
   signal.throwIfAborted();
-  const release = startReleaseProcess(job, folder, secondsToLoad + secondsPerPage * job.paths.length);
+  const release = startReleaseProcess(job, folder);
   const progress = new Progress(job.paths, release);
   signal.addEventListener('abort', release.kill);
 
@@ -81,7 +81,7 @@ class Progress {
     this.clear();
     if (message?.type === 'denied') this.acceptDenial(message);
     else if (message?.type === 'changed') this.report('globals', `The release changes ${message.name}.`);
-    else if (message?.type === 'fatal') this.stop(message.rule, `The release fails: ${message.message}`);
+    else if (message?.type === 'fatal') this.reportError(message.rule, `The release fails: ${message.message}`);
     else if (message?.type === 'loaded' && !this.isLoaded) this.isLoaded = true;
     else if (message && 'path' in message && message.path === this.page) return this.acceptPage(message);
     else this.stop('output', 'The release writes to the channel for pages, or a page that was not requested.');
@@ -95,7 +95,7 @@ class Progress {
   private acceptPage(message: Extract<ChildMessage, { path: string }>): PageResult | undefined {
     const { path } = message;
     const isTooLarge = message.type === 'page' && message.head.length + message.body.length > maxPageLength;
-    if (message.type === 'failed') this.report(message.rule, `${path} does not render: ${message.message}`);
+    if (message.type === 'failed') this.reportError(message.rule, `${path} does not render: ${message.message}`);
     if (isTooLarge) this.report('output', `${path} has more than ${maxPageLength / 1000} kB.`);
     this.index++;
     return message.type === 'page' && !isTooLarge ? { path, head: message.head, body: message.body } : undefined;
@@ -119,6 +119,12 @@ class Progress {
     this.release.kill();
   }
 
+  /** Reports an error of the release, unless it is the consequence of a denial, which was reported with more detail. */
+  private reportError(rule: Rule, text: string): void {
+    const isDenied = (known: Violation) => known.rule === 'permission' && known.page === this.page;
+    if (rule !== 'permission' || !this.violations.some(isDenied)) this.report(rule, text);
+  }
+
   private report(rule: Rule, text: string): void {
     const message = text.slice(0, 1000);
     const isKnown = this.violations.some((known) => known.message === message && known.page === this.page);
@@ -135,6 +141,8 @@ class Progress {
       if (/heap out of memory|allocation failed|bad_alloc/i.test(output))
         this.report('memory', 'The release needs more memory than it may use.');
       else if (isByOther) throw new Error(`The process of the release was ended by ${signal}.`);
+      else if (code === 0)
+        this.report('render', 'The release ends its process, or waits for a promise that never settles.');
       else this.report('render', `The release ends its process (${signal ?? `exit code ${code}`}).`);
     }
     if (this.violations.length > 0) throw new Rejection(this.violations);

@@ -13,15 +13,24 @@ export interface Sandbox {
 
 /** User and group "nobody". */
 const account = { uid: 65534, gid: 65534 };
+/** The process ends with its parent. */
+const dependent = ['setpriv', '--pdeathsig', 'KILL', '--'];
 /** Namespaces without other processes and without a network. They need no privileges where the kernel allows them. */
-const wrapper = ['unshare', '--user', '--pid', '--net', '--fork', '--kill-child', '--'];
+const alone = [...dependent, 'unshare', '--user', '--pid', '--net', '--fork', '--kill-child', '--'];
+
+/** The strictest first. Without an account, root can read a folder that nobody else can enter. */
+const sandboxes: Sandbox[] = [
+  { account, wrapper: alone, isPrivate: true },
+  { wrapper: alone, isPrivate: true },
+  { account, wrapper: dependent, isPrivate: false },
+  { wrapper: dependent, isPrivate: false },
+];
 
 /** Returns the strictest sandbox that works on this machine for a process that reads these files. */
 export function chooseSandbox(files: string[]): Sandbox {
-  const sandboxes: Sandbox[] = [{ wrapper, isPrivate: true }];
-  if (process.getuid?.() === 0)
-    sandboxes.unshift({ account, wrapper, isPrivate: true }, { account, wrapper: [], isPrivate: false });
-  return sandboxes.find((sandbox) => works(sandbox, files)) ?? { wrapper: [], isPrivate: false };
+  const isRoot = process.getuid?.() === 0;
+  const possible = sandboxes.filter((sandbox) => isRoot || !sandbox.account);
+  return possible.find((sandbox) => works(sandbox, files)) ?? { wrapper: [], isPrivate: false };
 }
 
 function works({ account, wrapper }: Sandbox, files: string[]): boolean {

@@ -60,7 +60,7 @@ export async function writeHeaders(siteDir: string, site: Site, routes: NginxRou
   const files = {
     'headers.json': JSON.stringify(headers, null, 2),
     'headers.conf': nginxHeaders(headers, routes),
-    'routes.conf': nginxRoutes(routes),
+    'routes.conf': nginxRoutes(headers, routes),
   };
   for (const [name, content] of Object.entries(files)) await writeFileAtomic(join(siteDir, name), content);
 }

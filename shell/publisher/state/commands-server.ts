@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
-import { type CommandResult, runCommand } from './commands.ts';
+import type { CommandResult } from './command.ts';
+import { runCommand } from './commands.ts';
 
 /** Accepts commands through a Unix socket. Who may write to the data folder may send them; nothing on the network can. */
 export async function commandsServer(socket: string, publisher: Publisher): Promise<Server> {

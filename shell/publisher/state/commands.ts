@@ -1,28 +1,7 @@
-import type { ReleaseStatus, Violation } from '@portal/contracts/release-status';
 import { Rejection } from '../checks/rejection.ts';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
-
-/** A command about the releases of a remote. */
-export interface Command {
-  type: 'status' | 'rollback' | 'pin' | 'unpin' | 'retry' | 'preview';
-  remote: string;
-  version?: string;
-  /** Folder or URL of a preview's candidate, when it is not the team's source. */
-  source?: string;
-  /** Who sends it: `operator ada@host` or `team marketing`. */
-  actor: string;
-  reason?: string;
-}
-
-export interface CommandResult {
-  isDone: boolean;
-  /** What was done, or why not. */
-  message: string;
-  violations: Violation[];
-  /** Answer to `status`. */
-  statuses?: ReleaseStatus[];
-}
+import type { Command, CommandResult } from './command.ts';
 
 /** Carries out a command. Failures are part of the result. */
 export async function runCommand(publisher: Publisher, command: Command): Promise<CommandResult> {

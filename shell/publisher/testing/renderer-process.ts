@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,29 +28,38 @@ export interface RendererProcess {
   address: string;
   /** A folder for the files of a test. Deleted by `stop`. */
   folder: string;
+  /** Where the renderer keeps the files of its jobs. */
+  jobs: string;
   stop(): Promise<void>;
 }
 
+const onSocket = (folder: string): NodeJS.ProcessEnv => ({ RENDERER_SOCKET: join(folder, 'renderer.sock') });
+export const onPort = (): NodeJS.ProcessEnv => ({ PORT: '0' });
+
 /** Starts a renderer process with an empty environment, as the runner does. */
-export async function startRenderer(): Promise<RendererProcess> {
+export async function startRenderer(listenOn = onSocket): Promise<RendererProcess> {
   if (!existsSync(join(shell, 'server.mjs'))) throw new Error('Build the shell first: npm run build --workspace shell');
   const folder = await mkdtemp(join(tmpdir(), 'portal-renderer-'));
-  const socket = join(folder, 'renderer.sock');
+  const jobs = join(folder, 'jobs');
+  await mkdir(jobs);
+  // Release code runs as another user where the tests run as root.
+  await chmod(folder, 0o755);
   const program = join(import.meta.dirname, '../renderer/main.ts');
   const child = spawn(process.execPath, [program], {
-    env: { RENDERER_SOCKET: socket },
+    env: { TMPDIR: jobs, ...listenOn(folder) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
   const [line] = await once(lines, 'line');
-  if (!line.includes(socket)) throw new Error(`The renderer did not start: ${line}`);
-  const address = `unix:${socket}`;
+  const { address: listening } = JSON.parse(line);
+  const address = typeof listening === 'string' ? `unix:${listening}` : `http://${listening.address}:${listening.port}`;
 
   return {
     renderer: rendererAt(address),
     process: child,
     address,
     folder,
+    jobs,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -26,6 +26,12 @@ export const manifest = {
   ],
   unavailable: ['/austin'],
 } satisfies SiteManifest;
+
+/** The manifest as `site.json` holds it. */
+const siteJson = () => ({
+  ...manifest,
+  remotes: Object.fromEntries(manifest.remotes.map(({ name, ...remote }) => [name, remote])),
+});
 
 /** A token like those the publisher makes. */
 export const previewToken = randomBytes(32).toString('base64url');
@@ -68,8 +74,10 @@ export class SiteFixture {
 
   static async create(): Promise<SiteFixture> {
     const fixture = new SiteFixture(await mkdtemp(join(tmpdir(), 'portal-site-')));
+    await chmod(fixture.folder, 0o755);
     await mkdir(join(fixture.folder, 'previews'));
-    await writeHeaders(fixture.folder, site, manifest);
+    const previews = [{ token: previewToken, start: '/about' }];
+    await writeHeaders(fixture.folder, site, { ...manifest, previews });
     await fixture.write('staff/releases.json', '[]');
     await fixture.write('staff/screenshots/about.png', 'picture');
     return fixture;
@@ -85,7 +93,7 @@ export class SiteFixture {
 
   /** Writes the build `id` with these files. */
   async build(id: string, files = filesOf(id), facts: Partial<SiteManifest> = {}) {
-    for (const [file, content] of Object.entries({ ...files, 'site.json': JSON.stringify({ ...manifest, ...facts }) }))
+    for (const [file, content] of Object.entries({ ...files, 'site.json': JSON.stringify({ ...siteJson(), ...facts }) }))
       await this.write(`builds/${id}/${file}`, content);
   }
 
