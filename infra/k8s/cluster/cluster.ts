@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import type { Manifest } from '../manifests.ts';
 
 /** The command of the test cluster: `kubectl ARGS`, `import TAR` and `in COMMAND`. */
 const { KUBERNETES = 'kubernetes' } = process.env;
@@ -31,12 +30,32 @@ export const apply = (manifests: object[]) =>
     JSON.stringify({ apiVersion: 'v1', kind: 'List', items: manifests }),
   );
 
-/** Returns names of ready pods of a workload. */
-export async function readyPods(name: string): Promise<string[]> {
-  const list = JSON.parse(await kubectl('get', 'pods', '--selector', `app.kubernetes.io/name=${name}`, '-o', 'json'));
-  const isReady = (pod: Manifest & { status: { conditions?: { type: string; status: string }[] } }) =>
-    pod.status.conditions?.some(({ type, status }) => type === 'Ready' && status === 'True');
-  return list.items.filter(isReady).map(({ metadata }: Manifest) => metadata.name);
+interface Pod {
+  metadata: { name: string; uid: string };
+  status: { conditions?: { type: string; status: string }[] };
+}
+
+/** Returns name and uid of the ready pods of a workload. */
+export async function readyPods(workload: string): Promise<Pod['metadata'][]> {
+  const selector = `app.kubernetes.io/name=${workload}`;
+  const { items }: { items: Pod[] } = JSON.parse(await kubectl('get', 'pods', '--selector', selector, '-o', 'json'));
+  const isReady = ({ status }: Pod) =>
+    status.conditions?.some((condition) => condition.type === 'Ready' && condition.status === 'True');
+  return items.filter(isReady).map(({ metadata }) => metadata);
+}
+
+/** Deletes one pod of a workload and waits until another one is ready in its place. Returns its name. */
+export async function replacePod(workload: string, ...options: string[]): Promise<string> {
+  const before = await readyPods(workload);
+  const [pod] = before;
+  if (!pod) throw new Error(`${workload} has no ready pod.`);
+  await kubectl('delete', 'pod', pod.name, ...options);
+  const isReplaced = async () => {
+    const ready = await readyPods(workload);
+    return ready.length === before.length && ready.every(({ uid }) => uid !== pod.uid);
+  };
+  await until(isReplaced, `a pod of ${workload} is ready in place of ${pod.name}`, 240);
+  return pod.name;
 }
 
 /** Waits until a condition holds. Throws after the given time. */
