@@ -62,7 +62,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
 async function checkPages({ job, browser, candidate, live, signal }: Check): Promise<CheckedPage[]> {
   const pages: CheckedPage[] = [];
   const shared = {
-    isPublic: job.remote.access === 'public',
+    access: job.remote.access,
     ownPaths: job.pages,
     done: { form: false, templates: new Set<string>() },
     signal,

@@ -26,7 +26,7 @@ export interface VisitOptions {
   /** Proxy that serves the build. */
   proxy: string;
   path: string;
-  isPublic: boolean;
+  access: 'public' | 'staff';
   /** Pages of the same remote that are checked. */
   ownPaths: string[];
   /** What has to be done once for the whole remote. */
@@ -61,7 +61,8 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
 }
 
 async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
-  const { path, isPublic } = options;
+  const { path, access } = options;
+  const isPublic = access === 'public';
   const report = (...errors: PageError[]) => {
     visit.violations.push(...errors.map((error) => toViolation(path, error)));
   };
@@ -76,7 +77,7 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
   if (open.documents.length > 1)
     return report({ rule: 'self-navigation', message: `The page left for ${open.documents.slice(1, 4).join(', ')}.` });
   if (sent && isPublic) report(...compareOutlines(sent, shown));
-  if (sent) report(...(await findLeftBehind(open, sent, shown)));
+  if (sent) report(...(await findLeftBehind(open, { access, before: sent, after: shown })));
   if (shift > maxShift)
     report({
       rule: 'layout-shift',
@@ -100,16 +101,17 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
     visit.screenshots.set(width, await takeScreenshot(open, width));
   }
   await open.answered(open.page.setViewportSize({ width: 1440, height: 900 }));
-  report(...(await useThePage(open, options, loaded.template)));
+  report(...(await exercise(open, options, loaded.template)));
 }
 
 /** Does what visitors do: comes back, sends a form, leaves by the header. */
-async function useThePage(
+async function exercise(
   open: OpenPage,
-  { ownPaths, isPublic, done }: VisitOptions,
+  { ownPaths, access, done }: VisitOptions,
   template: string,
 ): Promise<PageError[]> {
   const errors: PageError[] = [];
+  const isPublic = access === 'public';
   if (!done.templates.has(template)) {
     done.templates.add(template);
     errors.push(...(await findLeak(open, ownPaths)));
