@@ -2,6 +2,7 @@ FROM nginxinc/nginx-unprivileged:1.28-bookworm
 RUN rm /etc/nginx/conf.d/default.conf
 COPY infra/nginx/start/ /docker-entrypoint.d/
 COPY infra/nginx/listen/ /etc/nginx/listen/
+COPY infra/nginx/portal/ /etc/nginx/portal/
 COPY infra/nginx/templates/ /etc/nginx/templates/
 EXPOSE 8080 8443
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \

@@ -18,6 +18,7 @@ const COMMANDS = [
   'drill',
   'gate',
   'release',
+  'verify',
   'create-remote',
   'staff',
   'seed',

@@ -1,66 +1,102 @@
 #!/bin/sh
-# Says where shells and apis are, again whenever that changes: SHELL_ADDRESS and API_ADDRESS hold one HOST:PORT or several.
-# An upstream with names would be looked up at start only and keep nginx from starting without them; names looked up for
-# every request would cost the open connections. So the names are asked for here, once a second, and nginx takes over
-# another answer. A name without an answer is no news: most services come back where they were.
-set -eu
-target=/etc/nginx/conf.d/upstreams.conf
-known=/tmp/upstream-addresses
-places=$(echo "$SHELL_ADDRESS $API_ADDRESS" | tr ',' ' ')
-touch "$known"
+# Writes the configuration that changes while nginx runs, and reloads nginx after a change:
+# - upstreams.conf: addresses of API_ADDRESS and PUBLISHER_ADDRESS (HOST:PORT, several separated by spaces or commas).
+#   nginx itself resolves the names of an upstream at start only, and does not start without them.
+# - headers.conf and routes.conf: copies of what the publisher writes to /site.
+# `server … resolve` replaces the first part when all installations have nginx 1.27.3.
+set -u
+conf=/etc/nginx/conf.d
+work=/tmp/follow
+names='upstreams headers routes'
+places=$(echo "$API_ADDRESS ${PUBLISHER_ADDRESS:-}" | tr ',' ' ')
+mkdir -p "$work/next" "$work/previous" "$conf/server"
 
-answers() { # a line 'HOST ADDRESS' for every address that a name has now
-  for place in $places; do getent ahostsv4 "${place%:*}" | awk -v host="${place%:*}" '{ print host, $1 }' || true; done | sort -u
+target() { if [ "$1" = routes ]; then echo "$conf/server/routes.conf"; else echo "$conf/$1.conf"; fi; }
+
+# Prints a line 'HOST ADDRESS' for every address of every name.
+resolve() {
+  for place in $places; do getent ahostsv4 "${place%:*}" | awk -v host="${place%:*}" '{ print host, $1 }'; done | sort -u
 }
 
-# What names had that have no answer is kept, unless the address has become another one's.
-ask() {
-  answers >/tmp/upstream-answers
-  awk 'NR == FNR { hosts[$1]; addresses[$2]; print; next } !($1 in hosts) && !($2 in addresses)' \
-    /tmp/upstream-answers "$known" >"$known.next"
-  mv "$known.next" "$known"
+# Keeps the addresses of names that cannot be resolved now, unless another name has them.
+update_known() {
+  touch "$work/known"
+  resolve >"$work/resolved" &&
+    awk 'NR == FNR { hosts[$1]; addresses[$2]; print; next } !($1 in hosts) && !($2 in addresses)' \
+      "$work/resolved" "$work/known" >"$work/known.next" &&
+    mv "$work/known.next" "$work/known"
 }
 
-servers() { # 'HOST:PORT …' OPTION
-  for place in $(echo "$1" | tr ',' ' '); do
-    awk -v host="${place%:*}" -v rest="${place#*:} $2;" '$1 == host { print "    server " $2 ":" rest }' "$known"
-  done
-}
-
-upstream() { # NAME SERVERS
-  printf 'upstream %s {\n%s\n' "$1" "${2:-    server 127.0.0.1:9 down;}"
-  # Node ends an idle connection after five seconds: nginx must be first, or a form could meet the end of one.
+upstream() { # NAME 'HOST:PORT …'
+  printf 'upstream %s {\n' "$1"
+  servers=$(for place in $(echo "$2" | tr ',' ' '); do
+    awk -v host="${place%:*}" -v port="${place##*:}" '$1 == host { print "    server " $2 ":" port " max_fails=0;" }' "$work/known"
+  done)
+  echo "${servers:-    server 127.0.0.1:9 down;}"
+  # Node closes idle connections after five seconds. nginx closes them first, so no request meets a closing connection.
   printf '    keepalive 32;\n    keepalive_timeout 4s;\n    zone %s 64k;\n}\n' "$1"
 }
 
-# nginx gives up on a server for a while, where it has another. The while is short, because one that is back has to be
-# believed before the other one goes: whoever restarts them one after the other waits for the first to be well, and not for
-# nginx. Named twice, a shell that is alone and does not answer is not waited for by every reader: for a second after the
-# first has waited, all see what is kept. Nothing is kept of the apis, so they are never given up on: a form that may wait
-# for a second is better than one that is lost.
-upstreams() {
-  ask
-  shells=$(servers "$SHELL_ADDRESS" fail_timeout=1s)
-  [ "$(echo "$shells" | grep -c server)" != 1 ] || shells="$shells
-$shells"
-  upstream shell "$shells"
-  upstream api "$(servers "$API_ADDRESS" max_fails=0)"
+write_next() {
+  update_known || return 1
+  { upstream api "$API_ADDRESS" && upstream publisher "${PUBLISHER_ADDRESS:-}"; } >"$work/next/upstreams" || return 1
+  for name in headers routes; do
+    source=/site/$name.conf
+    [ -f "$source" ] || source=/etc/nginx/portal/no-build/$name.conf
+    cp "$source" "$work/next/$name" || return 1
+  done
 }
 
-# Proxies in front of this one whose word about a client's address counts.
-for network in ${TRUSTED_PROXIES:-}; do echo "set_real_ip_from $network;"; done >/etc/nginx/conf.d/trusted-proxies.conf
+is_current() { for name in $names; do cmp -s "$work/next/$name" "$(target "$name")" || return 1; done; }
 
-# Taking over is a reload, which ends connections that clients keep open, some of them just when a request is on its way.
-# nginx 1.27.4 has learnt to wait until they have not been used for a while.
-version=$(nginx -v 2>&1 | sed 's,.*nginx/,,')
-if [ "$(printf '1.27.4\n%s\n' "$version" | sort -V | head -n 1)" = 1.27.4 ]; then
-  echo 'keepalive_min_timeout 10s;' >/etc/nginx/conf.d/keep-alive.conf
+# Installs the files in a folder. Each is replaced by a rename, as nginx may be reading it.
+install_from() { for name in $names; do cp "$1/$name" "$(target "$name").next" && mv "$(target "$name").next" "$(target "$name")"; done; }
+
+# Does nothing when nginx rejects the new configuration: it continues with the previous one.
+update() {
+  write_next || return 1
+  is_current && return 0
+  checksum=$(cat "$work/next/upstreams" "$work/next/headers" "$work/next/routes" | cksum)
+  [ "$checksum" != "${rejected:-}" ] || return 0
+  for name in $names; do cp "$(target "$name")" "$work/previous/$name"; done
+  install_from "$work/next"
+  if nginx -t -q; then
+    needs_reload=1
+  else
+    rejected=$checksum
+    install_from "$work/previous"
+  fi
+}
+
+follow() {
+  needs_reload=''
+  while sleep 1; do
+    update
+    if [ -n "$needs_reload" ] && kill -HUP "$(cat /tmp/nginx.pid)" 2>/dev/null; then needs_reload=''; fi
+  done
+}
+
+if [ "${1:-}" = follow ]; then
+  follow
+  exit 1
 fi
 
-upstreams >"$target"
-while sleep 1; do
-  upstreams >/tmp/upstreams.next
-  cmp -s /tmp/upstreams.next "$target" && continue
-  cp /tmp/upstreams.next "$target"
-  kill -HUP "$(cat /tmp/nginx.pid)" || true
-done &
+# Proxies in front of this one whose X-Forwarded-For is trusted.
+for network in ${TRUSTED_PROXIES:-}; do echo "set_real_ip_from $network;"; done >"$conf/trusted-proxies.conf"
+
+# A reload closes idle connections, some of them when a request is on its way. nginx 1.27.4 can wait until they were not
+# used for a while.
+version=$(nginx -v 2>&1 | sed 's,.*nginx/,,')
+if [ "$(printf '1.27.4\n%s\n' "$version" | sort -V | head -n 1)" = 1.27.4 ]; then
+  echo 'keepalive_min_timeout 10s;' >"$conf/keep-alive.conf"
+fi
+
+for name in headers routes; do cp "/etc/nginx/portal/no-build/$name.conf" "$(target "$name")"; done
+{ upstream api '' && upstream publisher ''; } >"$(target upstreams)"
+update
+
+# nginx must not continue with outdated addresses: when the loop ends for any reason, so does the container.
+{
+  sh "$0" follow
+  until kill -QUIT "$(cat /tmp/nginx.pid)" 2>/dev/null; do sleep 1; done
+} &

@@ -43,6 +43,10 @@ export type ReleaseEventType =
   | 'pinned'
   | 'unpinned'
   | 'previewed'
+  /** A rejected release is checked again. */
+  | 'retried'
+  /** The publisher was stopped in the middle of a check. */
+  | 'interrupted'
   /** The shell changed and the live release is not compatible with it any more. */
   | 'incompatible';
 

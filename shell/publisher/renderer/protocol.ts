@@ -1,6 +1,6 @@
-import type { Site } from '@portal/contracts/site';
 import type { Violation } from '@portal/contracts/release-status';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { Site } from '@portal/contracts/site';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 
 /** Renders pages of one release. Without a remote: the shell's own pages (`/not-found`, `/outage`). */
 export interface RenderJob {

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { chmod } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { writeHeaders } from '../../shell/publisher/site/headers.ts';
+import {
+  commonCases,
+  deskCases,
+  deskHost,
+  type HttpCase,
+  separateCases,
+  siteHost,
+} from '../../shell/web/http-cases.ts';
+import { expectCase, send } from '../../shell/web/testing/expect-case.ts';
+import { filesOf, manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
+import { root } from '../local/workspaces.ts';
+import { docker, logsOf, NginxContainers } from './nginx-container.ts';
+
+const fixture = await SiteFixture.create();
+const containers = await NginxContainers.start({
+  folder: join(root, 'shell/web/testing'),
+  script: "(await import('/api/stand-in-api.ts')).standInApi().server.listen(8080)",
+});
+after(async () => {
+  await containers.remove();
+  await fixture.remove();
+});
+const nginx = await containers.nginx(fixture.folder);
+const separate = await containers.nginx(fixture.folder, { DESK_URL: `http://${deskHost}` });
+
+/** Repeats until the condition holds: nginx follows changes within about a second. */
+async function until(condition: () => Promise<boolean>) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await condition()) return;
+    await setTimeout(100);
+  }
+  assert.fail(`This did not happen within 30 s: ${condition}`);
+}
+
+test('answers 503 with the phone number before the first build, and proxies the API already', async () => {
+  const { status, headers, body } = await send(nginx.origin, '/');
+
+  assert.equal(status, 503);
+  assert.match(String(headers['retry-after']), /^\d+$/);
+  assert.match(String(body), /512-555-0142/);
+  assert.equal((await send(nginx.origin, '/healthz')).status, 503);
+  assert.equal((await send(nginx.origin, '/api/contact', { method: 'POST' })).status, 201);
+});
+
+suite('with a build', () => {
+  before(() => fixture.publish());
+
+  const cases = (origin: string, list: HttpCase[]) => {
+    for (const one of list) test(one.title, () => expectCase(origin, one));
+  };
+  suite('one origin', () => cases(nginx.origin, [...commonCases, ...deskCases(siteHost)]));
+  suite('desk on its own origin', () =>
+    cases(separate.origin, [...commonCases, ...deskCases(deskHost), ...separateCases]));
+
+  test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const etag = String((await send(nginx.origin, '/about', { headers })).headers.etag);
+      tags.add(etag);
+      for (const list of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+        const answer = await send(nginx.origin, '/about', { headers: { ...headers, 'if-none-match': list } });
+        assert.deepEqual([answer.status, answer.body.length, answer.headers.etag], [304, 0, etag], list);
+      }
+    }
+    assert.equal(tags.size, 3);
+  });
+
+  test('serves the build that was activated from the next request on', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const word = round % 2 === 0 ? 'second' : 'first';
+      await fixture.link('current', word);
+      assert.match(String((await send(nginx.origin, '/about')).body), new RegExp(`about ${word}`));
+    }
+  });
+
+  test('continues when a file cannot be opened', async () => {
+    const page = join(fixture.folder, 'builds/first/about.html');
+    await chmod(page, 0);
+    const { status } = await send(nginx.origin, '/about');
+    await chmod(page, 0o644);
+
+    assert.ok(status === 404 || status === 500, `${status}`);
+    assert.equal((await send(nginx.origin, '/about')).status, 200);
+  });
+
+  test('answers 503 with the outage page when the build has no home page', async () => {
+    const { 'index.html': _home, ...files } = filesOf('third');
+    await fixture.build('third', files);
+    await fixture.link('current', 'third');
+    const { status, headers, body } = await send(nginx.origin, '/');
+    await fixture.link('current', 'first');
+
+    assert.deepEqual([status, headers['cache-control']], [503, 'no-store']);
+    assert.match(String(body), /outage/);
+  });
+
+  test('passes events on as they happen', async () => {
+    const headers = { host: siteHost, 'last-event-id': '7-1', 'accept-encoding': 'gzip, br' };
+    const outgoing = request(`${nginx.origin}/api/admin/leads/stream`, { agent: false, headers }).end();
+    const [response] = await once(outgoing, 'response');
+    const [first] = await once(response, 'data');
+    outgoing.destroy();
+
+    assert.equal(String(first), 'id: 7-1\n\n');
+    assert.equal(response.headers['content-encoding'], undefined);
+  });
+
+  test('logs neither queries nor preview links', async () => {
+    await send(nginx.origin, '/about?email=ada@example.com');
+    await send(nginx.origin, `/preview/${previewToken}`);
+    const log = await logsOf(nginx.container);
+
+    assert.match(log, /"path":"\/about"/);
+    assert.match(log, /"path":"\/preview\/"/);
+    assert.ok(!log.includes('ada@example.com') && !log.includes(previewToken));
+  });
+
+  test('uses new headers and routes without a restart, and keeps the previous ones when nginx rejects them', async () => {
+    const https = { ...site, url: 'https://site.localhost' };
+    const hsts = async () => (await send(nginx.origin, '/about')).headers['strict-transport-security'] !== undefined;
+    await writeHeaders(fixture.folder, https, { ...manifest, unavailable: ['/new'] });
+    await until(hsts);
+    await until(async () => (await send(nginx.origin, '/new/page')).status === 503);
+
+    await fixture.write('headers.conf', 'map is not closed {');
+    await until(async () => /not closed|unexpected|invalid/.test(await logsOf(nginx.container)));
+    assert.ok(await hsts());
+    await writeHeaders(fixture.folder, site, manifest);
+    await until(async () => !(await hsts()));
+  });
+
+  test('ends the container when the process that follows changes ends', async () => {
+    // The image has no ps.
+    const kill = `for process in /proc/[0-9]*; do
+      tr '\\0' ' ' <$process/cmdline | grep -aq 'upstreams.sh follow $' && kill -9 \${process#/proc/}
+    done; true`;
+    await docker('exec', separate.container, 'sh', '-c', kill);
+
+    await until(async () => !(await containers.isRunning(separate.container)));
+  });
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Site } from '@portal/contracts/site';
+import {
+  contentSecurityPolicy,
+  documentPolicy,
+  headerKinds,
+  responseHeaders,
+  textHeaders,
+  writeHeaders,
+} from './headers.ts';
+
+const plain: Site = {
+  url: 'http://localhost:8080',
+  company: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+  street: '412 Nueces Street, Suite 300',
+  socialUrl: 'https://social.example',
+  videoUrl: '',
+  analytics: { src: '', id: '' },
+};
+const plausible: Site = {
+  ...plain,
+  analytics: { provider: 'plausible', src: 'https://analytics.example/script.js', id: 'portal.example' },
+};
+const ga4: Site = {
+  ...plain,
+  analytics: { provider: 'ga4', src: 'https://www.googletagmanager.com/gtag/js', id: 'G-ABC123' },
+};
+
+/** Sources of a policy on other origins. */
+function foreignSources(site: Site, access: 'public' | 'staff' = 'public') {
+  const rules = Object.entries(contentSecurityPolicy(site, access)).map(
+    ([name, sources]) => [name, sources.filter((source) => source.startsWith('http'))] as const,
+  );
+  return Object.fromEntries(rules.filter(([, sources]) => sources.length > 0));
+}
+
+test('allows no other origin without analytics and video', () => {
+  assert.deepEqual(foreignSources(plain), {});
+});
+
+test('allows the script of a Plausible-compatible provider and requests to its host', () => {
+  assert.deepEqual(foreignSources(plausible), {
+    'script-src': ['https://analytics.example/script.js'],
+    'connect-src': ['https://analytics.example'],
+  });
+});
+
+test('allows the tag of Google Analytics and its collectors', () => {
+  assert.deepEqual(foreignSources(ga4), {
+    'script-src': ['https://www.googletagmanager.com/gtag/js'],
+    'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    'connect-src': [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  });
+});
+
+test('allows frames of the video provider', () => {
+  assert.deepEqual(foreignSources({ ...plain, videoUrl: 'https://video.example/embed/approach' }), {
+    'frame-src': ['https://video.example'],
+  });
+});
+
+test('allows staff documents no other origin', () => {
+  assert.deepEqual(foreignSources({ ...ga4, videoUrl: 'https://video.example/embed/approach' }, 'staff'), {});
+  assert.equal(documentPolicy(ga4, 'sha256-abc=', 'staff'), "script-src 'self' 'sha256-abc='");
+});
+
+test('allows inline scripts only with the nonce of the header and the hash in the document', () => {
+  const scripts = contentSecurityPolicy(plausible)['script-src'];
+
+  assert.deepEqual(scripts, ["'self'", "'nonce-import-map'", 'https://analytics.example/script.js']);
+  assert.equal(
+    documentPolicy(plausible, 'sha256-abc='),
+    "script-src 'self' 'sha256-abc=' https://analytics.example/script.js",
+  );
+});
+
+test('requires integrity of scripts, except where an analytics provider has none', () => {
+  const policy = 'blocked-destinations=(script)';
+
+  assert.equal(responseHeaders(plain).document['integrity-policy'], policy);
+  assert.equal(responseHeaders(ga4).document['integrity-policy'], undefined);
+  assert.equal(responseHeaders(ga4).staff['integrity-policy'], policy);
+});
+
+test('sends HSTS behind HTTPS only, and then with everything', () => {
+  const https = responseHeaders({ ...plain, url: 'https://www.example.com' });
+
+  for (const kind of headerKinds) {
+    assert.match(https[kind]['strict-transport-security'] ?? '', /^max-age=31536000/);
+    assert.equal(responseHeaders(plain)[kind]['strict-transport-security'], undefined);
+  }
+  assert.ok(textHeaders('https://www.example.com')['strict-transport-security']);
+});
+
+test('writes the headers for both servers, and leaves no temporary file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-headers-'));
+  try {
+    await writeHeaders(folder, plain, {
+      remotes: [
+        { name: 'locations', access: 'public', prefixes: ['/austin'] },
+        { name: 'admin', access: 'staff', prefixes: ['/admin', '/desk'] },
+      ],
+      unavailable: ['/austin'],
+    });
+
+    assert.deepEqual((await readdir(folder)).sort(), ['headers.conf', 'headers.json', 'routes.conf']);
+    const read = (name: string) => readFile(join(folder, name), 'utf8');
+    assert.deepEqual(JSON.parse(await read('headers.json')), responseHeaders(plain));
+    assert.match(await read('headers.conf'), /"document" "default-src 'none'; script-src 'self' 'nonce-import-map'/);
+    const routes = await read('routes.conf');
+    assert.match(routes, /location ~ \^\/desk\(\/\|\$\) \{\n {4}set \$document \/admin\.html;/);
+    assert.match(routes, /location \^~ \/remotes\/admin\/ \{\n {4}include portal\/staff-asset\.conf;/);
+    assert.match(routes, /location ~ \^\/austin\(\[\/-\]\|\$\) \{\n {4}include portal\/unavailable-page\.conf;/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('refuses a setting that nginx would interpret', async () => {
+  const site = { ...plausible, analytics: { ...plausible.analytics, src: 'https://analytics.example/$host.js' } };
+
+  await assert.rejects(
+    writeHeaders(join(tmpdir(), 'portal-none'), site, { remotes: [], unavailable: [] }),
+    /must not contain/,
+  );
+});

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Site } from '@portal/contracts/site';
+import writeFileAtomic from 'write-file-atomic';
+import { type NginxRoutes, nginxHeaders, nginxRoutes } from './nginx-config.ts';
+import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText } from './security-headers.ts';
+
+export { contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
+
+/** What a response is, as far as its headers are concerned. */
+export const headerKinds = ['document', 'staff', 'file', 'image', 'asset', 'staffAsset', 'private'] as const;
+export type HeaderKind = (typeof headerKinds)[number];
+export type Headers = Record<string, string>;
+
+/** Pages are revalidated by ETag on every visit. */
+export const pageCaching = 'public, max-age=0, must-revalidate';
+const day = 'public, max-age=86400';
+const year = 'max-age=31536000, immutable';
+
+/** Returns the response headers of every kind of response. */
+export function responseHeaders(site: Site): Record<HeaderKind, Headers> {
+  return {
+    document: { ...documentHeaders(site, 'public'), 'cache-control': pageCaching },
+    staff: { ...documentHeaders(site, 'staff'), 'cache-control': pageCaching, 'x-robots-tag': 'noindex' },
+    file: { ...fileHeaders(site), 'cache-control': pageCaching },
+    image: { ...fileHeaders(site), 'cache-control': day, 'cross-origin-resource-policy': 'cross-origin' },
+    asset: { ...fileHeaders(site), 'cache-control': `public, ${year}` },
+    staffAsset: { ...fileHeaders(site), 'cache-control': `private, ${year}`, 'x-robots-tag': 'noindex' },
+    private: { ...fileHeaders(site), 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  };
+}
+
+const documentHeaders = (site: Site, access: Access): Headers => ({
+  ...commonHeaders(site, contentSecurityPolicy(site, access)),
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  // The script of an analytics provider changes without notice and has no integrity.
+  ...((access === 'staff' || !site.analytics.provider) && { 'integrity-policy': 'blocked-destinations=(script)' }),
+});
+
+/** Returns the headers of short texts, e.g. error messages. `url` is the origin of the site. */
+export const textHeaders = (url: string): Headers => ({ ...fileHeaders({ url }), 'cache-control': 'no-store' });
+
+const fileHeaders = (site: Pick<Site, 'url'>): Headers => commonHeaders(site, filePolicy);
+
+const commonHeaders = (site: Pick<Site, 'url'>, policy: Policy): Headers => ({
+  'content-security-policy': policyText(policy),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(site.url.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/**
+ * Writes `headers.json` (for `shell/web`), `headers.conf` and `routes.conf` (for nginx) into the site folder.
+ * nginx reloads when one of its files changes, so call this whenever a site build is activated.
+ */
+export async function writeHeaders(siteDir: string, site: Site, routes: NginxRoutes): Promise<void> {
+  const headers = responseHeaders(site);
+  const files = {
+    'headers.json': JSON.stringify(headers, null, 2),
+    'headers.conf': nginxHeaders(headers, routes),
+    'routes.conf': nginxRoutes(headers, routes),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFileAtomic(join(siteDir, name), content);
+}

@@ -1,0 +1,86 @@
+import type { HeaderKind, Headers } from './headers.ts';
+
+/** What nginx needs to know of the live site build. `site.json` has the same fields. */
+export interface NginxRoutes {
+  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
+  /** URL prefixes of remotes without a live release. */
+  unavailable: string[];
+  /** First page of each preview. `/` for a preview that is not listed. */
+  previews?: { token: string; start: string }[];
+}
+
+const start = '# Written by the publisher.\n';
+
+/** Returns http-level configuration: `$kind` of a response by its path, and one variable per header. */
+export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, previews = [] }: NginxRoutes): string {
+  const staff = remotes.filter(({ access }) => access === 'staff');
+  return [
+    start,
+    // For the tokens of previews.
+    'map_hash_bucket_size 128;\n',
+    map('$uri $kind', [
+      ['~^/api(/|$)', ''],
+      ['~^/admin/releases(\\.json$|/)', 'private'],
+      ...staff.map(({ name }) => [`~^/remotes/${name}/`, 'staffAsset'] as const),
+      ['~^/(shell|remotes)/', 'asset'],
+      ...staff.map(({ prefixes: [prefix] }) => [`~^${prefix}(\\.html)?(/|\\.|$)`, 'staff'] as const),
+      ['~\\.(png|svg|ico)(\\.(br|gz))?$', 'image'],
+      ['~\\.(json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
+      ['default', 'document'],
+    ]),
+    map('$uri $preview_start', [
+      ...previews.map(({ token, start }) => [`/preview/${token}`, start] as const),
+      ['default', '/'],
+    ]),
+    ...namesOf(headers).map((name) =>
+      map(
+        `$kind ${variableOf(name)}`,
+        Object.entries(headers).map(([kind, values]) => [kind, values[name] ?? '']),
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Returns server-level configuration: headers, who may read which folder of `/remotes`, and the prefixes of remotes. */
+export function nginxRoutes(headers: Record<HeaderKind, Headers>, { remotes, unavailable }: NginxRoutes): string {
+  const staffDocuments = remotes.flatMap(({ access, prefixes }) =>
+    access === 'staff' ? prefixes.map((prefix) => [prefix, `${prefixes[0]}.html`]) : [],
+  );
+  return [
+    start,
+    ...namesOf(headers)
+      .filter((name) => !dependsOnStatus.includes(name))
+      .map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    '',
+    ...remotes.map(({ name, access }) => location(`^~ /remotes/${name}/`, [`include portal/${access}-asset.conf;`])),
+    ...staffDocuments.map(([prefix, document]) =>
+      location(`~ ^${prefix}(/|$)`, [`set $document ${document};`, 'include portal/staff-document.conf;']),
+    ),
+    // Without a home page `/` is an outage anyway.
+    ...unavailable
+      .filter((prefix) => prefix !== '/')
+      .map((prefix) => location(`~ ^${prefix}([/-]|$)`, ['include portal/unavailable-page.conf;'])),
+  ].join('\n');
+}
+
+/** `portal.conf` sends these, because they also depend on the status and on previews. */
+const dependsOnStatus = ['cache-control', 'x-robots-tag'];
+const variableOf = (name: string) => `$header_${name.replaceAll('-', '_')}`;
+const namesOf = (headers: Record<HeaderKind, Headers>) =>
+  // nginx does not start when a variable is missing, and HSTS is only sent behind HTTPS.
+  [...new Set(['strict-transport-security', ...Object.values(headers).flatMap(Object.keys)])].sort();
+
+/** `volatile`: evaluated for the file that is sent, after internal redirects. */
+const map = (variables: string, entries: (readonly [key: string, value: string])[]) =>
+  block(`map ${variables}`, ['volatile;', ...entries.map(([key, value]) => `"${key}" ${quoted(value)};`)]);
+
+const location = (match: string, lines: string[]) => block(`location ${match}`, lines);
+
+const block = (head: string, lines: string[]) =>
+  [`${head} {`, ...lines.map((line) => `    ${line}`), '}', ''].join('\n');
+
+/** Throws for characters that nginx would interpret. */
+function quoted(value: string): string {
+  if (/["$\\\r\n]/.test(value)) throw new Error(`A response header must not contain ", $, \\ or line breaks: ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,67 @@
+import type { Analytics, Site } from '@portal/contracts/site';
+
+/** Nonce of the inline import map. It is public: the hash in `documentPolicy` is what restricts inline scripts. */
+export const importMapNonce = 'import-map';
+
+/** The rule that Radix Select writes into the page to hide the scroll bar of its list. */
+const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
+
+export type Policy = Record<string, string[]>;
+export type Access = 'public' | 'staff';
+
+/** Returns the policy of the response header as data. Staff documents load nothing from analytics or video providers. */
+export function contentSecurityPolicy(site: Site, access: Access = 'public'): Policy {
+  const isPublic = access === 'public';
+  const analytics = isPublic ? analyticsSources(site.analytics) : noSources;
+  const video = isPublic && site.videoUrl ? [new URL(site.videoUrl).origin] : ["'none'"];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${importMapNonce}'`, ...analytics.script],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", selectListStyle],
+    'img-src': ["'self'", 'data:', ...analytics.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analytics.connect],
+    'frame-src': video,
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/**
+ * Returns the content of the `<meta http-equiv="Content-Security-Policy">` of a document. Browsers enforce it together
+ * with the header, so an inline script needs the nonce and this hash (`sha256-` and the digest in base64).
+ */
+export function documentPolicy(site: Site, importMapHash: string, access: Access = 'public'): string {
+  const { script } = access === 'public' ? analyticsSources(site.analytics) : noSources;
+  return policyText({ 'script-src': ["'self'", `'${importMapHash}'`, ...script] });
+}
+
+/** Files are not documents: opened directly, they run no script and load nothing. */
+export const filePolicy: Policy = {
+  'default-src': ["'none'"],
+  // SVG images have style elements.
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
+};
+
+export const policyText = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const noSources = { script: [], image: [], connect: [] };
+
+/** Hosts of the analytics provider. Plausible uses one host for everything. */
+function analyticsSources({ provider, src }: Analytics): Record<'script' | 'image' | 'connect', string[]> {
+  if (!provider) return noSources;
+  const { origin, pathname } = new URL(src);
+  const script = [origin + pathname];
+  if (provider === 'plausible') return { script, image: [], connect: [origin] };
+
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return { script, image: [origin, 'https://*.google-analytics.com'], connect: [origin, ...collectors] };
+}

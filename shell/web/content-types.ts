@@ -1,0 +1,25 @@
+const text = (type: string) => `${type}; charset=utf-8`;
+
+/** Files with another extension are not served. nginx has the same list in `portal/files.conf`. */
+const contentTypes: Record<string, string> = {
+  html: text('text/html'),
+  js: text('text/javascript'),
+  css: text('text/css'),
+  json: 'application/json',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  xml: text('text/xml'),
+  txt: text('text/plain'),
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/** Returns `undefined` when the path has no extension or one that is not served. */
+export const contentTypeOf = (path: string): string | undefined => contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? ''];

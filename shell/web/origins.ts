@@ -1,0 +1,42 @@
+import { isStaffPath } from './routes.ts';
+import type { SiteManifest } from './site-build.ts';
+
+/** `undefined`: this origin serves the path. */
+export type OriginRule = { redirect: string; status: 302 | 308 } | 'not-found' | undefined;
+
+const staffApi = /^\/api\/(?:session|admin|invitation|password-reset)(?:\/|$)/;
+const onBothOrigins = /^\/(?:shell\/.+|releases\.json|site\.webmanifest|healthz|[\w-]+\.(?:ico|png|svg))$/;
+
+/** Where the lead desk has an origin of its own, decides which origin serves what. */
+export class Origins {
+  private readonly siteUrl: string;
+  private readonly deskUrl: string | undefined;
+
+  constructor({ siteUrl, deskUrl }: { siteUrl: string; deskUrl?: string }) {
+    this.siteUrl = siteUrl;
+    this.deskUrl = deskUrl;
+  }
+
+  isDesk(hostname: string): boolean {
+    return this.deskUrl !== undefined && new URL(this.deskUrl).hostname === hostname.toLowerCase();
+  }
+
+  servesApi(hostname: string, path: string): boolean {
+    return this.deskUrl === undefined || staffApi.test(path) === this.isDesk(hostname);
+  }
+
+  /** `url` is the path with its query. */
+  ruleOf(hostname: string, path: string, url: string, manifest: SiteManifest): OriginRule {
+    if (this.deskUrl === undefined || onBothOrigins.test(path)) return undefined;
+    const isStaffAsset = manifest.remotes.some(
+      ({ name, access }) => access === 'staff' && path.startsWith(`/remotes/${name}/`),
+    );
+    if (!this.isDesk(hostname)) {
+      if (isStaffPath(path, manifest)) return { redirect: this.deskUrl + url, status: 308 };
+      return isStaffAsset ? 'not-found' : undefined;
+    }
+    if (isStaffPath(path, manifest) || isStaffAsset) return undefined;
+    if (path === '/') return { redirect: '/admin', status: 302 };
+    return /\.\w+$/.test(path) ? 'not-found' : { redirect: this.siteUrl + url, status: 302 };
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendText } from './send-text.ts';
+import type { SiteBuilds } from './site-build.ts';
+
+const cookieName = 'portal_preview';
+const dayInSeconds = 86_400;
+
+export const previewTokenOf = ({ headers: { cookie = '' } }: FastifyRequest): string | undefined =>
+  cookie
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === cookieName)?.[1];
+
+/** `/preview/<token>` starts a preview in this browser, `/preview/end` ends it. */
+export function previewLinks(builds: SiteBuilds, isHttps: boolean) {
+  const cookie = (value: string, seconds: number) =>
+    `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isHttps ? '; Secure' : ''}`;
+
+  return async (path: string, reply: FastifyReply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const token = path.slice('/preview/'.length);
+    if (token === 'end') return reply.header('set-cookie', cookie('', 0)).redirect('/', 303);
+    const build = await builds.preview(token);
+    if (!build) return sendText(reply, 410, 'This preview has ended. Ask for a new link.');
+    return reply.header('set-cookie', cookie(token, dayInSeconds)).redirect(build.manifest.previewStart ?? '/', 303);
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createProxyServer } from 'httpxy';
+import { log } from './log.ts';
+
+/** Sending and receiving nothing for this long ends a request. */
+const timeoutSeconds = 30;
+
+/** Returns a handler that proxies requests to an origin, unbuffered. Without a response it answers 503 with the phone number. */
+export function proxyTo(origin: string, phone: string) {
+  const proxy = createProxyServer({ target: origin, proxyTimeout: timeoutSeconds * 1000 });
+
+  return async ({ raw: request }: FastifyRequest, reply: FastifyReply) => {
+    // Appended: the API counts trusted proxies from the right, so what a client sends has no effect.
+    const forwarded = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
+    reply.hijack();
+    const response = reply.raw;
+    try {
+      await proxy.web(request, response);
+    } catch (error) {
+      log.error({ code: (error as NodeJS.ErrnoException).code }, 'no response from upstream');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response
+        .writeHead(503, {
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .end(`We cannot take your request right now. Please call us at ${phone}.`);
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import fastifyStatic from '@fastify/static';
+import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { textHeaders } from '../publisher/site/headers.ts';
+import type { WebEnv } from './env.ts';
+import { log } from './log.ts';
+import { Origins } from './origins.ts';
+import { previewLinks, previewTokenOf } from './previews.ts';
+import { proxyTo } from './proxy.ts';
+import { sendText, sendUnavailable } from './send-text.ts';
+import { serveSite } from './serve-site.ts';
+import { SiteBuilds } from './site-build.ts';
+
+const methods = ['GET', 'HEAD'];
+
+/** Serves the current site build and proxies `/api`. */
+export async function webServer(env: WebEnv) {
+  const { apiOrigin, publisherOrigin, siteUrl, phone } = env;
+  const builds = new SiteBuilds(env.siteDir);
+  const origins = new Origins(env);
+  const proxyToApi = proxyTo(apiOrigin, phone);
+  const proxyToPublisher = publisherOrigin && proxyTo(publisherOrigin, phone);
+  const openPreview = previewLinks(builds, siteUrl.startsWith('https:'));
+  const sendPage = serveSite(env, origins);
+
+  async function respond(request: FastifyRequest, reply: FastifyReply) {
+    const path = decodePath(request.url);
+    if (path === undefined) return sendText(reply, 400, 'This is not a valid address.');
+    if (path.startsWith('/api/')) {
+      return origins.servesApi(request.hostname, path)
+        ? proxyToApi(request, reply)
+        : sendText(reply, 404, 'Not found.');
+    }
+    if (path === '/releases/commands' && request.method === 'POST' && proxyToPublisher)
+      return proxyToPublisher(request, reply);
+    if (!methods.includes(request.method))
+      return sendText(reply.header('allow', methods.join(', ')), 405, 'This address only allows GET.');
+    if (path.startsWith('/preview/')) return openPreview(path, reply);
+
+    const current = await builds.current();
+    if (path === '/healthz') return reply.send({ status: current ? 'ok' : 'starting', build: current?.id ?? null });
+    const build = (await builds.preview(previewTokenOf(request))) ?? current;
+    if (!build) return sendUnavailable(reply, 30, `This site is not ready yet. Please call us at ${phone}.`);
+    return sendPage(request, reply, path, build);
+  }
+
+  const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: 'idle' });
+  await app.register(fastifyStatic, { serve: false, index: false });
+  // Bodies are passed on as they are.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(textHeaders(siteUrl));
+  });
+  app.setNotFoundHandler(respond);
+  app.setErrorHandler(({ code, message, statusCode = 500, headers = {} }: RequestError, { url }, reply) => {
+    for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
+    reply.headers({ ...textHeaders(siteUrl), ...headers });
+    if (statusCode < 500) return sendText(reply, statusCode, 'This is not a valid request.');
+    log.error({ path: decodePath(url), code, error: message }, 'request failed');
+    return sendText(reply, 500, `Something went wrong on our side. Please call us at ${phone}.`);
+  });
+  return app;
+}
+
+interface RequestError extends Error {
+  code?: string;
+  statusCode?: number;
+  headers?: Record<string, string>;
+}
+
+/** Returns `undefined` when the path is not valid percent-encoding. */
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}

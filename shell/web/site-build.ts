@@ -1,0 +1,64 @@
+import { realpath } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { HeaderKind, Headers } from '../publisher/site/headers.ts';
+import type { SiteBuild as SiteJson } from '../publisher/site/site-build.ts';
+import { jsonFile } from './json-file.ts';
+
+/** What this server needs of `site.json`. */
+export interface SiteManifest {
+  remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
+  /** URL prefixes of remotes without a live release. */
+  unavailable?: string[];
+  /** Page that a preview link opens. */
+  previewStart?: string;
+}
+
+export interface SiteBuild {
+  id: string;
+  /** The folder itself, not a link to it: one request reads one build, also while another is activated. */
+  folder: string;
+  manifest: SiteManifest;
+  headers: Record<HeaderKind, Headers>;
+  isPreview: boolean;
+}
+
+const previewToken = /^[\w-]{43}$/;
+
+/** The site builds in `SITE_DIR`. */
+export class SiteBuilds {
+  private readonly siteDir: string;
+  private readonly readManifest = jsonFile<SiteJson>();
+  private readonly readPreviewManifest = jsonFile<SiteJson>();
+  private readonly readHeaders = jsonFile<SiteBuild['headers']>();
+
+  constructor(siteDir: string) {
+    this.siteDir = siteDir;
+  }
+
+  /** Resolves to `undefined` before the first build. */
+  current(): Promise<SiteBuild | undefined> {
+    return this.open('current', this.readManifest);
+  }
+
+  /** Resolves to `undefined` when the token is not a valid one any more. */
+  async preview(token = ''): Promise<SiteBuild | undefined> {
+    if (!previewToken.test(token)) return undefined;
+    const build = await this.open(join('previews', token), this.readPreviewManifest);
+    return build && { ...build, isPreview: true };
+  }
+
+  private async open(link: string, readManifest: typeof this.readManifest): Promise<SiteBuild | undefined> {
+    try {
+      const folder = await realpath(join(this.siteDir, link));
+      const [manifest, headers] = await Promise.all([
+        readManifest(join(folder, 'site.json')),
+        this.readHeaders(join(this.siteDir, 'headers.json')),
+      ]);
+      const remotes = Object.entries(manifest.remotes).map(([name, remote]) => ({ name, ...remote }));
+      return { id: basename(folder), folder, manifest: { ...manifest, remotes }, headers, isPreview: false };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Stands in for the API: cookies `session=viewer` and `session=manager` are sessions, `session=broken` ends the connection. */
+export function standInApi() {
+  let watchers = 0;
+  const server = createServer(async (request, response) => {
+    const { method, url = '', headers } = request;
+    const [, role] = /(?:^|; )session=(\w+)/.exec(headers.cookie ?? '') ?? [];
+    const isSignedIn = role === 'viewer' || role === 'manager';
+
+    if (role === 'broken') return request.socket.destroy();
+    if (role === 'failing') return response.writeHead(500).end();
+    if (url === '/api/session' && method === 'GET') return response.writeHead(isSignedIn ? 200 : 401).end('{}');
+    if (url === '/api/session/role/manager')
+      return response.writeHead(role === 'manager' ? 204 : isSignedIn ? 403 : 401).end();
+    if (url === '/api/admin/leads/stream') {
+      watchers += 1;
+      response.on('close', () => {
+        watchers -= 1;
+      });
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+      return response.write(`id: ${headers['last-event-id']}\n\n`);
+    }
+    response.writeHead(201, {
+      'content-type': 'application/json',
+      'set-cookie': ['session=1; HttpOnly', 'theme=dark'],
+    });
+    return response.end(
+      JSON.stringify({
+        method,
+        url,
+        cookie: headers.cookie,
+        type: headers['content-type'],
+        forwarded: headers['x-forwarded-for'],
+        body: await text(request),
+      }),
+    );
+  });
+  return { server, watchers: () => watchers };
+}
