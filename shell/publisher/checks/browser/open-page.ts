@@ -45,6 +45,7 @@ export class OpenPage {
   private readonly session: CDPSession;
   private readonly globals: string;
   private worldId: number | undefined;
+  private isIgnoring = false;
   private readonly crashed = Promise.withResolvers<never>();
 
   private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string) {
@@ -63,7 +64,7 @@ export class OpenPage {
       locale: 'en-US',
       serviceWorkers: 'block',
     });
-    signal.addEventListener('abort', () => void context.close(), { once: true });
+    signal.addEventListener('abort', () => context.close().catch(() => {}), { once: true });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const globals = `checks-${crypto.randomUUID()}`;
@@ -83,7 +84,9 @@ export class OpenPage {
 
   private listen() {
     const { page, session, errors } = this;
-    const add = (rule: BrowserRule, message: string) => errors.push({ rule, message: message.slice(0, 500) });
+    const add = (rule: BrowserRule, message: string) => {
+      if (!this.isIgnoring) errors.push({ rule, message: message.slice(0, 500) });
+    };
 
     page.on('pageerror', (error) => add('exception', error.message));
     page.on('console', (message) => {
@@ -146,6 +149,16 @@ export class OpenPage {
     );
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Awaited<Result>;
+  }
+
+  /** Whether the page loaded another document, or itself again, on its own. */
+  get hasLeft(): boolean {
+    return this.documents.length > 1;
+  }
+
+  /** Collects no further errors. */
+  ignoreErrors() {
+    this.isIgnoring = true;
   }
 
   observed = () => this.evaluate<Observed>('observed');

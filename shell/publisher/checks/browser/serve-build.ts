@@ -1,13 +1,20 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import type { Site } from '@portal/contracts/site';
 import sirv from 'sirv';
+import { type HeaderKind, responseHeaders } from '../../site/headers.ts';
 import { respondAsApi } from './api-stub.ts';
 
 /** Browsers treat names below `localhost` as secure origins without a certificate. */
 export const origin = 'http://portal.localhost';
+
+export interface BuildFacts {
+  site: Site;
+  access: 'public' | 'staff';
+}
 
 export interface ServedBuild {
   /** Address of an HTTP proxy that serves the build at `origin` and refuses all other hosts. */
@@ -15,20 +22,18 @@ export interface ServedBuild {
   close(): void;
 }
 
-/** Headers by kind of file, as `headers.json` of the site has them. */
-type Headers = Record<'document' | 'asset', Record<string, string>>;
-
 /** Serves a site build to a browser, with the encodings and headers that visitors get, and samples of the API's responses. */
-export async function serveBuild(folder: string): Promise<ServedBuild> {
-  const headers = readHeaders(folder);
-  const isAsset = (path: string) => /^\/(shell|remotes)\//.test(path);
+export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
+  const headers = responseHeaders(site);
+  const kindOf = (path: string): HeaderKind =>
+    /^\/(shell|remotes)\//.test(path) ? 'asset' : access === 'staff' ? 'staff' : 'document';
   const files = sirv(folder, {
     dev: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
       // Speculative loads of other pages would be counted as work of this one.
-      for (const [name, value] of Object.entries(headers[isAsset(path) ? 'asset' : 'document']))
+      for (const [name, value] of Object.entries(headers[kindOf(path)]))
         if (name.toLowerCase() !== 'speculation-rules') response.setHeader(name, value);
     },
   });
@@ -63,12 +68,4 @@ export async function serveBuild(folder: string): Promise<ServedBuild> {
       server.closeAllConnections();
     },
   };
-}
-
-/** `headers.json` is part of the site, not of a build, so it lies above. */
-function readHeaders(folder: string): Headers {
-  const file = [dirname(folder), dirname(dirname(folder))]
-    .map((above) => join(above, 'headers.json'))
-    .find((path) => existsSync(path));
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : { document: {}, asset: {} };
 }
