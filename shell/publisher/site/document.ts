@@ -129,5 +129,5 @@ function styleSheet(file: { href: string; integrity: string } | undefined, remot
   return `<link rel="stylesheet" href="${file.href}" integrity="${file.integrity}"${mark}>`;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
