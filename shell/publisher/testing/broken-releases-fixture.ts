@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { contractVersion } from '@portal/contracts/remote';
 import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import { contractVersion } from '@portal/contracts/remote';
 import { integrityOf } from '@portal/release/integrity';
 import type { Release } from '@portal/release/manifest';
 import { readEnv } from '../env.ts';
@@ -30,6 +30,7 @@ export interface RemoteDraft {
   component?: string;
   /** Statements at the start of the Node build. */
   onLoad?: string;
+  /** `PREFIX` stands for the class prefix of the remote, here and in all other sources. */
   css?: string;
   /** Changes files of the browser build only. */
   browser?: Record<string, Source>;
@@ -95,7 +96,9 @@ function contentsOf(draft: RemoteDraft): Record<string, string> {
     ...files,
   };
   for (const [path, change] of Object.entries(browser)) contents[path] = change(contents[path] ?? '');
-  return contents;
+  return Object.fromEntries(
+    Object.entries(contents).map(([path, content]) => [path, content.replaceAll('PREFIX', name.charAt(0))]),
+  );
 }
 
 /** A publisher and a renderer process with temporary folders. */

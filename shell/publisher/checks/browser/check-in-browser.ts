@@ -55,8 +55,8 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
       screenshots: pages.flatMap(screenshotsOf),
     };
   } finally {
-    candidate.close();
-    live?.close();
+    await candidate.close();
+    await live?.close();
   }
 }
 

@@ -120,12 +120,17 @@ export class OpenPage {
     return frameId === this.mainFrame;
   }
 
-  /** Loads a path of the build. Resolves to the status of the response. */
+  /** Loads a path of the build. Resolves to the status of the response, to 0 when there is none. */
   async load(path: string): Promise<number> {
-    const limit = 2 * answerLimitMs;
-    const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: limit });
-    const response = await this.answered(loading, limit + 1000);
-    return response?.status() ?? 0;
+    const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: 0 });
+    try {
+      return (await this.answered(loading, 2 * answerLimitMs))?.status() ?? 0;
+    } catch (error) {
+      const reason = /net::\w+/.exec((error as Error).message)?.[0];
+      if (!reason) throw error;
+      this.errors.push({ rule: 'request', message: `${path} cannot be loaded: ${reason}.` });
+      return 0;
+    }
   }
 
   /** Runs a function in the page, in the isolated world. It may use nothing from outside. */

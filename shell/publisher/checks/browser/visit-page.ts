@@ -68,6 +68,7 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
     visit.violations.push(...errors.map((error) => toViolation(path, error)));
   };
   const loaded = await loadPage(open, path.replace(/:\w+/g, sampleId));
+  if (loaded.status !== 200) return;
   if (!loaded.isHydrated) return report({ rule: 'hydration', message: 'React did not take over the page.' });
   visit.cost = { ...loaded, path };
 
