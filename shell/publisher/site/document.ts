@@ -3,7 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
 import type { RenderedPage } from '../../src/server.tsx';
-import { documentPolicy } from './headers.ts';
+import { documentPolicy, importMapNonce } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -75,8 +75,8 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
 
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map)))}">`,
-    `<script type="importmap" nonce="import-map">${map}</script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
+    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,
@@ -129,5 +129,5 @@ function styleSheet(file: { href: string; integrity: string } | undefined, remot
   return `<link rel="stylesheet" href="${file.href}" integrity="${file.integrity}"${mark}>`;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
