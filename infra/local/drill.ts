@@ -5,7 +5,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand } from './terminal.ts';
 import { root } from './workspaces.ts';
 
-/** `npm run drill -- leads`: breaks what the portal stands on and shows what becomes of it. */
+/** `npm run drill -- leads`: runs a chaos test. */
 runCommand(async () => {
   stopOnSignal();
   const [name = '', ...args] = process.argv.slice(2);
@@ -14,7 +14,7 @@ runCommand(async () => {
   if (!/^[a-z-]+$/.test(name) || !existsSync(drill)) {
     const names = readdirSync(folder).filter((file) => file.endsWith('.drill.ts'));
     throw new Error(
-      `There is no such drill. There are: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`,
+      `Unknown drill. Available: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`,
     );
   }
 
