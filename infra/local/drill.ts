@@ -13,9 +13,7 @@ runCommand(async () => {
   const drill = join(folder, `${name}.drill.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(drill)) {
     const names = readdirSync(folder).filter((file) => file.endsWith('.drill.ts'));
-    throw new Error(
-      `Unknown drill. Available: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`,
-    );
+    throw new Error(`Unknown drill. Available: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`);
   }
 
   return await startChild(process.execPath, [drill, ...args], { cwd: root, stdio: 'inherit' }).exited;
