@@ -54,7 +54,8 @@ export class DrillPortal {
 
   /** Builds all images and starts the portal. */
   async start(): Promise<void> {
-    await this.stack.compose(['up', '--build', '--detach', '--wait']);
+    await this.stack.compose(['build']);
+    await this.upAndWait(['--no-build']);
     for (const { remote } of drafts) await this.tag(remote, 'first');
   }
 
@@ -131,7 +132,13 @@ export class DrillPortal {
 
   /** Starts a service on its latest image and waits until it is healthy. */
   async up(service: string, ...options: string[]): Promise<void> {
-    await this.stack.compose(['up', '--detach', '--no-deps', '--no-build', '--wait', ...options, service]);
+    await this.upAndWait(['--no-deps', '--no-build', ...options, service]);
+  }
+
+  /** Tries again when a health check has timed out, which happens on a busy machine. */
+  private async upAndWait(args: string[]): Promise<void> {
+    const up = () => this.stack.compose(['up', '--detach', '--wait', ...args]);
+    await up().catch(up).catch(up);
   }
 
   replace = (service: string) => this.up(service, '--force-recreate');
