@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import { giveOrder } from '../shell/server/control/give-order.ts';
-import type { Order, OrderAnswer } from '../shell/server/control/order.ts';
+import { type Command, type CommandResult, sendCommand } from '../shell/publisher/state/commands-client.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { type RunOptions, runPortal, staffAccount, temporaryFolder } from './run-portal.ts';
 import { sharedPortal } from './start-portal.ts';
@@ -21,15 +20,15 @@ export interface TestedPortal {
 
 /** A portal that only the tests of one file use, with what they may do to it. */
 export interface OwnPortal extends TestedPortal {
-  /** The process number of the server that composes and serves the pages. */
-  shellPid(): number | undefined;
-  /** What that server has logged so far. */
-  shellLog(): Promise<Record<string, unknown>[]>;
-  /** Where the teams of mfe-locations and mfe-marketing publish. */
+  /** Process id of the publisher. */
+  publisherPid(): number | undefined;
+  /** Log records of the publisher. */
+  publisherLog(): Promise<Record<string, unknown>[]>;
+  /** Sources of mfe-locations and mfe-marketing. */
   locations: ReleaseFolder;
   marketing: ReleaseFolder;
-  /** An order about releases, given at the machine. */
-  order(order: Order): Promise<OrderAnswer>;
+  /** Sends a command to the publisher, as an operator on this machine does. */
+  command(command: Omit<Command, 'actor'>): Promise<CommandResult>;
 }
 
 interface TestFixtures {
@@ -114,29 +113,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 async function runOwn(options: Pick<RunOptions, 'build' | 'env'>, use: (portal: OwnPortal) => Promise<void>) {
   const folder = await temporaryFolder();
-  const teams = join(folder.path, 'published');
-  const locations = new ReleaseFolder('locations', join(teams, 'locations'), options.build);
-  const marketing = new ReleaseFolder('marketing', join(teams, 'marketing'), options.build);
-  const { origin, databaseUrl, shell, stop } = await runPortal({
-    ...options,
-    dataDir: join(folder.path, 'data'),
-    env: { REMOTE_LOCATIONS: locations.path, REMOTE_MARKETING: marketing.path, ...options.env },
-  });
-  const log = join(folder.path, 'data', 'logs', 'shell.log');
+  const publishedDir = join(folder.path, 'published');
+  const locations = new ReleaseFolder('locations', join(publishedDir, 'locations'), options.build);
+  const marketing = new ReleaseFolder('marketing', join(publishedDir, 'marketing'), options.build);
+  const dataDir = join(folder.path, 'data');
+  const { origin, databaseUrl, services, stop } = await runPortal({ ...options, dataDir, publishedDir });
+  const log = join(dataDir, 'logs', 'publisher.log');
   const database = new pg.Pool({ connectionString: databaseUrl });
   await use({
     origin,
     staff: staffAccount,
     query: async (sql, values) => (await database.query(sql, values)).rows,
-    shellPid: shell.pid,
-    shellLog: async () =>
+    publisherPid: services.publisher.pid,
+    publisherLog: async () =>
       (await readFile(log, 'utf8'))
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
     locations,
     marketing,
-    order: (order) => giveOrder(join(folder.path, 'data', 'shell.sock'), order),
+    command: (command) => sendCommand(join(dataDir, 'publisher.sock'), { ...command, actor: 'operator of the tests' }),
   });
   await database.end();
   await stop();

@@ -1,73 +1,84 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '@portal/contracts/integrity';
-import type { Release } from '@portal/contracts/release';
-
-const root = join(import.meta.dirname, '..');
+import { integrityOf } from '@portal/release/integrity';
+import { parseRelease, type Release } from '@portal/release/manifest';
+import { publish } from '@portal/release/publish';
+import { distOf } from '../infra/local/published-builds.ts';
 
 /** How a release differs from the build it is made of. */
 export interface Difference {
-  /** Words of the pages and what stands there instead, in the server's and in the browser's files. */
-  words?: [is: string, shall: string];
-  /** More files, or other ones in the place of built ones. */
+  /** Text of the pages and its replacement, in Node and browser files. */
+  words?: [from: string, to: string];
+  /** Additional or replaced files. `built` reads a file of the build. */
   files?: (built: (path: string) => string) => Record<string, string>;
-  /** Pages it says it has beside the built ones. */
+  /** Additional pages of the manifest. */
   pages?: Release['pages'];
-  /** What is done to the files after their hashes were written down. */
-  damage?: (path: string) => void;
+  /** Changes published files after their digests were written. */
+  damage?: (folder: string) => void;
 }
 
-/** Where a remote's team publishes: a copy of its build, in whose place it can put others. */
+/** The source of a team, and a copy of its build to make other releases from. */
 export class ReleaseFolder {
   readonly path: string;
+  readonly #name: string;
   readonly #built: string;
 
   constructor(name: string, path: string, build: 'production' | 'development' = 'production') {
     this.path = path;
+    this.#name = name;
     this.#built = `${path}.built`;
-    const output = build === 'development' ? 'dist-development' : 'dist';
-    // A copy, because a build may be made again while the journeys run.
-    cpSync(join(root, `mfe-${name}`, output), this.#built, { recursive: true });
-    cpSync(this.#built, path, { recursive: true });
+    // A copy, because a build may be made again while the tests run.
+    cpSync(distOf(name, build), this.#built, { recursive: true });
+    publish(this.#built, { remote: name, source: path });
   }
 
-  /** Replaces what is published and answers its version. `release.json` comes last, as a publisher has to do it. */
+  /** Publishes a changed build and returns its version. */
   publish(versionSuffix: string, { words, files = () => ({}), pages = [], damage }: Difference): string {
-    const release: Release = JSON.parse(this.#read('release.json'));
+    const release = parseRelease(this.#read('release.json'));
     const version = `${release.version}-${versionSuffix}`;
-    const added = files((path) => this.#read(path));
     const contents = new Map(release.files.map(({ path }) => [path, readFileSync(join(this.#built, path))]));
     if (words) replaceWords(contents, words);
-    for (const [path, text] of Object.entries(added)) contents.set(path, Buffer.from(text));
+    for (const [path, text] of Object.entries(files((path) => this.#read(path)))) contents.set(path, Buffer.from(text));
 
-    rmSync(this.path, { recursive: true });
-    cpSync(this.#built, this.path, { recursive: true, filter: (source) => !source.endsWith('release.json') });
-    for (const [path, content] of contents) writeFileSync(join(this.path, path), content);
-    damage?.(this.path);
-
-    const described = [...contents].map(([path, content]) => ({ path, ...fingerprint(content) }));
-    const next = { ...release, version, pages: [...release.pages, ...pages], files: described };
-    writeFileSync(join(this.path, 'release.json.next'), JSON.stringify(next));
-    renameSync(join(this.path, 'release.json.next'), join(this.path, 'release.json'));
+    const next = `${this.path}.next`;
+    rmSync(next, { recursive: true, force: true });
+    for (const [path, content] of contents) {
+      mkdirSync(join(next, path, '..'), { recursive: true });
+      writeFileSync(join(next, path), content);
+    }
+    const listed = [...contents].map(([path, content]) => ({
+      path,
+      bytes: content.length,
+      integrity: integrityOf(content),
+    }));
+    const manifest = { ...release, version, pages: [...release.pages, ...pages], files: listed };
+    writeFileSync(join(next, 'release.json'), JSON.stringify(manifest));
+    if (!damage) publish(next, { remote: this.#name, source: this.path });
+    else this.#publishDamaged(next, version, damage);
     return version;
+  }
+
+  /** The files are damaged before the manifest names them, so that the publisher never sees them whole. */
+  #publishDamaged(build: string, version: string, damage: (folder: string) => void) {
+    const elsewhere = `${this.path}.damaged`;
+    rmSync(elsewhere, { recursive: true, force: true });
+    publish(build, { remote: this.#name, source: elsewhere });
+    damage(join(elsewhere, version));
+    cpSync(join(elsewhere, version), join(this.path, version), { recursive: true });
+    cpSync(join(elsewhere, 'release.json'), join(this.path, 'release.json'));
   }
 
   #read = (path: string) => readFileSync(join(this.#built, path), 'utf8');
 }
 
-/** Both sides have to say the same, or the page would not hydrate. */
-function replaceWords(contents: Map<string, Buffer>, [is, shall]: [string, string]) {
+/** Both builds have to have the same text, or the page would not hydrate. */
+function replaceWords(contents: Map<string, Buffer>, [from, to]: [string, string]) {
   const changed = new Set<string>();
   for (const [path, content] of contents) {
     const text = content.toString();
-    if (!/\.m?js$/.test(path) || !text.includes(is)) continue;
-    contents.set(path, Buffer.from(text.replaceAll(is, shall)));
+    if (!/\.m?js$/.test(path) || !text.includes(from)) continue;
+    contents.set(path, Buffer.from(text.replaceAll(from, to)));
     changed.add(path.slice(path.lastIndexOf('.')));
   }
-  if (changed.size !== 2) throw new Error(`"${is}" stands only in ${[...changed].join() || 'no'} files.`);
+  if (changed.size !== 2) throw new Error(`"${from}" is only in ${[...changed].join() || 'no'} files.`);
 }
-
-const fingerprint = (content: Buffer) => ({
-  bytes: content.length,
-  integrity: integrityOf(content),
-});

@@ -3,19 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Portal, startPortal } from '../infra/local/portal.ts';
 import { freePort } from '../infra/local/ports.ts';
+import { publishBuilds } from '../infra/local/published-builds.ts';
 
 export const staffAccount = { email: 'staff@lumenward.example', password: 'a password for the journeys' };
 
 export interface RunOptions {
   dataDir: string;
+  /** Where remotes are published. Default: the builds of this checkout, published in the data folder. */
+  publishedDir?: string;
   build?: 'production' | 'development';
   /** On top of the settings of every journey. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** The portal as `npm start` runs it, on a free port, with nothing of the caller's own settings in it. */
-export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Portal> {
-  const { PATH, HOME, TMPDIR } = process.env;
+/** Starts the portal as `npm start` does, on a free port, without the caller's settings. Releases are not checked in a browser: the tests do that. */
+export async function runPortal({
+  dataDir,
+  publishedDir = join(dataDir, 'published'),
+  build,
+  env,
+}: RunOptions): Promise<Portal> {
+  const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
+  publishBuilds(publishedDir, build);
   return startPortal({
     port: await freePort(),
     dataDir,
@@ -25,6 +34,9 @@ export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Po
       PATH,
       HOME,
       TMPDIR,
+      CHROMIUM_PATH,
+      PUBLISHED_DIR: publishedDir,
+      BROWSER_CHECKS: 'off',
       STAFF_EMAIL: staffAccount.email,
       STAFF_PASSWORD: staffAccount.password,
       FORM_RATE_PER_MINUTE: '0',
@@ -35,7 +47,7 @@ export async function runPortal({ dataDir, build, env }: RunOptions): Promise<Po
   });
 }
 
-/** A folder that is gone after its use. */
+/** Creates a temporary folder. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -1,4 +1,4 @@
 import { defineShell } from '@portal/build/define-shell';
-import { developmentServer } from './server/development.ts';
+import { developmentServer } from './development-server.ts';
 
 export default defineShell({ middleware: developmentServer });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ownerOf } from '@portal/contracts/remote';
+import { teamOf } from '@portal/release/team-of';
+import { readTeams } from '@portal/release/teams';
 import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
 import { expect, test } from '../portal.ts';
 import { company, publicPaths } from '../site.ts';
@@ -8,6 +10,7 @@ import { company, publicPaths } from '../site.ts';
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'parallel' });
 
+const teams = readTeams(join(import.meta.dirname, '../../infra/teams.json'));
 const meta = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
 
 test('the sitemap lists every page of the specification and no other of its teams', async ({ request, baseURL }) => {
@@ -15,7 +18,7 @@ test('the sitemap lists every page of the specification and no other of its team
   const owners = ['marketing', 'locations'];
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address = '']) => address)
-    .filter((address) => owners.includes(ownerOf(new URL(address).pathname)?.name ?? ''));
+    .filter((address) => owners.includes(teamOf(teams, new URL(address).pathname)?.name ?? ''));
 
   expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...publicPaths].sort());
   expect(publicPaths).toHaveLength(42);

@@ -16,7 +16,7 @@ test('a tab keeps working across three deploys of both remotes and a rollback', 
   portal,
 }) => {
   test.slow();
-  const { locations, marketing, order, query } = own(portal);
+  const { locations, marketing, command, query } = own(portal);
   const live = async (name: string): Promise<string> =>
     (await (await request.get('/healthz')).json()).remotes.find((remote: { name: string }) => remote.name === name)
       .version;
@@ -39,7 +39,7 @@ test('a tab keeps working across three deploys of both remotes and a rollback', 
     await expect.poll(() => live('marketing'), { timeout: 30_000 }).toBe(other);
   }
   for (const name of ['locations', 'marketing'])
-    expect(await order({ type: 'rollback', name })).toMatchObject({ isDone: true });
+    expect(await command({ type: 'rollback', remote: name })).toMatchObject({ isDone: true });
   expect(await live('locations')).toBe(deployed[1]);
 
   // Pages of its own release that it has not loaded yet, in the same document.

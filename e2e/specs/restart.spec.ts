@@ -32,8 +32,8 @@ test('what was killed comes back, and a restart finds every request again', { ta
   try {
     expect(await send(portal.origin, first)).toBe(201);
     for (const [service, address] of [
-      [portal.shell, '/healthz'],
-      [portal.api, '/api/health/ready'],
+      [portal.services.web, '/healthz'],
+      [portal.services.api, '/api/health/ready'],
     ] as const) {
       const before = service.pid();
       kill(before);

@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { provideChromium } from '../local/chromium.ts';
 import { type Portal, startPortal } from '../local/portal.ts';
 import { freePort } from '../local/ports.ts';
+import { publishBuilds } from '../local/published-builds.ts';
 
 /** One page of every kind. */
 export const templates = [
@@ -30,7 +31,10 @@ interface Stage {
 /** Starts a production portal on data of its own and a browser, and takes both down whatever happens. */
 export async function measure(work: (stage: Stage) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  const portal = await startPortal({ port: await freePort(), dataDir, durable: false });
+  const publishedDir = join(dataDir, 'published');
+  publishBuilds(publishedDir);
+  const env = { ...process.env, PUBLISHED_DIR: publishedDir, BROWSER_CHECKS: 'off' };
+  const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
   const debugPort = await freePort();
   const browser = await chromium.launch({
     executablePath: await provideChromium(),

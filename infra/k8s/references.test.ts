@@ -1,175 +1,210 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { kustomizations, type Labels, type Manifest, manifests, ofKind, patches, workloads } from './manifests.ts';
+import { type Labels, type Manifest, type Overlay, ofKind, overlays, workloads } from './manifests.ts';
 
+type Container = {
+  name: string;
+  image: string;
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string } } }[];
+  envFrom?: { configMapRef: { name: string } }[];
+  volumeMounts?: { name: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: schemas.test.ts checks the rest
+  [field: string]: any;
+};
+
+const podSpec = (workload: Manifest) => workload.spec.template.spec;
 const podLabels = (workload: Manifest): Labels => workload.spec.template.metadata.labels;
-const containers = (workload: Manifest) => workload.spec.template.spec.containers;
+const containers = (workload: Manifest): Container[] => [
+  ...(podSpec(workload).initContainers ?? []),
+  ...podSpec(workload).containers,
+];
 const selects = (selector: Labels, labels: Labels) =>
   Object.entries(selector).every(([key, value]) => labels[key] === value);
-const pods = workloads.map(podLabels);
 
-/** What CloudNativePG names the pods of a cluster and the secret of its owner. */
-const clusterPods = ofKind('Cluster').map(({ metadata }) => ({ 'cnpg.io/cluster': metadata.name }));
-const clusterSecrets = ofKind('Cluster').map(({ metadata }) => `${metadata.name}-app`);
+/** Pods and secrets that operators create: CloudNativePG for a cluster, cert-manager for a challenge. */
+const operatorPods = (overlay: Overlay): Labels[] => [
+  ...ofKind(overlay, 'Cluster').map(({ metadata }) => ({ 'cnpg.io/cluster': metadata.name })),
+  { 'acme.cert-manager.io/http01-solver': 'true' },
+];
+const operatorSecrets = (overlay: Overlay) =>
+  ofKind(overlay, 'Cluster').flatMap(({ metadata }) => [`${metadata.name}-app`, `${metadata.name}-ca`]);
 
-test('a kustomization lists every file beside it, and only files that are there', () => {
-  for (const { folder, resources, patches: laidOver = [] } of kustomizations) {
-    const named = [...resources, ...laidOver.map(({ path }) => path)];
-    const missing = named.filter((path) => !existsSync(join(import.meta.dirname, folder, path)));
-    assert.deepEqual(missing, [], folder);
-    const present = [...manifests, ...patches].filter(({ file }) => join(file, '..') === folder);
-    const forgotten = present.filter(({ file }) => !named.includes(file.slice(folder.length + 1)));
-    assert.deepEqual(
-      forgotten.map(({ file }) => file),
-      [],
-      folder,
-    );
-  }
-});
+/** Made by a person before the first deployment: README.md. */
+const preparedSecrets = ['portal-secrets', 'backup-store'];
+const preparedConfigMaps = ['teams'];
 
-test('a patch changes something that the base has', () => {
-  for (const { file, kind, metadata } of patches)
-    assert.ok(
-      manifests.some((base) => base.kind === kind && base.metadata.name === metadata.name),
-      `${file}: ${kind} ${metadata.name}`,
-    );
-});
+for (const overlay of overlays) {
+  const pods = workloads(overlay).map(podLabels);
+  const name = (kind: string) => ofKind(overlay, kind).map(({ metadata }) => metadata.name);
+  const exists = (kind: string, wanted: string) => assert.ok(name(kind).includes(wanted), `${kind} ${wanted}`);
 
-test('an image that an overlay names is used by somebody', () => {
-  const used = workloads.flatMap(containers).map(({ image }) => image);
-  for (const { images = [] } of kustomizations) for (const { name } of images) assert.ok(used.includes(name), name);
-});
+  test(`${overlay.name}: everything but the namespace itself is in the namespace`, () => {
+    for (const { kind, metadata } of overlay.manifests)
+      assert.equal(metadata.namespace, kind === 'Namespace' ? undefined : 'portal', `${kind} ${metadata.name}`);
+  });
 
-test('a workload selects its own pods', () => {
-  for (const workload of ofKind('Deployment', 'StatefulSet'))
-    assert.ok(selects(workload.spec.selector.matchLabels, podLabels(workload)), workload.metadata.name);
-});
+  test(`${overlay.name}: a workload selects its own pods`, () => {
+    for (const workload of ofKind(overlay, 'Deployment', 'StatefulSet'))
+      assert.ok(selects(workload.spec.selector.matchLabels, podLabels(workload)), workload.metadata.name);
+  });
 
-test('a service reaches pods, by a port they have', () => {
-  for (const { metadata, spec } of ofKind('Service')) {
-    const behind = workloads.filter((workload) => selects(spec.selector, podLabels(workload)));
-    assert.equal(behind.length, 1, metadata.name);
-    const ports = behind
+  test(`${overlay.name}: a service selects one workload and a port it has`, () => {
+    for (const { metadata, spec } of ofKind(overlay, 'Service')) {
+      const targets = workloads(overlay).filter((workload) => selects(spec.selector, podLabels(workload)));
+      assert.equal(targets.length, 1, metadata.name);
+      const ports = targets.flatMap(containers).flatMap((container) => container.ports ?? []);
+      for (const { targetPort } of spec.ports)
+        assert.ok(
+          ports.some((port) => port.name === targetPort),
+          `${metadata.name}: ${targetPort}`,
+        );
+    }
+  });
+
+  test(`${overlay.name}: budgets, autoscalers, stateful sets, backups and the ingress refer to existing objects`, () => {
+    for (const { spec } of ofKind(overlay, 'PodDisruptionBudget'))
+      assert.ok(pods.some((labels) => selects(spec.selector.matchLabels, labels)));
+    for (const { spec } of ofKind(overlay, 'HorizontalPodAutoscaler'))
+      exists(spec.scaleTargetRef.kind, spec.scaleTargetRef.name);
+    for (const { spec } of ofKind(overlay, 'StatefulSet')) exists('Service', spec.serviceName);
+    for (const { spec } of ofKind(overlay, 'ScheduledBackup')) exists('Cluster', spec.cluster.name);
+    for (const { spec } of ofKind(overlay, 'Cluster'))
+      for (const { parameters } of spec.plugins ?? []) exists('ObjectStore', parameters.barmanObjectName);
+    for (const { spec } of ofKind(overlay, 'Ingress'))
+      for (const { http } of spec.rules) for (const { backend } of http.paths) exists('Service', backend.service.name);
+  });
+
+  test(`${overlay.name}: an autoscaler decides the number of replicas alone, and never that of journals`, () => {
+    for (const { spec } of ofKind(overlay, 'HorizontalPodAutoscaler')) {
+      const { kind, name } = spec.scaleTargetRef;
+      const [target] = ofKind(overlay, kind).filter(({ metadata }) => metadata.name === name);
+      assert.ok(target && kind === 'Deployment', name);
+      assert.equal(target.spec.replicas, undefined, name);
+      assert.ok(
+        containers(target).every(({ resources }) => resources.requests.cpu),
+        name,
+      );
+    }
+  });
+
+  test(`${overlay.name}: every address in the environment is a service and its port`, () => {
+    const ports = new Map(ofKind(overlay, 'Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
+    const values = workloads(overlay)
       .flatMap(containers)
-      .flatMap(({ ports = [] }) => ports.map(({ name }: { name: string }) => name));
-    for (const { targetPort } of spec.ports) assert.ok(ports.includes(targetPort), `${metadata.name}: ${targetPort}`);
-  }
-});
-
-test('budgets, autoscalers, stateful sets and the ingress name what exists', () => {
-  const exists = (kind: string, name: string) =>
-    assert.ok(
-      ofKind(kind).some(({ metadata }) => metadata.name === name),
-      `${kind} ${name}`,
-    );
-  for (const { spec } of ofKind('PodDisruptionBudget'))
-    assert.ok(pods.some((labels) => selects(spec.selector.matchLabels, labels)));
-  for (const { spec } of ofKind('HorizontalPodAutoscaler')) exists(spec.scaleTargetRef.kind, spec.scaleTargetRef.name);
-  for (const { spec } of ofKind('StatefulSet')) exists('Service', spec.serviceName);
-  for (const { spec } of ofKind('ScheduledBackup')) exists('Cluster', spec.cluster.name);
-  for (const { spec } of ofKind('Ingress'))
-    for (const { http } of spec.rules) for (const { backend } of http.paths) exists('Service', backend.service.name);
-});
-
-test('what is scaled by its load leaves the number of replicas to the autoscaler', () => {
-  for (const {
-    spec: { scaleTargetRef },
-  } of ofKind('HorizontalPodAutoscaler')) {
-    const target = workloads.find(
-      ({ kind, metadata }) => kind === scaleTargetRef.kind && metadata.name === scaleTargetRef.name,
-    );
-    assert.equal(target?.spec.replicas, undefined, scaleTargetRef.name);
-    assert.ok(
-      target &&
-        containers(target).every(({ resources }: { resources: { requests: Labels } }) => resources.requests.cpu),
-    );
-  }
-});
-
-test('every address in the environment is a service on the port it serves', () => {
-  const services = new Map(
-    ofKind('Service').map(({ metadata, spec }) => [
-      metadata.name,
-      spec.ports.map(({ port }: { port: number }) => port),
-    ]),
-  );
-  const values: string[] = workloads.flatMap(containers).flatMap(({ env = [] }) => env.map(({ value = '' }) => value));
-  const addresses = values
-    .map((value) => /^(?:https?:\/\/)?([a-z-]+):(\d+)$/.exec(value))
-    .filter((match) => match !== null);
-  assert.ok(addresses.length >= 6);
-  for (const [address, host = '', port] of addresses) assert.ok(services.get(host)?.includes(Number(port)), address);
-});
-
-test('what is mounted is declared, and settings and secrets come from where they are made', () => {
-  const generated = kustomizations.flatMap(({ configMapGenerator = [] }) => configMapGenerator.map(({ name }) => name));
-  // What a person makes: infra/k8s/README.md.
-  const made = ['release-keys', ...generated];
-  const secrets = ['portal-secrets', ...clusterSecrets];
-  for (const workload of workloads) {
-    const { volumes = [] } = workload.spec.template.spec;
-    const claims = (workload.spec.volumeClaimTemplates ?? []).map(({ metadata }: Manifest) => metadata.name);
-    const declared = [...volumes.map(({ name }: { name: string }) => name), ...claims];
-    for (const { name, volumeMounts = [], envFrom = [] } of containers(workload)) {
-      for (const mount of volumeMounts) assert.ok(declared.includes(mount.name), `${name}: ${mount.name}`);
-      for (const { configMapRef } of envFrom)
-        assert.ok(made.includes(configMapRef.name), `${name}: ${configMapRef.name}`);
+      .flatMap(({ env = [] }) => env.map(({ value = '' }) => value));
+    const addresses = values.flatMap((value) => value.match(/[a-z-]+:\d+$/g) ?? []);
+    assert.ok(addresses.length > 0);
+    for (const address of addresses) {
+      const [host = '', port] = address.split(':');
+      const served = ports.get(host)?.some((servicePort: { port: number }) => servicePort.port === Number(port));
+      assert.ok(served, address);
     }
-    for (const { secret, configMap } of volumes) {
-      if (secret) assert.ok(secrets.includes(secret.secretName), secret.secretName);
-      if (configMap) assert.ok(made.includes(configMap.name), configMap.name);
+  });
+
+  test(`${overlay.name}: volumes, settings and secrets that containers use are declared`, () => {
+    const secrets = [...preparedSecrets, ...operatorSecrets(overlay)];
+    const knownSecret = (wanted?: string) => assert.ok(!wanted || secrets.includes(wanted), `secret ${wanted}`);
+    for (const workload of workloads(overlay)) {
+      const { volumes = [] } = podSpec(workload);
+      const claims = (workload.spec.volumeClaimTemplates ?? []) as Manifest[];
+      const declared = [
+        ...volumes.map((volume: Manifest['metadata']) => volume.name),
+        ...claims.map((claim) => claim.metadata.name),
+      ];
+      for (const { volumeMounts = [], env = [], envFrom = [] } of containers(workload)) {
+        for (const mount of volumeMounts) assert.ok(declared.includes(mount.name), mount.name);
+        for (const { configMapRef } of envFrom) exists('ConfigMap', configMapRef.name);
+        for (const { valueFrom } of env) knownSecret(valueFrom?.secretKeyRef?.name);
+      }
+      for (const { secret, configMap, projected } of volumes) {
+        if (configMap && !preparedConfigMaps.includes(configMap.name)) exists('ConfigMap', configMap.name);
+        knownSecret(secret?.secretName);
+        for (const source of projected?.sources ?? []) knownSecret(source.secret?.name);
+      }
     }
-  }
-});
+  });
 
-test('every pod is locked up: no root, nothing to write on, no privileges, no token, bounded memory', () => {
-  for (const workload of workloads) {
-    const { securityContext, automountServiceAccountToken } = workload.spec.template.spec;
-    assert.equal(securityContext.runAsNonRoot, true, workload.metadata.name);
-    assert.equal(automountServiceAccountToken, false, workload.metadata.name);
-    for (const container of containers(workload)) {
-      assert.deepEqual(container.securityContext, {
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ['ALL'] },
-      });
-      assert.ok(container.resources.limits.memory, container.name);
-      if (workload.kind !== 'Job') assert.ok(container.readinessProbe && container.livenessProbe, container.name);
+  test(`${overlay.name}: every container is restricted: no root, no privileges, no token, read-only, bounded memory`, () => {
+    for (const workload of workloads(overlay)) {
+      const { securityContext, automountServiceAccountToken } = podSpec(workload);
+      assert.equal(securityContext.runAsNonRoot, true, workload.metadata.name);
+      assert.equal(automountServiceAccountToken, false, workload.metadata.name);
+      for (const container of containers(workload)) {
+        assert.deepEqual(container.securityContext, {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        assert.ok(container.resources.limits.memory, container.name);
+      }
+      for (const container of podSpec(workload).containers)
+        assert.ok(container.readinessProbe && container.livenessProbe, container.name);
     }
-  }
-});
+  });
 
-test('only the api and the migration may reach the database', () => {
-  const [policy] = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name === 'database');
-  const named = policy?.spec.ingress.flatMap(({ from }: { from: { podSelector?: { matchLabels: Labels } }[] }) =>
-    from.flatMap(({ podSelector }) => Object.values(podSelector?.matchLabels ?? {})),
-  );
-  assert.deepEqual(named, ['api', 'migrate', 'database']);
-});
+  test(`${overlay.name}: only the api may connect to the database`, () => {
+    const [policy] = ofKind(overlay, 'NetworkPolicy').filter(({ metadata }) => metadata.name === 'database');
+    const allowed = policy?.spec.ingress.flatMap(({ from }: { from: { podSelector?: { matchLabels: Labels } }[] }) =>
+      from.flatMap(({ podSelector }) => Object.values(podSelector?.matchLabels ?? {})),
+    );
+    assert.deepEqual(allowed, ['api', 'database']);
+  });
 
-test('a network policy speaks of pods that exist, and every pod has one', () => {
-  const selectors: { matchLabels?: Labels; matchExpressions?: { key: string; values: string[] }[] }[] = ofKind(
-    'NetworkPolicy',
-  ).flatMap(({ spec }) => [
-    spec.podSelector,
-    ...[...(spec.ingress ?? []), ...(spec.egress ?? [])].flatMap(({ from = [], to = [] }) =>
-      [...from, ...to].flatMap(({ podSelector = [] }) => podSelector),
-    ),
-  ]);
-  const wanted = selectors.flatMap(({ matchLabels, matchExpressions = [] }) => [
-    ...(matchLabels ? [matchLabels] : []),
-    ...matchExpressions.flatMap(({ key, values }) => values.map((value) => ({ [key]: value }))),
-  ]);
-  for (const labels of wanted)
-    assert.ok(
-      [...pods, ...clusterPods].some((pod) => selects(labels, pod)),
-      JSON.stringify(labels),
+  test(`${overlay.name}: a network policy selects existing pods, and every pod has one`, () => {
+    type Selector = { matchLabels?: Labels; matchExpressions?: { key: string; values: string[] }[] };
+    const selectors: Selector[] = ofKind(overlay, 'NetworkPolicy').flatMap(({ spec }) => [
+      spec.podSelector,
+      ...[...(spec.ingress ?? []), ...(spec.egress ?? [])].flatMap(({ from = [], to = [] }) =>
+        [...from, ...to].flatMap(({ podSelector = [] }) => podSelector),
+      ),
+    ]);
+    const wanted = selectors.flatMap(({ matchLabels, matchExpressions = [] }) => [
+      ...(matchLabels ? [matchLabels] : []),
+      ...matchExpressions.flatMap(({ key, values }) => values.map((value) => ({ [key]: value }))),
+    ]);
+    for (const labels of wanted)
+      assert.ok(
+        [...pods, ...operatorPods(overlay)].some((pod) => selects(labels, pod)),
+        JSON.stringify(labels),
+      );
+    for (const pod of pods)
+      assert.ok(
+        wanted.some((labels) => selects(labels, pod)),
+        JSON.stringify(pod),
+      );
+  });
+
+  test(`${overlay.name}: nothing leaves the renderer, and only the publisher reaches it`, () => {
+    type Expression = { operator: string; key: string; values: string[] };
+    const renderer: Labels = { 'app.kubernetes.io/name': 'renderer' };
+    const policies = ofKind(overlay, 'NetworkPolicy').filter(({ spec: { podSelector } }) => {
+      const { matchLabels = {}, matchExpressions = [] } = podSelector;
+      return (
+        selects(matchLabels, renderer) &&
+        matchExpressions.every(
+          ({ operator, key, values }: Expression) => values.includes(renderer[key] ?? '') === (operator === 'In'),
+        )
+      );
+    });
+    assert.deepEqual(
+      policies.flatMap(({ spec }) => spec.egress ?? []),
+      [],
     );
-  for (const pod of pods)
-    assert.ok(
-      wanted.some((labels) => selects(labels, pod)),
-      JSON.stringify(pod),
+    assert.deepEqual(
+      policies.flatMap(({ spec }) => spec.ingress ?? []),
+      [
+        {
+          from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'publisher' } } }],
+          ports: [{ port: 8080 }],
+        },
+      ],
     );
-});
+  });
+
+  test(`${overlay.name}: no proxy is trusted by a network wider than its own pods`, () => {
+    const [settings] = ofKind(overlay, 'ConfigMap').filter(({ data }) => data?.TRUSTED_PROXIES !== undefined);
+    assert.ok(settings);
+    for (const network of settings.data?.TRUSTED_PROXIES?.split(/[\s,]+/).filter(Boolean) ?? [])
+      assert.ok(Number(network.split('/')[1] ?? 32) >= 24, network);
+  });
+}

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { remotes } from '@portal/contracts/remote';
+
 import { buildSteps } from './build-steps.ts';
 import { countTests } from './phases.ts';
+import { remoteNames } from './remote-folder.ts';
 
 const inputsOf = (name: string) => buildSteps().find((step) => step.name === name)?.inputs ?? [];
 
@@ -21,7 +22,7 @@ test('the development build leaves the production build alone and has no api', (
   const outputs = buildSteps('development').map(({ output }) => output);
   assert.deepEqual(
     outputs,
-    ['shell', ...remotes.map(({ name }) => `mfe-${name}`).sort()].map((name) => `${name}/dist-development`),
+    ['shell', ...remoteNames.map((name) => `mfe-${name}`).sort()].map((name) => `${name}/dist-development`),
   );
 });
 

@@ -1,100 +1,92 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Announcement, publish, publishedFolder } from '@portal/build/published-release';
-import { makeKeys, publicKeysFile, teamKey } from '@portal/build/release-keys';
-import type { Release } from '@portal/contracts/release';
-import type { ReleaseStatus } from '@portal/contracts/verdict';
-import { giveOrder } from '../../shell/server/control/give-order.ts';
-import { controlSocket } from '../../shell/server/env.ts';
-import { verdictText } from '../../shell/server/gate/verdict-text.ts';
-import { build } from './build-stale.ts';
-import { buildSteps } from './build-steps.ts';
+import { parseArgs } from 'node:util';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import type { Team } from '@portal/release/teams';
+import { publisherSocket } from '../../shell/publisher/env.ts';
+import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
 import { startChild } from './children.ts';
-import { remoteNames } from './remote-folder.ts';
+import { createKeys } from './create-keys.ts';
+import { followRelease } from './follow-release.ts';
+import { publishedFolder, publishRemote } from './publish-remote.ts';
+import { namedTeam, remoteNames } from './remote-folder.ts';
+import { sendSignedRollback } from './signed-rollback.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { runCommand, say, seconds } from './terminal.ts';
+import { runCommand, say } from './terminal.ts';
 import { root } from './workspaces.ts';
 
 const usage = `Use one of:
-  npm run release -- keys [remote…]              make signing keys
-  npm run release -- REMOTE                      build, sign and publish a release
-  npm run release -- preview REMOTE              the same, to be looked at through a link only
-  npm run release -- rollback REMOTE [VERSION]   back to the release before, or to another one
+  npm run release -- REMOTE                      build, sign and publish a release, and wait for its checks
+  npm run release -- preview REMOTE              the same for a preview, which only its link shows
+  npm run release -- rollback REMOTE [VERSION]   make the release before live, or the named one
   npm run release -- pin REMOTE [VERSION]        keep a release live, whatever is published
   npm run release -- unpin REMOTE
-  npm run release -- status`;
+  npm run release -- retry REMOTE                check the newest release again
+  npm run release -- status
+  npm run release -- keys [REMOTE…]              create signing keys and list them in teams.json
+
+  --acknowledge RULE   accept script-growth or main-thread-growth for this release
+  --reason TEXT        why, for the history
+  --portal URL         send a rollback to a portal elsewhere, signed with the team's key`;
 
 runCommand(async () => {
   stopOnSignal();
-  const [command = '', ...names] = process.argv.slice(2).map((word) => word.replace(/^mfe-/, ''));
-  if (command === 'keys') return keys(names.length > 0 ? names : remoteNames);
-  if (remoteNames.includes(command)) return releaseOf(command);
-  if (command === 'preview') return previewOf(names[0] ?? '');
-  if (['rollback', 'pin', 'unpin', 'status'].includes(command)) return order([command, ...names]);
-  throw new Error(usage);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      acknowledge: { type: 'string', multiple: true },
+      reason: { type: 'string' },
+      portal: { type: 'string' },
+    },
+  });
+  const { acknowledge = [], reason, portal } = values;
+  const [command = '', remote, version] = positionals;
+  const send = (...words: string[]) => publisherCommand([...words, ...(reason ? ['--reason', reason] : [])]);
+  switch (command) {
+    case '':
+      throw new Error(usage);
+    case 'keys': {
+      const words = positionals.slice(1);
+      return createKeys(words.length > 0 ? words.map((word) => namedTeam(word).name) : remoteNames);
+    }
+    case 'status':
+      return send(command);
+    case 'rollback':
+    case 'pin':
+    case 'unpin':
+    case 'retry': {
+      const { name } = namedTeam(remote);
+      if (!portal) return send(command, name, ...(version ? [version] : []));
+      if (command === 'rollback') return sendSignedRollback(portal, { remote: name, version, reason });
+      throw new Error('A portal elsewhere accepts signed rollbacks only. Its operator can use the other commands.');
+    }
+    case 'preview': {
+      const { name } = await publishRemote(namedTeam(remote), 'candidate.json', acknowledge);
+      return send(command, name, publishedFolder(name));
+    }
+    default:
+      return release(namedTeam(command), acknowledge);
+  }
 });
 
-function keys(names: string[]): number {
-  for (const sentence of makeKeys(names.map(known))) say(sentence);
-  say(`\nThe shell takes only signed releases when it is started with RELEASE_KEYS=${publicKeysFile()}`);
+async function release(team: Team, acknowledged: string[]): Promise<number> {
+  const start = performance.now();
+  const readStatus = async () => (await readStatuses())?.find(({ name }) => name === team.name);
+  const before = (await readStatus())?.history.at(-1)?.number ?? 0;
+  const published = await publishRemote(team, 'release.json', acknowledged);
+  say(`Published ${team.name} ${published.version} in ${publishedFolder(team.name)}`);
+  if (await readStatuses()) return followRelease(published, { before, readStatus, start });
+  say('No publisher runs with this DATA_DIR. A publisher that reads this folder checks the release.');
   return 0;
 }
 
-async function releaseOf(name: string): Promise<number> {
-  const start = performance.now();
-  const release = await made(name, 'release.json');
-  say(`Published ${name} ${release.version} in ${publishedFolder(name)}`);
-  return follow(release, start);
+/** Resolves to `undefined` when no publisher runs with this DATA_DIR. */
+async function readStatuses(): Promise<ReleaseStatus[] | undefined> {
+  const command = { type: 'status', remote: '', actor: 'npm run release' } as const;
+  const result = await sendCommand(publisherSocket(process.env), command).catch(() => undefined);
+  return result?.statuses;
 }
 
-/** The portal may take candidates from elsewhere: it is told where this one lies. */
-async function previewOf(name: string): Promise<number> {
-  await made(name, 'candidate.json');
-  return order(['preview', name, publishedFolder(name)]);
-}
-
-async function made(name: string, announcement: Announcement): Promise<Release> {
-  const key = teamKey(known(name));
-  await build(buildSteps().filter((step) => step.name === `mfe-${name}`));
-  return publish(join(root, `mfe-${name}`, 'dist'), { folder: publishedFolder(name), key, announcement });
-}
-
-/** Waits for what a portal on this machine says of a release. */
-async function follow({ name, version }: Release, start: number): Promise<number> {
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(200)) {
-    const status = await statusOf(name, controlSocket(process.env));
-    if (!status) {
-      say('No portal runs on this DATA_DIR: whichever reads that folder takes it from there.');
-      return 0;
-    }
-    if (status.live === version) {
-      say(`${name} ${version} is live, ${seconds(performance.now() - start)} after the start of the build.`);
-      return 0;
-    }
-    const last = status.history.at(-1);
-    if (last?.type === 'refused' && last.version === version) {
-      say(`The gate refused ${name} ${version}; ${status.live ?? 'nothing'} stays live.${verdictText(last.findings)}`);
-      return 1;
-    }
-    if (status.isPinned || status.withdrawn.includes(version)) {
-      say(`${name} ${version} waits: ${status.isPinned ? `${status.live} is pinned` : 'it was rolled back from'}.`);
-      return 0;
-    }
-  }
-  throw new Error(`The portal on this DATA_DIR has not taken ${name} ${version} within a minute. Where does it look?`);
-}
-
-async function statusOf(name: string, socket: string): Promise<ReleaseStatus | undefined> {
-  const answer = await giveOrder(socket, { type: 'status', name }).catch(() => undefined);
-  return answer?.statuses?.find((status) => status.name === name);
-}
-
-function known(name: string): string {
-  if (remoteNames.includes(name)) return name;
-  throw new Error(`There is no remote "${name}". Choose from ${remoteNames.join(', ')}.`);
-}
-
-function order(words: string[]): Promise<number> {
-  const shell = { cwd: join(root, 'shell'), env: process.env, stdio: 'inherit' } as const;
-  return startChild(process.execPath, ['server/control/main.ts', ...words], shell).exited;
+function publisherCommand(words: string[]): Promise<number> {
+  const options = { cwd: join(root, 'shell'), env: process.env, stdio: 'inherit' } as const;
+  return startChild(process.execPath, ['publisher/cli.ts', ...words], options).exited;
 }

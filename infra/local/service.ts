@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Child, startChild } from './children.ts';
 import { ServiceLog } from './service-log.ts';
 
-const START_LIMIT_MS = 60_000;
+/** A first start checks every page of every remote in a browser. */
+const START_LIMIT_MS = 300_000;
 const PAUSES_MS = [200, 500, 1_000, 2_000, 5_000, 10_000];
 /** A service that ran this long had no trouble starting: the next pause is the short one again. */
 const STEADY_MS = 30_000;
@@ -14,7 +17,7 @@ export interface ServiceOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
-  /** Answers 200 as soon as the service can do its work. */
+  /** Returns 200 as soon as the service is ready: an HTTP URL, or `unix:<socket>:<path>`. */
   readyUrl: string;
   report: (sentence: string) => void;
 }
@@ -84,10 +87,15 @@ async function becomesReady(url: string, child: Child): Promise<boolean> {
 }
 
 async function answers(url: string): Promise<boolean> {
+  const [, socketPath, path] = /^unix:(.+):(\/.*)$/.exec(url) ?? [];
+  const options = { timeout: 5_000, agent: false, ...(socketPath && { socketPath, path }) };
+  const outgoing = socketPath ? request(options) : request(url, options);
+  outgoing.on('timeout', () => outgoing.destroy());
+  outgoing.end();
   try {
-    const response = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(5_000) });
-    await response.body?.cancel();
-    return response.ok;
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode === 200;
   } catch {
     return false;
   }

@@ -1,9 +1,10 @@
 import { mainText, nearestSiblings } from '@portal/build/shingles';
-import { ownerOf } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
+import { teamOf } from '@portal/release/team-of';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
 
 const site: Site = {
@@ -80,8 +81,8 @@ describe('the remote’s addresses', () => {
     expect(routes.map(({ path }) => path)).toEqual(cityPaths);
   });
 
-  test('belong to this remote in the shell’s eyes', () => {
-    expect(cityPaths.map((path) => ownerOf(path)?.name)).toEqual(cityPaths.map(() => 'locations'));
+  test('belong to this team in teams.json', () => {
+    expect(cityPaths.map((path) => teamOf(teams, path)?.name)).toEqual(cityPaths.map(() => 'locations'));
   });
 
   test('load a chunk of their own each, named as the handle says', () => {

@@ -1,6 +1,7 @@
 import { mainText, nearestSiblings } from '@portal/build/shingles';
-import { ownerOf } from '@portal/contracts/remote';
+import { teamOf } from '@portal/release/team-of';
 import { cleanup, screen } from '@testing-library/react';
+import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
 import { solutions } from './services/solutions.content.ts';
 import { visit } from './testing/visit.tsx';
@@ -15,7 +16,7 @@ test('every public path of the specification that is ours has a page, and no oth
     '/about',
     '/contact',
   ]);
-  for (const { path } of routes) expect(ownerOf(path)?.name).toBe('marketing');
+  for (const { path } of routes) expect(teamOf(teams, path)?.name).toBe('marketing');
 });
 
 test.each(routes)(
@@ -31,7 +32,7 @@ test.each(routes)(
     for (const link of container.querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#')) expect(container.querySelector(address)).not.toBeNull();
-      else if (address.startsWith('/')) expect(ownerOf(address.replace(/#.*/, ''))).toBeDefined();
+      else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/#.*/, ''))).toBeDefined();
       else expect(address).toMatch(/^(tel|mailto):/);
     }
   },

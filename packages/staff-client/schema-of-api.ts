@@ -17,7 +17,7 @@ export async function schemaOfApi(): Promise<string> {
 }
 
 /** Compiled into a folder of its own inside the API, where its packages are found: nobody has to have built it before. */
-async function describedApi() {
+export async function describedApi() {
   const folder = join(api, 'dist', `described-${process.pid}`);
   try {
     await run('tsc', ['-p', join(api, 'tsconfig.build.json'), '--outDir', folder, '--noCheck']);

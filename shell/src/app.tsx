@@ -1,20 +1,34 @@
 import type { Site } from '@portal/contracts/site';
-import { SiteContext } from '@portal/platform';
-import { type Pages, PagesContext } from './pages.ts';
-import { Portal } from './portal.tsx';
+import { OwnsPathContext, SiteContext } from '@portal/platform';
+import { useEffect } from 'react';
+import { Layout } from './layout/layout.tsx';
+import { StaffLayout } from './layout/staff-layout.tsx';
+import { PageArea } from './page-area.tsx';
+import type { Pages } from './pages.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 
-interface AppProps {
+export interface AppProps {
   site: Site;
   pages: Pages;
+  /** Whether the document belongs to a staff remote. */
+  isStaff?: boolean;
 }
 
-/** The whole portal, inside a router: the browser's or the renderer's. */
-export function App({ site, pages }: AppProps) {
+/** The whole document body, inside a router: the browser's or the renderer's. */
+export function App({ site, pages, isStaff = false }: AppProps) {
+  const Frame = isStaff ? StaffLayout : Layout;
+  useNavigationEffects({ site, pages, isStaff });
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+
   return (
     <SiteContext value={site}>
-      <PagesContext value={pages}>
-        <Portal />
-      </PagesContext>
+      <OwnsPathContext value={pages.owns}>
+        <Frame>
+          <PageArea pages={pages} />
+        </Frame>
+      </OwnsPathContext>
     </SiteContext>
   );
 }

@@ -1,48 +1,48 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { notFound, outage, Pages } from './pages.ts';
-import { prefetchPages } from './prefetch.ts';
+import { prefetchLinks } from './prefetch.ts';
 import { readPageFacts } from './read-page-facts.ts';
-import { announcePageRelease, liveVersion, loadRoutes } from './remotes.ts';
-import { currentSession } from './session.ts';
-import { beginVisit } from './visit.ts';
+import { reloadOnce } from './reload-once.ts';
+import { loadRoutes, registerRemote } from './remotes.ts';
+import { staffGate } from './staff-gate.ts';
+import { startVisit } from './visit.ts';
 
 const facts = readPageFacts();
-announcePageRelease(facts);
-beginVisit(liveVersion);
+const { kind, remote, site } = facts;
+const isStaff = remote?.access === 'staff';
+if (remote) registerRemote(remote);
+startVisit(remote?.version);
 
 const pages = new Pages({
-  routesOf: loadRoutes,
-  isSignedIn: async () => (await currentSession()) !== null,
-  entrance: async () => (await import(/* webpackChunkName: "entrance" */ './entrance/entrance.routes.ts')).routes,
-  askServer: (path) =>
-    new Promise<never>(() => {
-      location.assign(path);
-    }),
+  routes: async () => (remote ? loadRoutes(remote) : []),
+  gate: isStaff ? staffGate : undefined,
+  onLoadError: reloadOnce,
 });
 
-const { pathname } = location;
-const portal = (
+/** Every error reaches `window.onerror`, where checks and error reports see it, also when an error boundary handles it. */
+const reported: RootOptions = {
+  onCaughtError: reportError,
+  onUncaughtError: reportError,
+  onRecoverableError: reportError,
+};
+
+const app = (
   <BrowserRouter>
-    <App site={facts.site} pages={pages} />
+    <App site={site} pages={pages} isStaff={isStaff} />
   </BrowserRouter>
 );
 
-/** Hydration has to find what the server drew, before anything is loaded. */
-async function comeAlive(root: HTMLElement) {
-  if (facts.kind === 'page') await pages.fetch(pathname);
-  if (facts.kind === 'not-found') pages.put(pathname, notFound);
-  if (facts.kind === 'outage') pages.put(pathname, outage);
-  // A page whose own script cannot be had stays what it is: finished, with links that work.
-  if (!pages.has(pathname)) return;
-
-  // As a transition, hydration gives way to the visitor every few milliseconds.
-  startTransition(() => void hydrateRoot(root, portal));
-  prefetchPages(pages);
-}
+// Before anything is rendered: hydration must find what the server rendered, and links ask the remote's routes. A page
+// whose scripts cannot be loaded stays as it is, with links that work.
+if (kind === 'not-found') pages.set(location.pathname, notFound);
+else if (kind === 'outage') pages.set(location.pathname, outage);
+else if (!isStaff) await pages.load(location.pathname);
 
 const root = document.getElementById('root') as HTMLElement;
-if (facts.kind === 'client') createRoot(root).render(portal);
-else await comeAlive(root);
+if (kind === 'client') createRoot(root, reported).render(app);
+// As a transition, hydration yields to the visitor's input every few milliseconds.
+else startTransition(() => void hydrateRoot(root, app, reported));
+prefetchLinks(pages, facts);

@@ -1,31 +1,32 @@
 import { Component, type ReactNode, use } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { RemoteOutage } from './layout/remote-outage.tsx';
-import { usePages } from './pages.ts';
+import type { Pages } from './pages.ts';
 
-/** The page of the current address. While the next one is on its way the router keeps this one in place. */
-export function PageArea() {
+/** The page of the current path. Navigation is a transition: the current page stays until the next one is loaded. */
+export function PageArea({ pages }: { pages: Pages }) {
   const { pathname } = useLocation();
   return (
     <OutageBoundary key={pathname}>
-      <Page path={pathname} />
+      <Page pages={pages} path={pathname} />
     </OutageBoundary>
   );
 }
 
-function Page({ path }: { path: string }) {
-  return useRoutes(use(usePages().at(path)));
+function Page({ pages, path }: { pages: Pages; path: string }) {
+  const page = pages.get(path);
+  return useRoutes(page instanceof Promise ? use(page) : page);
 }
 
-/** Keeps what goes wrong in a remote's page inside the page's area. */
-class OutageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** Limits an error of a remote's page to the page area. */
+class OutageBoundary extends Component<{ children: ReactNode }, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    return { hasError: true };
   }
 
   override render() {
-    return this.state.hasFailed ? <RemoteOutage /> : this.props.children;
+    return this.state.hasError ? <RemoteOutage /> : this.props.children;
   }
 }

@@ -1,47 +1,60 @@
-import type { Release } from '@portal/contracts/release';
 import type { Site } from '@portal/contracts/site';
+import type { Release } from '@portal/release/manifest';
 
-/** A remote's release as a browser needs to know it. */
-export interface ReleaseAddress {
+/** The release of a remote as a browser needs to know it. */
+export interface RemoteAddress {
   name: string;
   version: string;
-  /** Address of its Module Federation entry. */
+  /** Address of its Module Federation entry (`remoteEntry.js`). */
   entry: string;
+  /** Pages of a `staff` remote are rendered in the browser, after sign-in. */
+  access: 'public' | 'staff';
 }
 
-/**
- * What a document tells its own scripts, as JSON in `<script type="application/json" id="portal">`: facts about the
- * site, the releases it was made from and what has to be loaded to bring it to life.
- */
+/** A script and its subresource-integrity value. */
+export interface ScriptFile {
+  href: string;
+  integrity: string;
+}
+
+/** What a document tells its own scripts, as JSON in `<script type="application/json" id="portal">`. */
 export interface PageFacts {
   site: Site;
   /**
-   * `page`: rendered by its owner. `not-found` and `outage`: rendered by the shell, at any address. `client`: empty, the
-   * browser renders it.
+   * `page`: a page of the remote, rendered when it was published. `not-found` and `outage`: rendered by the shell, at any
+   * path. `client`: empty, rendered in the browser.
    */
   kind: 'page' | 'not-found' | 'outage' | 'client';
-  /** Version of the shell that made the document. */
+  /** Version of the shell that wrote the document. */
   shell: string;
-  /** The release the page comes from. Only this one: another remote's release must not change this document. */
-  remote?: ReleaseAddress;
-  /** The shell's own script. */
+  /** The remote that owns the document. Absent in `not-found` and `outage`. */
+  remote?: RemoteAddress;
+  /** Address of the shell's `main.js`. */
   entry: string;
-  /** Every script this page needs, so that one round trip fetches them all. */
-  preload: string[];
+  /** Every script that this page needs, so that one round trip loads them all. */
+  preload: ScriptFile[];
+  /** Addresses of the scripts of each page of the remote, by the name of its chunk (`PageHandle.chunk`). */
+  chunks?: Record<string, string[]>;
 }
 
-/** What `GET /releases.json` answers: the releases that are live now, asked for before the first step to another remote. */
+/** A remote in `/releases.json`. */
+export interface LiveRemote extends RemoteAddress {
+  /** URL prefixes that the remote owns (see `teams.json`). */
+  prefixes: string[];
+}
+
+/** `GET /releases.json`: the live releases, for `npm run dev` on a deployed portal. */
 export interface LiveReleases {
-  remotes: ReleaseAddress[];
-  /** What a remote has to fit, for whoever develops one on this portal. */
+  remotes: LiveRemote[];
+  /** What a remote has to be compatible with. */
   shell: Pick<Release, 'version' | 'contract' | 'shared'>;
 }
 
-/** Where a shell's release has its scripts on React's development build. */
+/** Folder of a shell release with its scripts on React's development build. */
 export const developmentFolder = 'development';
 
 export const blockId = 'portal';
 
-/** The block as HTML. `<` is escaped so that no value can end the element. */
+/** Returns the block as HTML. `<` is escaped so that no value can end the element. */
 export const pageFactsBlock = (facts: PageFacts) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;

@@ -1,11 +1,12 @@
 import '@portal/build/jest-setup';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentSession } from './session.ts';
+import { act } from 'react';
+import { staffGate } from './staff-gate.ts';
 import { pageOf, visit } from './testing/visit.tsx';
 
 let isSignedIn = false;
-const answers: Record<string, () => Response> = {
+const responses: Record<string, () => Response> = {
   'GET /api/session': () =>
     isSignedIn ? Response.json({ name: 'Ada' }) : new Response('Please sign in.', { status: 401 }),
   'POST /api/session': () => {
@@ -18,77 +19,69 @@ beforeEach(async () => {
   isSignedIn = false;
   Object.assign(window, {
     scrollTo: jest.fn(),
-    fetch: async (address: string, init?: RequestInit) => answers[`${init?.method ?? 'GET'} ${address}`]?.(),
+    fetch: async (address: string, init?: RequestInit) => responses[`${init?.method ?? 'GET'} ${address}`]?.(),
   });
   (await import('@portal/platform/query')).queryClient.clear();
 });
 
-test('an address nobody owns shows not-found and asks nobody', async () => {
-  const routesOf = jest.fn();
-  await visit('/nowhere', { routesOf });
+afterEach(() => jest.restoreAllMocks());
+
+test('a path that the remote does not have shows the not-found page inside the layout', async () => {
+  await visit('/austin-cisco', { routes: async () => [pageOf('/austin')] });
 
   expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-  expect(routesOf).not.toHaveBeenCalled();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('an address its owner does not have shows not-found', async () => {
-  await visit('/austin-cisco', { routesOf: async () => [pageOf('/austin')] });
-
-  expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-});
-
-test('an address its owner does not have is asked for once, however often a pointer rests on a link to it', async () => {
-  const routesOf = jest.fn(async () => [pageOf('/')]);
-  const { go, pages } = await visit('/', { routesOf });
-  routesOf.mockClear();
-  await pages.fetch('/services/nothing-here');
-  await pages.fetch('/services/nothing-here');
-  expect(routesOf).toHaveBeenCalledTimes(1);
-
-  await go('/services/nothing-here');
-  expect(screen.getByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-  expect(routesOf).toHaveBeenCalledTimes(1);
-});
-
-test('only the owner of an address is asked, and a page that was seen is shown at once again', async () => {
-  const routesOf = jest.fn(async (owner: string) => [pageOf(owner === 'locations' ? '/austin' : '/about')]);
-  const { go } = await visit('/austin', { routesOf });
-  await go('/about');
-  await go('/austin');
-
-  expect(await screen.findByRole('heading', { name: 'Page /austin' })).toBeVisible();
-  expect(routesOf.mock.calls).toEqual([['locations'], ['marketing']]);
-});
-
-test('a public page whose script cannot be had is asked of the server', async () => {
-  const askServer = jest.fn(() => new Promise<never>(() => {}));
-  const { go } = await visit('/', {
-    askServer,
-    routesOf: async (owner) => (owner === 'marketing' ? [pageOf('/')] : Promise.reject(new Error('away'))),
-  });
-  await go('/austin');
-
-  expect(askServer).toHaveBeenCalledWith('/austin');
-  expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
-});
-
-test('a page fetched ahead is shown without asking again', async () => {
+test('routes and pages are loaded once', async () => {
   const lazy = jest.fn(pageOf('/about').lazy);
-  const { go, pages } = await visit('/', { routesOf: async () => [pageOf('/'), { ...pageOf('/about'), lazy }] });
-  await pages.fetch('/about');
+  const routes = jest.fn(async () => [pageOf('/'), { ...pageOf('/about'), lazy }]);
+  const { go } = await visit('/about', { routes });
+  await go('/');
   await go('/about');
 
-  expect(screen.getByRole('heading', { name: 'Page /about' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page /about' })).toBeVisible();
+  expect(routes).toHaveBeenCalledTimes(1);
   expect(lazy).toHaveBeenCalledTimes(1);
 });
 
-test('a page that breaks leaves the layout standing, and the next one works', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = () => {
-    throw new Error('broken');
+test('links to pages of the remote are client-side, links to other pages load a document', async () => {
+  await visit('/', { routes: async () => [pageOf('/'), pageOf('/about')] });
+  const loads: boolean[] = [];
+  const record = (event: Event) => {
+    loads.push(!event.defaultPrevented);
+    // jsdom does not navigate.
+    event.preventDefault();
   };
+  addEventListener('click', record);
+  const click = (name: string) => act(async () => screen.getByRole('link', { name, hidden: true }).click());
+  await click('Austin Overview');
+  expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+  await click('About');
+  removeEventListener('click', record);
+
+  expect(screen.getByRole('heading', { name: 'Page /about' })).toBeVisible();
+  expect(loads).toEqual([true, false]);
+});
+
+test('a page that cannot be loaded reloads the document and keeps the current page meanwhile', async () => {
+  const onLoadError = jest.fn(() => new Promise<never>(() => {}));
+  const broken = { ...pageOf('/about'), lazy: () => Promise.reject(new Error('404')) };
+  const { go } = await visit('/', { onLoadError, routes: async () => [pageOf('/'), broken] });
+  await go('/about');
+
+  expect(onLoadError).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('a page that throws is replaced by a message inside the layout, and the next page works', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const { go } = await visit('/about', {
-    routesOf: async () => [{ ...pageOf('/about'), lazy: async () => ({ Component: broken }) }, pageOf('/')],
+    routes: async () => [{ ...pageOf('/about'), lazy: async () => ({ Component: Broken }) }, pageOf('/')],
   });
   expect(await screen.findByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -97,10 +90,10 @@ test('a page that breaks leaves the layout standing, and the next one works', as
   expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
 });
 
-test('one page of the staff view serves an address per lead', async () => {
+test('a route with a parameter shows one page per value', async () => {
   const { go } = await visit('/admin/leads/7', {
-    routesOf: async () => [pageOf('/admin'), pageOf('/admin/leads/:id')],
-    isSignedIn: async () => true,
+    isStaff: true,
+    routes: async () => [pageOf('/admin'), pageOf('/admin/leads/:id')],
   });
   expect(await screen.findByRole('heading', { name: 'Page /admin/leads/7' })).toBeVisible();
 
@@ -108,23 +101,23 @@ test('one page of the staff view serves an address per lead', async () => {
   expect(await screen.findByRole('heading', { name: 'Page /admin/leads/8' })).toBeVisible();
 });
 
-test('a staff view that cannot be reached says so and is asked again next time', async () => {
+test('a remote that could not be loaded is loaded again on the next navigation', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const routesOf = jest.fn(async () => [pageOf('/admin'), pageOf('/')]);
-  routesOf.mockRejectedValueOnce(new Error('away'));
-  const { go } = await visit('/admin', { routesOf, isSignedIn: async () => true });
+  const routes = jest.fn(async () => [pageOf('/admin'), pageOf('/admin/leads')]);
+  routes.mockRejectedValueOnce(new Error('offline'));
+  const { go } = await visit('/admin', { isStaff: true, routes });
   expect(await screen.findByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
 
-  await go('/');
+  await go('/admin/leads');
   await go('/admin');
   expect(await screen.findByRole('heading', { name: 'Page /admin' })).toBeVisible();
 });
 
-test('without a session the gate stands at the staff view, and signing in opens it', async () => {
-  const routesOf = jest.fn(async () => [pageOf('/admin')]);
-  await visit('/admin', { routesOf, isSignedIn: async () => (await currentSession()) !== null });
+test('staff paths show the sign-in page without a session, and load the remote after signing in', async () => {
+  const routes = jest.fn(async () => [pageOf('/admin')]);
+  await visit('/admin', { isStaff: true, routes, gate: staffGate });
   await screen.findByRole('heading', { name: 'Staff sign-in' });
-  expect(routesOf).not.toHaveBeenCalled();
+  expect(routes).not.toHaveBeenCalled();
 
   await userEvent.type(screen.getByLabelText(/Email/), 'ada@example.com');
   await userEvent.type(screen.getByLabelText(/Password/), 'analytical engine');

@@ -1,8 +1,8 @@
 import { blockId, type PageFacts } from './page-facts.ts';
 
-/** What the server tells this document's scripts. */
+/** Returns the facts of this document. Throws when it has none. */
 export function readPageFacts(): PageFacts {
   const block = document.getElementById(blockId);
-  if (!block?.textContent) throw new Error('The document carries no page facts.');
+  if (!block?.textContent) throw new Error('The document has no page facts.');
   return JSON.parse(block.textContent);
 }

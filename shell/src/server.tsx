@@ -4,46 +4,49 @@ import { rememberVisit } from '@portal/platform';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { finishedPages, pageOf } from './finished-pages.ts';
-import { notFound, outage, type Shown } from './pages.ts';
+import { notFound, outage, Pages, type Shown } from './pages.ts';
+
+import type { RenderedPage } from './rendered-page.ts';
 
 export { pageFactsBlock } from './page-facts.ts';
 
-export interface RenderedPage {
-  /** Title, meta and link elements for `<head>`. */
-  head: string;
-  /** `<div id="root">` with the page in it. */
-  body: string;
-}
-
-/** What the shell itself shows where no remote's page is, each under a name that stands for any address. */
+/** The shell's own pages, by the path that stands for any path. */
 const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };
 
-/** Renders one page to HTML: a remote's, of that release, or without one the shell's own. Throws what the page throws. */
+/**
+ * Returns one page as HTML: a page of the remote, or without one a page of the shell (`/not-found`, `/outage`). Throws
+ * what the page throws.
+ *
+ * @param release Version of the remote. Forms send it without a script too.
+ */
 export async function renderPage(
   path: string,
   remote: RemoteModule | undefined,
   site: Site,
   release?: string,
 ): Promise<RenderedPage> {
-  // A form without a script says by itself which release it is from.
   rememberVisit(() => ({ release }));
-  const shown = remote ? await pageOf(remote, path) : ownPages[path];
-  if (!shown) throw new Error('It is not among the routes.');
-
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">
       <StaticRouter location={path}>
-        <App site={site} pages={finishedPages(path, shown)} />
+        <App site={site} pages={await pagesFor(path, remote)} />
       </StaticRouter>
     </div>,
-    // One piece: a boundary sent later would need an inline script, which the content security policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+    // One chunk: a boundary that is sent later needs an inline script, which the content security policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
-  for (const failure of failures) throw failure;
+  for (const error of errors) throw error;
 
   const start = html.indexOf('<div id="root">');
   return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+async function pagesFor(path: string, remote: RemoteModule | undefined): Promise<Pages> {
+  const pages = new Pages({ routes: async () => remote?.routes ?? [] });
+  const shown = remote ? await pages.load(path) : ownPages[path];
+  if (!shown || (remote && shown === notFound)) throw new Error(`${path} is not among the routes.`);
+  pages.set(path, shown);
+  return pages;
 }

@@ -1,5 +1,6 @@
-// Stands inline in every document: brings the page to life when the visitor first touches it, or when the browser has
-// nothing better to do. Until then links, menus and forms are plain HTML and work as such.
+// The first script of every document. Loads the rest when the visitor first interacts with the page, or when the browser
+// is idle. Until then links, menus and forms are plain HTML.
+import { recordReferrer } from './first-entry.ts';
 import { readPageFacts } from './read-page-facts.ts';
 
 const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
@@ -10,8 +11,8 @@ function start() {
   waiting.abort();
 
   const { entry, preload } = readPageFacts();
-  for (const href of preload) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const script of preload) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', ...script }));
   }
   import(/* webpackIgnore: true */ entry);
 }
@@ -21,14 +22,15 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-/** Scripts that are fetched before the page can be seen would take the line from what it is seen with. */
-function whenSeen() {
+/** Scripts that load before the first paint would delay it. */
+function afterFirstPaint() {
   new PerformanceObserver((_, paints) => {
     paints.disconnect();
     whenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
 
+recordReferrer();
 for (const name of interactions) addEventListener(name, start, { passive: true, signal: waiting.signal });
-if (document.readyState === 'complete') whenSeen();
-else addEventListener('load', whenSeen, { signal: waiting.signal });
+if (document.readyState === 'complete') afterFirstPaint();
+else addEventListener('load', afterFirstPaint, { signal: waiting.signal });

@@ -1,38 +1,26 @@
-import { ownerOf } from '@portal/contracts/remote';
 import { rememberVisit } from '@portal/platform';
+import { firstEntry, recordReferrer } from './first-entry.ts';
 
-let here = '';
+let page = '';
 let before: string | undefined;
-let arrivedAt = 0;
+let shownAt = 0;
 
-/** Called on every arrival. The first page counts from the moment the browser asked for it. */
-export function noteArrival(path: string) {
-  if (path === here) return;
-  if (here) {
-    before = here;
-    arrivedAt = performance.now();
+/** Called for every page shown. The first one counts from the start of the navigation. */
+export function recordPage(path: string) {
+  if (path === page) return;
+  if (page) {
+    before = page;
+    shownAt = performance.now();
+  } else {
+    // The router has replaced the history entry, which clears what the first script recorded.
+    recordReferrer();
   }
-  here = path;
+  page = path;
 }
 
-/**
- * Has forms told where their visitor came from: pages and times of this tab, the host that led here, and the release
- * that serves them.
- */
-export function beginVisit(versionOf: (remote: string) => string | undefined) {
-  const { pathname, search } = location;
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  // A link that loaded the whole page anew began no new visit.
-  const isOurs = from?.origin === location.origin;
-  const landing = isOurs ? from.pathname + from.search : pathname + search;
-  before = isOurs ? from.pathname : undefined;
-
-  rememberVisit(() => ({
-    page: here,
-    before,
-    landing,
-    referrer: isOurs ? undefined : from?.host,
-    release: versionOf(ownerOf(location.pathname)?.name ?? ''),
-    took: performance.now() - arrivedAt,
-  }));
+/** Lets forms send where their visitor came from, and the release that served them. */
+export function startVisit(release: string | undefined) {
+  const { landing, referrer } = firstEntry();
+  before = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : undefined;
+  rememberVisit(() => ({ page, before, landing, referrer, release, took: performance.now() - shownAt }));
 }

@@ -37,8 +37,7 @@ export async function webServer(env: WebEnv) {
     if (path.startsWith('/preview/')) return openPreview(path, reply);
 
     const current = await builds.current();
-    if (path === '/healthz')
-      return reply.code(current ? 200 : 503).send({ status: current ? 'ok' : 'starting', build: current?.id });
+    if (path === '/healthz') return reply.send({ status: current ? 'ok' : 'starting', build: current?.id ?? null });
     const build = (await builds.preview(previewTokenOf(request))) ?? current;
     if (!build) return sendUnavailable(reply, 30, `This site is not ready yet. Please call us at ${phone}.`);
     return sendPage(request, reply, path, build);

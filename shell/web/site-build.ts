@@ -1,9 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { HeaderKind, Headers } from '../publisher/site/headers.ts';
+import type { SiteBuild as SiteJson } from '../publisher/site/site-build.ts';
 import { jsonFile } from './json-file.ts';
 
-/** What `site.json` says and this server needs. */
+/** What this server needs of `site.json`. */
 export interface SiteManifest {
   remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
   /** URL prefixes of remotes without a live release. */
@@ -26,8 +27,8 @@ const previewToken = /^[\w-]{43}$/;
 /** The site builds in `SITE_DIR`. */
 export class SiteBuilds {
   private readonly siteDir: string;
-  private readonly readManifest = jsonFile<SiteManifest>();
-  private readonly readPreviewManifest = jsonFile<SiteManifest>();
+  private readonly readManifest = jsonFile<SiteJson>();
+  private readonly readPreviewManifest = jsonFile<SiteJson>();
   private readonly readHeaders = jsonFile<SiteBuild['headers']>();
 
   constructor(siteDir: string) {
@@ -53,7 +54,8 @@ export class SiteBuilds {
         readManifest(join(folder, 'site.json')),
         this.readHeaders(join(this.siteDir, 'headers.json')),
       ]);
-      return { id: basename(folder), folder, manifest, headers, isPreview: false };
+      const remotes = Object.entries(manifest.remotes).map(([name, remote]) => ({ name, ...remote }));
+      return { id: basename(folder), folder, manifest: { ...manifest, remotes }, headers, isPreview: false };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;

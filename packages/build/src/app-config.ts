@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { federationAliases } from './federation.ts';
 
 /** One app's build: where it lives, how it is called and which of the three builds this is. */
 export interface AppBuild {
@@ -90,7 +91,7 @@ const minimizer = [
 ];
 
 /** The Module Federation build for browsers. */
-export function browserConfig(build: AppBuild, federation: Record<string, string>): Configuration {
+export function browserConfig(build: AppBuild): Configuration {
   const common = commonConfig(build);
   return {
     ...common,
@@ -98,7 +99,7 @@ export function browserConfig(build: AppBuild, federation: Record<string, string
     target: ['web', 'es2022'],
     resolve: {
       ...common.resolve,
-      alias: { ...common.resolve?.alias, ...federation },
+      alias: { ...common.resolve?.alias, ...federationAliases },
     },
     module: {
       rules: [

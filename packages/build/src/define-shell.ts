@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
 import { type AppBuild, appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
-import { lentFederation, ownFederation } from './federation.ts';
 import { hotReload, withOneRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { platformModules, providedByShell, rendererModules, sharedVersions } from './sharing.ts';
@@ -18,7 +17,7 @@ interface Shell {
 
 /** The shell in browsers. */
 function shellBrowser(build: AppBuild, entry: string[]): Configuration {
-  const browser = browserConfig(build, ownFederation);
+  const browser = browserConfig(build);
   return {
     ...browser,
     entry: { main: { import: entry } },
@@ -38,10 +37,10 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
         name: 'shell',
         shared: providedByShell(build.folder),
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: true,
         dts: false,
         dev: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
       }),
     ],
   };
@@ -73,7 +72,6 @@ export const defineShell =
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild('shell', env);
     const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
-    shared.push(lentFederation);
     const release = releaseWriter({ build, shared });
     const browser = shellBrowser(build, ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx']);
     browser.plugins?.push(new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }));
@@ -100,7 +98,7 @@ export const defineShell =
       {
         ...nodeConfig(build, [...rendererModules, ...platformModules]),
         dependencies: ['development', 'start', 'platform'],
-        entry: { server: './src/server.tsx', hydrate: './src/hydrate.tsx' },
+        entry: { server: './src/server.tsx' },
         plugins: [release.write],
       },
     ];

@@ -3,22 +3,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { integrityOf } from '@portal/contracts/integrity';
-import type { Release, ReleaseChunk } from '@portal/contracts/release';
 import { contractVersion, type PageRoute } from '@portal/contracts/remote';
+import { integrityOf } from '@portal/release/integrity';
+import type { BuildManifest, Release, ReleaseChunk } from '@portal/release/manifest';
 import type { Compiler, Stats } from '@rspack/core';
 import { type AppBuild, outputFolders } from './app-config.ts';
 
-interface Ingredients {
+interface ReleaseWriterOptions {
   build: AppBuild;
   shared: Release['shared'];
 }
 
 /**
- * Two plugins that together make a release: one reads from the browser build which files each chunk needs, the other
- * waits for the Node build, asks its `server.mjs` for the pages, writes `release.json` and moves the folder into place.
+ * Returns two plugins: `readChunks` reads from the browser build which files each chunk needs; `write` waits for the Node
+ * build, reads the pages from its `server.mjs`, writes `release.json` and moves the folder to its final place.
+ * Publishing adds sequence number and signature.
  */
-export function releaseWriter({ build, shared }: Ingredients) {
+export function releaseWriter({ build, shared }: ReleaseWriterOptions) {
   let chunks: ReleaseChunk[] = [];
 
   const readChunks = {
@@ -35,9 +36,9 @@ export function releaseWriter({ build, shared }: Ingredients) {
       hooks.done.tapPromise('release', async (stats) => {
         if (stats.hasErrors()) return;
         const { finished, next } = outputFolders(build);
-        const release = describe(next, build, shared, chunks, await pagesOf(next, build));
-        writeFileSync(join(next, 'release.json'), JSON.stringify(release, null, 1));
-        takePlace(next, finished);
+        const manifest = describeBuild(next, build, shared, chunks, await pagesOf(next, build));
+        writeFileSync(join(next, 'release.json'), JSON.stringify(manifest, null, 1));
+        replaceFolder(finished, next);
       });
     },
   };
@@ -60,7 +61,7 @@ function chunksOf(stats: Stats): ReleaseChunk[] {
   }));
 }
 
-/** Module Federation leaves a module behind for every shared package: `consume shared module (default) NAME@RANGE …`. */
+/** Module Federation adds one module per shared package, with the identifier `consume shared module (default) NAME@RANGE …`. */
 function sharedBy(chunkGroup: string, { compilation: { namedChunkGroups, chunkGraph } }: Stats): string[] {
   const names = [...(namedChunkGroups.get(chunkGroup)?.chunks ?? [])]
     .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
@@ -75,31 +76,31 @@ async function pagesOf(folder: string, { name }: AppBuild): Promise<Release['pag
   return routes.map(({ path, handle }) => ({ path, chunk: handle.chunk }));
 }
 
-function describe(
+function describeBuild(
   folder: string,
   { name }: AppBuild,
   shared: Release['shared'],
   chunks: ReleaseChunk[],
   pages: Release['pages'],
-): Release {
+): BuildManifest {
   for (const { path, chunk } of pages) {
     if (!chunks.some((known) => known.name === chunk))
       throw new Error(
-        `Page ${path} names the chunk "${chunk}", which this build does not have (see its webpackChunkName; the remote’s own name is taken).`,
+        `Page ${path} names the chunk "${chunk}", which this build does not have. Check webpackChunkName; the remote’s own name is reserved.`,
       );
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(folder, path).replaceAll('\\', '/'), ...fingerprint(readFileSync(path)) }))
+    .map((path) => ({ path: relative(folder, path).replaceAll('\\', '/'), ...sizeAndIntegrity(readFileSync(path)) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'));
-  const facts = { contract: contractVersion, pages, chunks, shared, files };
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
-  return { name, version: `${version}-${digest}`, commit: currentCommit(), ...facts };
+  const content = { contract: contractVersion, pages, chunks, shared, files };
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { name, version: `${version}-${digest}`, commit: currentCommit(), ...content };
 }
 
-const fingerprint = (content: Buffer) => ({
+const sizeAndIntegrity = (content: Buffer) => ({
   bytes: content.length,
   integrity: integrityOf(content),
 });
@@ -113,7 +114,8 @@ function currentCommit(): string {
   }
 }
 
-function takePlace(next: string, finished: string) {
+/** Moves a finished build to its final place. A build before it is removed. */
+function replaceFolder(finished: string, next: string) {
   const previous = `${finished}.previous`;
   rmSync(previous, { recursive: true, force: true });
   try {

@@ -35,7 +35,7 @@ export const providedByShell = (app: string) =>
   );
 
 /** A remote carries no copy of its own. */
-export const borrowedByRemote = (app: string) =>
+export const importedFromShell = (app: string) =>
   Object.fromEntries(
     sharedRanges(app).map(({ name, requiredVersion }) => [
       name,

@@ -43,6 +43,10 @@ export type ReleaseEventType =
   | 'pinned'
   | 'unpinned'
   | 'previewed'
+  /** A rejected release is checked again. */
+  | 'retried'
+  /** The publisher was stopped in the middle of a check. */
+  | 'interrupted'
   /** The shell changed and the live release is not compatible with it any more. */
   | 'incompatible';
 
@@ -60,6 +64,8 @@ export interface HistoryEntry {
   actor: string;
   reason?: string;
   violations?: Violation[];
+  /** Damage of the history before this entry. An operator has seen it and decided what is live. */
+  acknowledged?: string;
 }
 
 /** Where a team publishes, and whether the publisher can read it. */

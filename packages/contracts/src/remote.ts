@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** Version of the promise between shell and remotes. It grows by one when a remote has to be changed to go on. */
+/** Version of the contract between shell and remotes. Increased by one when remotes have to be changed. */
 export const contractVersion = 1;
 
-/** A shell runs what was made for its own contract or the one before: teams follow a new shell in their own time. */
-export const speaksContract = (version: number, shellVersion = contractVersion) =>
+/** Returns whether a shell runs remotes of a contract version: its own or the one before, so that teams can follow later. */
+export const isContractSupported = (version: number, shellVersion = contractVersion): boolean =>
   version === shellVersion || version === shellVersion - 1;
 
-/** What a remote's route says about itself beside its component. */
+/** What the shell reads from a remote's route beside its component. */
 export interface PageHandle {
   /** Name of the browser chunk that holds the page: the `webpackChunkName` of the route's `lazy` import. */
   chunk: string;
 }
 
 /**
- * A page of a remote: absolute path, module loaded on demand, exported as `Component`. Public pages are made at publish
- * time, one per path, so only pages behind the sign-in may have parameters (`/admin/leads/:id`).
+ * A page of a remote: absolute path, module loaded on demand, exported as `Component`. Public pages are rendered when they
+ * are published, one per path, so only staff pages may have parameters (`/admin/leads/:id`).
  */
 export interface PageRoute {
   path: string;
@@ -23,33 +23,7 @@ export interface PageRoute {
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
-/** A remote's front door, exposed as `./routes` in the browser and by `server.mjs` in Node. */
+/** Public module of a remote, exposed as `./routes` in the browser and as `server.mjs` in Node. */
 export interface RemoteModule {
   routes: PageRoute[];
 }
-
-/** A remote as the shell knows it before it has loaded a byte of it. */
-export interface RemoteOwnership {
-  name: string;
-  /** Whether an address belongs to this remote. The first remote that says yes owns it. */
-  owns: RegExp;
-  /** What its class names start with, before a hyphen: no two remotes style each other. */
-  classPrefix: string;
-  /** Pages are rendered at publish time and indexed; otherwise the remote is client-rendered behind the sign-in gate. */
-  isPublic: boolean;
-}
-
-/** Who owns which address. Order matters: marketing has whatever is left. */
-export const remotes: readonly RemoteOwnership[] = [
-  { name: 'admin', classPrefix: 'a', owns: /^\/admin(\/|$)/, isPublic: false },
-  { name: 'locations', classPrefix: 'l', owns: /^\/(austin|san-antonio)(-[a-z-]+)?$/, isPublic: true },
-  {
-    name: 'marketing',
-    classPrefix: 'm',
-    owns: /^\/(services(\/[a-z-]+)?|partners|industries|about|contact)?$/,
-    isPublic: true,
-  },
-];
-
-export const ownerOf = (path: string): RemoteOwnership | undefined =>
-  remotes.find(({ owns }) => owns.test(path === '/' ? path : path.replace(/\/$/, '')));

@@ -1,9 +1,15 @@
 import { array, type InferType, number, object, string } from 'yup';
 
 const file = object({
-  /** Relative path with forward slashes. Compressed copies are made by the publisher, so a release may not bring its own. */
+  /** Relative path with forward slashes. */
   path: string()
-    .matches(/^(?!.*\.\.)(?!.*\.(br|gz)$)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    // The publisher makes compressed copies. Browsers would get other bytes than the ones that were checked.
+    .test({
+      name: 'compressed',
+      test: (path = '') => !/\.(br|gz)$/i.test(path),
+      message: ({ value }) => `"${value}": a release may not contain compressed copies (.br, .gz)`,
+    })
     .required(),
   bytes: number().integer().min(0).required(),
   /** Subresource-integrity value: `sha384-` and the digest in base64. */
@@ -28,6 +34,9 @@ const page = object({
   chunk: string().required(),
 });
 
+/** Rules about growth compared with the live release. A team may accept each of them for a release. */
+export const growthRules = ['script-growth', 'main-thread-growth'] as const;
+
 const share = object({ name: string().required(), requiredVersion: string().required() });
 
 /** Schema of `release.json`, the manifest of one build of the shell or of a remote. */
@@ -44,16 +53,25 @@ export const releaseSchema = object({
   /** Milliseconds since 1970 when the release was published: a later release of a remote has a larger number. */
   sequence: number().integer().min(0).default(0),
   contract: number().integer().required(),
-  /** Names of growth rules the team accepts for this release: `script-growth`, `main-thread-growth`. */
+  /** Names of growth rules the team accepts for this release. */
   acknowledged: array(string().required()).default([]),
   pages: array(page).required(),
   chunks: array(chunk).required(),
   shared: array(share).required(),
-  files: array(file).required(),
+  files: array(file)
+    .required()
+    .test(
+      'unique',
+      'files lists a path twice',
+      (files) => new Set(files.map(({ path }) => path)).size === files.length,
+    ),
 });
 
 export type Release = InferType<typeof releaseSchema>;
 export type ReleaseChunk = Release['chunks'][number];
+
+/** `release.json` as a build writes it. Publishing adds the rest. */
+export type BuildManifest = Omit<Release, 'sequence' | 'acknowledged'>;
 
 /** Throws a `ValidationError` that names every invalid field. */
 export const parseRelease = (text: string): Release =>

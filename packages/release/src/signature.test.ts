@@ -1,38 +1,61 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
-import { asSigned, publicKeyText, type SignedRelease, signersOf, signText } from './signed-release.ts';
+import { isSignedBy, parsePublicKey, parseSignedText, publicKeyOf, type SignedText, signText } from './signature.ts';
 
-const marketing = generateKeyPairSync('ed25519').privateKey;
-const locations = generateKeyPairSync('ed25519').privateKey;
-const keys = { marketing: [publicKeyText(marketing)], locations: [publicKeyText(locations)] };
-const signed = (text: string, key = marketing) => asSigned(signText(text, key)) as SignedRelease;
+const newKey = () => generateKeyPairSync('ed25519').privateKey;
+const marketing = newKey();
+const locations = newKey();
+const signed = (text: string, key = marketing) => parseSignedText(signText('release', text, key)) as SignedText;
 
-test('a signature names the team whose key made it, and a stranger is nobody', () => {
-  assert.deepEqual(signersOf(signed('{"name":"marketing"}'), keys), ['marketing']);
-  assert.deepEqual(signersOf(signed('{"name":"marketing"}', locations), keys), ['locations']);
-  assert.deepEqual(signersOf(signed('{}', generateKeyPairSync('ed25519').privateKey), keys), []);
+test('a signature is valid for the key that made it and for no other', () => {
+  const release = signed('{"name":"marketing"}');
+
+  assert.equal(isSignedBy('release', release, [publicKeyOf(marketing)]), true);
+  assert.equal(isSignedBy('release', release, [publicKeyOf(locations)]), false);
+  assert.equal(isSignedBy('release', release, []), false);
 });
 
-test('the text comes out as it went in, byte for byte', () => {
+test('a signed text is returned byte for byte', () => {
   const text = '{ "name": "maß",\n\t"pages": ["\\u003c", "🚪"] }\n';
 
-  assert.equal(signed(text).release, text);
-  assert.deepEqual(signersOf(signed(text), keys), ['marketing']);
+  assert.equal(signed(text).text, text);
+  assert.equal(isSignedBy('release', signed(text), [publicKeyOf(marketing)]), true);
 });
 
-test('one changed character, or a signature of something else, is nobody’s', () => {
-  const { release, signature } = signed('{"name":"marketing"}');
+test('a changed text and a signature of another text are invalid', () => {
+  const { text, signature } = signed('{"name":"marketing"}');
+  const keys = [publicKeyOf(marketing)];
 
-  assert.deepEqual(signersOf({ release: `${release} `, signature }, keys), []);
-  assert.deepEqual(signersOf({ release, signature: signed('{}').signature }, keys), []);
-  assert.deepEqual(signersOf({ release, signature: 'no signature' }, keys), []);
+  assert.equal(isSignedBy('release', { text: `${text} `, signature }, keys), false);
+  assert.equal(isSignedBy('release', { text, signature: signed('{}').signature }, keys), false);
+  assert.equal(isSignedBy('release', { text, signature: 'no signature' }, keys), false);
+  assert.equal(isSignedBy('release', { text }, keys), false);
 });
 
-test('a team that changes its key is known by both for a while', () => {
-  const next = generateKeyPairSync('ed25519').privateKey;
-  const both = { marketing: [...keys.marketing, publicKeyText(next)] };
+test('a signature for one purpose is invalid for the other', () => {
+  const keys = [publicKeyOf(marketing)];
 
-  assert.deepEqual(signersOf(signed('{}'), both), ['marketing']);
-  assert.deepEqual(signersOf(signed('{}', next), both), ['marketing']);
+  assert.equal(isSignedBy('command', signed('{}'), keys), false);
+  assert.equal(isSignedBy('release', parseSignedText(signText('command', '{}', marketing)) as SignedText, keys), false);
+});
+
+test('the old and the new key of a team are both valid while both are listed', () => {
+  const next = newKey();
+  const keys = [publicKeyOf(marketing), publicKeyOf(next)];
+
+  assert.equal(isSignedBy('release', signed('{}'), keys), true);
+  assert.equal(isSignedBy('release', signed('{}', next), keys), true);
+});
+
+for (const json of ['', 'null', '[]', '"text"', '{"signature":"x"}', '{"text":1}', '{"text":"{}","signature":1}'])
+  test(`${json || 'an empty file'} is not a signed text`, () => {
+    assert.equal(parseSignedText(json), undefined);
+  });
+
+test('keys of another algorithm are rejected', () => {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const text = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+  assert.throws(() => parsePublicKey(text), /Expected an Ed25519 key, got rsa/);
 });

@@ -1,13 +1,13 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
 /**
- * A signed text: a release manifest or a command. The text is kept as one string, so the signature covers exact bytes
- * and is verified before the text is parsed.
+ * A release manifest or a command with its signature. The text is kept as one string, so the signature covers exact
+ * bytes and is verified before the text is parsed.
  */
 export interface SignedText {
   text: string;
-  /** Ed25519, base64. */
-  signature: string;
+  /** Ed25519, base64. Absent when the text is not signed. */
+  signature?: string;
 }
 
 /** What a signature is for. A signature made for one purpose is invalid for the other. */
@@ -22,15 +22,27 @@ export function signText(purpose: Purpose, text: string, privateKey: KeyObject):
 }
 
 /** Returns whether one of the public keys made the signature. */
-export const isSignedBy = (purpose: Purpose, { text, signature }: SignedText, publicKeys: readonly string[]): boolean =>
-  publicKeys.some((key) => verify(null, signedBytes(purpose, text), parsePublicKey(key), Buffer.from(signature, 'base64')));
+export const isSignedBy = (
+  purpose: Purpose,
+  { text, signature = '' }: SignedText,
+  publicKeys: readonly string[],
+): boolean =>
+  publicKeys.some((key) =>
+    verify(null, signedBytes(purpose, text), parsePublicKey(key), Buffer.from(signature, 'base64')),
+  );
 
-/** Returns `undefined` when the JSON is not a `SignedText`. Throws a `SyntaxError` when it is not JSON. */
+/** Returns `undefined` when the text is not the JSON of a `SignedText`. */
 export function parseSignedText(json: string): SignedText | undefined {
-  const value: unknown = JSON.parse(json);
-  if (typeof value !== 'object' || value === null || !('signature' in value && 'text' in value)) return undefined;
-  const { text, signature } = value;
-  return typeof text === 'string' && typeof signature === 'string' ? { text, signature } : undefined;
+  let value: Partial<Record<keyof SignedText, unknown>> | null;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { text, signature } = value ?? {};
+  if (typeof text !== 'string') return undefined;
+  if (signature === undefined) return { text };
+  return typeof signature === 'string' ? { text, signature } : undefined;
 }
 
 /** Returns the public half of a key in base64 (SPKI, DER), as `teams.json` lists it. */

@@ -1,5 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { array, type InferType, object, string } from 'yup';
+import { parsePublicKey } from './signature.ts';
+
+export { teamOf } from './team-of.ts';
+
+const publicKey = string()
+  .required()
+  .test({ name: 'ed25519', test: isPublicKey, message: ({ path }) => `${path} is not an Ed25519 public key` });
+
+function isPublicKey(text: string): boolean {
+  try {
+    return parsePublicKey(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const team = object({
   /** Name of the remote and of its workspace `mfe-<name>`. */
@@ -21,7 +36,7 @@ const team = object({
   /** `public` pages are rendered when they are published; `staff` pages are rendered in the browser after sign-in. */
   access: string().oneOf(['public', 'staff']).default('public'),
   /** Ed25519 public keys in base64 (SPKI, DER). Without one, unsigned releases are accepted, from local folders only. */
-  publicKeys: array(string().required()).default([]),
+  publicKeys: array(publicKey).default([]),
   /** Folder or URL with the team's `release.json`. Default: see `RELEASES_FROM`. */
   source: string().optional(),
 });
@@ -40,13 +55,14 @@ export function readTeams(file: string): Team[] {
   }
 }
 
-/** Throws when the text is not JSON, a field is invalid, or two teams share a name, a class prefix or a URL prefix. */
+/** Throws when the text is not JSON, a field is invalid, or two teams share a name, a class prefix, a URL prefix or a key. */
 export function parseTeams(text: string): Team[] {
   const { teams } = teamsSchema.validateSync(JSON.parse(text), { abortEarly: false });
   for (const values of [
     teams.map(({ name }) => name),
     teams.map(({ classPrefix }) => classPrefix),
     teams.flatMap(({ prefixes }) => prefixes),
+    teams.flatMap(({ publicKeys }) => publicKeys),
   ]) {
     const duplicate = values.find((value, index) => values.indexOf(value) !== index);
     if (duplicate) throw new Error(`"${duplicate}" is listed twice.`);
@@ -54,18 +70,23 @@ export function parseTeams(text: string): Team[] {
   return teams;
 }
 
-const matches = (prefix: string, path: string) =>
-  path === prefix || (prefix !== '/' && (path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}-`)));
+/** Returns the text of `teams.json` with one more team. Throws when the list would be invalid. */
+export function addTeam(text: string, team: Pick<Team, 'name' | 'classPrefix' | 'prefixes'>): string {
+  const file: { teams: object[] } = JSON.parse(text);
+  return checked({ ...file, teams: [...file.teams, team] });
+}
 
-/** Returns the team that owns a path, or `undefined`. */
-export function teamOf(teams: readonly Team[], path: string): Team | undefined {
-  let owner: Team | undefined;
-  let longest = -1;
-  for (const candidate of teams)
-    for (const prefix of candidate.prefixes)
-      if (prefix.length > longest && matches(prefix, path)) {
-        owner = candidate;
-        longest = prefix.length;
-      }
-  return owner;
+/** Returns the text of `teams.json` with one more public key of a team. Throws when the team is not listed. */
+export function addPublicKey(text: string, name: string, publicKey: string): string {
+  const file: { teams: { name: string; publicKeys?: string[] }[] } = JSON.parse(text);
+  const listed = file.teams.find((candidate) => candidate.name === name);
+  if (!listed) throw new Error(`teams.json has no team "${name}".`);
+  listed.publicKeys = [...new Set([...(listed.publicKeys ?? []), publicKey])];
+  return checked(file);
+}
+
+function checked(file: object): string {
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  parseTeams(text);
+  return text;
 }

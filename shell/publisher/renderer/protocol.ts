@@ -1,6 +1,6 @@
-import type { Site } from '@portal/contracts/site';
 import type { Violation } from '@portal/contracts/release-status';
-import type { RenderedPage } from '../../src/server.tsx';
+import type { Site } from '@portal/contracts/site';
+import type { RenderedPage } from '../../src/rendered-page.ts';
 
 /** Renders pages of one release. Without a remote: the shell's own pages (`/not-found`, `/outage`). */
 export interface RenderJob {
@@ -19,6 +19,8 @@ export interface BrowserJob {
   /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
   live?: string;
   remote: { name: string; access: 'public' | 'staff' };
+  /** Facts the pages were made with. The response headers depend on them. */
+  site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
   pages: string[];
   /** Growth rules the release acknowledges: `script-growth`, `main-thread-growth`. */

@@ -17,46 +17,38 @@ export const site: Site = {
   analytics: { src: '', id: '' },
 };
 
-const Whereabouts = () => <h1>Page {useLocation().pathname}</h1>;
+const CurrentPath = () => <h1>Page {useLocation().pathname}</h1>;
 
-/** A remote's page that says where it is. */
+/** Returns the route of a page that shows its path. */
 export const pageOf = (path: string): PageRoute => ({
   path,
   handle: { chunk: 'page' },
-  lazy: async () => ({ Component: Whereabouts }),
+  lazy: async () => ({ Component: CurrentPath }),
 });
 
-/** Hands the router's own way to go somewhere to the test. */
-function Guide({ follow }: { follow: (navigate: NavigateFunction) => void }) {
-  follow(useNavigate());
+/** Gives the router's `navigate` to the test. */
+function Navigator({ onRender }: { onRender: (navigate: NavigateFunction) => void }) {
+  onRender(useNavigate());
   return null;
 }
 
-interface Visit {
+interface Visit extends Partial<ConstructorParameters<typeof Pages>[0]> {
   analytics?: Analytics;
-  /** Answers a remote's routes. */
-  routesOf?: (owner: string) => Promise<PageRoute[]>;
-  isSignedIn?: () => Promise<boolean>;
-  askServer?: (path: string) => Promise<never>;
+  isStaff?: boolean;
 }
 
-/** Opens an address of the portal in the simulated browser. Answers the function that goes to another one. */
-export async function visit(path: string, { analytics = site.analytics, ...sources }: Visit = {}) {
-  const pages = new Pages({
-    routesOf: async () => ['/', '/about', '/contact'].map(pageOf),
-    isSignedIn: async () => false,
-    entrance: async () => (await import('../entrance/entrance.routes.ts')).routes,
-    askServer: () => new Promise<never>(() => {}),
-    ...sources,
-  });
+/** Renders a path of the portal in jsdom. Returns its pages and a function that goes to another path. */
+export async function visit(path: string, { analytics = site.analytics, isStaff, ...sources }: Visit = {}) {
+  const pages = new Pages({ routes: async () => ['/', '/about', '/contact'].map(pageOf), ...sources });
+  if (!isStaff) await pages.load(path);
   let navigate: NavigateFunction = () => {};
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
-        <App site={{ ...site, analytics }} pages={pages} />
-        <Guide
-          follow={(there) => {
-            navigate = there;
+        <App site={{ ...site, analytics }} pages={pages} isStaff={isStaff} />
+        <Navigator
+          onRender={(current) => {
+            navigate = current;
           }}
         />
       </MemoryRouter>,

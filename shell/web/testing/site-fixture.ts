@@ -27,6 +27,12 @@ export const manifest = {
   unavailable: ['/austin'],
 } satisfies SiteManifest;
 
+/** The manifest as `site.json` holds it. */
+const siteJson = () => ({
+  ...manifest,
+  remotes: Object.fromEntries(manifest.remotes.map(({ name, ...remote }) => [name, remote])),
+});
+
 /** A token like those the publisher makes. */
 export const previewToken = randomBytes(32).toString('base64url');
 
@@ -87,7 +93,10 @@ export class SiteFixture {
 
   /** Writes the build `id` with these files. */
   async build(id: string, files = filesOf(id), facts: Partial<SiteManifest> = {}) {
-    for (const [file, content] of Object.entries({ ...files, 'site.json': JSON.stringify({ ...manifest, ...facts }) }))
+    for (const [file, content] of Object.entries({
+      ...files,
+      'site.json': JSON.stringify({ ...siteJson(), ...facts }),
+    }))
       await this.write(`builds/${id}/${file}`, content);
   }
 

@@ -1,8 +1,9 @@
-import { ownerOf } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
+import { teamOf } from '@portal/release/team-of';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
 
 const site: Site = {
@@ -16,8 +17,8 @@ const site: Site = {
   analytics: { src: '', id: '' },
 };
 
-test('every address belongs to this remote in the shell’s eyes', () => {
-  expect(routes.map(({ path }) => ownerOf(path)?.name)).toEqual(routes.map(() => 'sample'));
+test('every path belongs to this team in teams.json', () => {
+  expect(routes.map(({ path }) => teamOf(teams, path)?.name)).toEqual(routes.map(() => 'sample'));
 });
 
 test.each(routes)('$path has one main heading, a title and a description', async ({ path, lazy }) => {

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@portal/contracts/remote';
 
-/** The remote's front door: one line per page, each a chunk of its own. */
+/** Pages of this remote, each in a chunk of its own. */
 export const routes: PageRoute[] = [
   {
     path: '/sample',

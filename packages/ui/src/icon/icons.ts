@@ -1,4 +1,6 @@
 /// <reference path="./lucide.d.ts" />
+export type { Glyph } from './glyph.tsx';
+
 import ActivityNode from 'lucide/dist/esm/icons/activity.mjs';
 import SortDownNode from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowRightNode from 'lucide/dist/esm/icons/arrow-right.mjs';

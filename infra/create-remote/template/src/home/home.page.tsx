@@ -8,16 +8,16 @@ export function Component() {
     <>
       <Seo
         title="Sample"
-        description="The first page of the sample team. These words stand in search results and link previews."
+        description="The first page of the sample team. Search results and link previews show this description."
         path="/sample"
       />
       <PageHero
         title="Sample"
-        lead="The first page of a new remote. It is rendered when it is released and comes to life in the browser."
+        lead="The first page of a new remote. It is rendered when it is published and hydrated in the browser."
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Sample' }]}
       />
-      <Section title="What stands here is yours">
-        <p>Its team writes it, builds it and releases it whenever it likes, without asking anybody.</p>
+      <Section title="Replace this section">
+        <p>The sample team changes, builds and releases this page on its own, at any time.</p>
       </Section>
       <CallToAction title="Questions?" text="Call us, or write a few lines." />
     </>

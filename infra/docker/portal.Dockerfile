@@ -1,0 +1,190 @@
+# All images but nginx: --target api, --target publisher, --target renderer, or --target remote --build-arg APP=mfe-locations.
+# The lock file decides what is installed in every stage (`npm ci`).
+
+# Manifests only, so that a changed source file leaves the installed packages cached.
+FROM node:26-bookworm-slim AS manifests
+WORKDIR /portal
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+FROM node:26-bookworm-slim AS workspace
+WORKDIR /portal
+COPY --from=manifests /portal ./
+RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci
+COPY tsconfig.base.json ./
+COPY packages packages
+
+# Node and the C and C++ libraries that it and native modules are linked with: no shell, no package manager.
+FROM node:26-bookworm-slim AS node-files
+RUN mkdir -p /runtime/data /runtime/site /runtime/tmp && chown 1000:1000 /runtime/data /runtime/site && chmod 1777 /runtime/tmp \
+    && cp --parents /usr/local/bin/node /etc/passwd /etc/group $(ldd /usr/local/bin/node | grep -o '/[^ ]*') \
+      $(dpkg -L libc6 | grep '/[^/]*-linux-gnu/[^/]*\.so[.0-9]*$') /runtime
+
+FROM scratch AS node-runtime
+COPY --from=node-files /runtime /
+ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+USER 1000:1000
+EXPOSE 8080
+
+FROM workspace AS api-build
+COPY api api
+RUN npm run build --workspace api && find api/dist -name '*.map' -delete
+
+# typescript is a peer of the OpenAPI module, used by its compiler plugin only.
+FROM node:26-bookworm-slim AS api-packages
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contracts/package.json packages/contracts/
+COPY api/package.json api/
+RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --omit=dev --workspace api \
+    && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin node_modules/typeorm/browser \
+    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p api/node_modules
+
+FROM node-runtime AS api
+WORKDIR /portal/api
+COPY --from=api-packages /portal/node_modules /portal/node_modules
+COPY --from=api-packages /portal/api/node_modules node_modules
+COPY packages/contracts/package.json /portal/packages/contracts/
+COPY packages/contracts/src /portal/packages/contracts/src
+COPY api/package.json ./
+COPY --from=api-build /portal/api/dist dist
+HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/health/intake').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/main.js"]
+ARG VERSION=0.1.0
+ARG COMMIT=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="portal api" \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${COMMIT} \
+      org.opencontainers.image.source=${SOURCE}
+
+# ---- releases -------------------------------------------------------------------------------------------------------
+
+FROM workspace AS app-build
+ARG APP
+COPY ${APP} ${APP}
+RUN NODE_ENV=production npm run build --workspace ${APP}
+
+# Signing has a stage without the team's dependencies, without network and with the key of one team only.
+FROM node:26-bookworm-slim AS signing
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/release/package.json packages/release/
+RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --omit=dev --ignore-scripts --workspace packages/release
+COPY packages/contracts packages/contracts
+COPY packages/release packages/release
+
+# The list of teams with the public keys of this builder, which signs for teams that bring no key of their own.
+# Private keys stay in cache mounts: in no image, no layer and no exported cache.
+FROM signing AS teams
+COPY infra/teams.json infra/
+RUN --network=none --mount=type=tmpfs,target=/tmp/keys \
+    --mount=type=cache,id=portal-key-mfe-marketing,target=/keys/marketing,sharing=locked \
+    --mount=type=cache,id=portal-key-mfe-locations,target=/keys/locations,sharing=locked \
+    --mount=type=cache,id=portal-key-mfe-admin,target=/keys/admin,sharing=locked \
+    for team in marketing locations admin; do RELEASE_KEY_DIR=/keys/$team node packages/release/src/cli.ts keys $team; done \
+    && cp /keys/*/*.pem /tmp/keys && RELEASE_KEY_DIR=/tmp/keys node packages/release/src/cli.ts teams infra/teams.json /teams.json
+
+FROM signing AS release
+COPY --from=teams /teams.json /
+ARG APP
+COPY --from=app-build /portal/${APP}/dist /build
+ARG COMMIT=unknown
+RUN --network=none --mount=type=cache,id=portal-key-${APP},target=/keys,sharing=locked --mount=type=secret,id=release-key \
+    if [ -s /run/secrets/release-key ]; then export RELEASE_KEY_FILE=/run/secrets/release-key; fi \
+    && RELEASE_KEY_DIR=/keys node packages/release/src/cli.ts sign ${APP#mfe-} /build /release
+
+# The latest release of one remote as files, for the publisher.
+FROM nginxinc/nginx-unprivileged:1.28-bookworm AS remote
+COPY infra/nginx/release.conf /etc/nginx/conf.d/default.conf
+ARG APP
+COPY --from=release /release /release
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
+    CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/release.json"]
+ARG VERSION=0.1.0
+ARG COMMIT=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="portal ${APP}" \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${COMMIT} \
+      org.opencontainers.image.source=${SOURCE}
+
+# ---- publisher and renderer -----------------------------------------------------------------------------------------
+
+FROM workspace AS shell-build
+COPY shell shell
+RUN NODE_ENV=production npm run build --workspace shell
+
+# The server code takes colors from packages/ui and no component, so the packages of components are removed. Those that only
+# the renderer needs are put aside.
+FROM node:26-bookworm-slim AS shell-packages
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/release/package.json packages/release/
+COPY shell/package.json shell/
+RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
+    npm ci --omit=dev --workspace shell \
+    && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin \
+    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p shell/node_modules /browser-packages \
+    && mv node_modules/playwright-core node_modules/axe-core node_modules/pixelmatch node_modules/pngjs /browser-packages
+
+# Node runs TypeScript as it is. The build of the shell is in `shell/dist`.
+FROM scratch AS shell-files
+WORKDIR /portal/shell
+COPY --from=shell-packages /portal/node_modules /portal/node_modules
+COPY --from=shell-packages /portal/shell/node_modules node_modules
+COPY packages/contracts/package.json /portal/packages/contracts/
+COPY packages/contracts/src /portal/packages/contracts/src
+COPY packages/release/package.json /portal/packages/release/
+COPY packages/release/src /portal/packages/release/src
+COPY packages/ui/package.json /portal/packages/ui/
+COPY packages/ui/src/preset /portal/packages/ui/src/preset
+COPY shell/package.json ./
+COPY shell/src/page-facts.ts src/
+COPY shell/publisher publisher
+
+# The publisher, and the sidecar that copies its site builds (`node publisher/sync/main.ts`).
+FROM node-runtime AS publisher
+WORKDIR /portal/shell
+COPY --from=shell-files /portal /portal
+COPY --from=shell-build /portal/shell/dist dist
+COPY --from=teams /teams.json /portal/infra/
+ENV SITE_DIR=/site
+HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "publisher/main.ts"]
+ARG VERSION=0.1.0
+ARG COMMIT=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="portal publisher" \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${COMMIT} \
+      org.opencontainers.image.source=${SOURCE}
+
+# Runs code of releases, in Node and in Chromium. It needs a shell and user space tools, and has no network where it runs.
+FROM node:26-bookworm-slim AS renderer
+RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium \
+    && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/include /usr/local/bin/npm /usr/local/bin/npx \
+      /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn*
+WORKDIR /portal/shell
+COPY --from=shell-files /portal /portal
+COPY --from=shell-packages /browser-packages /portal/node_modules
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium HOME=/tmp
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500ms \
+    CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+CMD ["node", "publisher/renderer/main.ts"]
+ARG VERSION=0.1.0
+ARG COMMIT=unknown
+ARG SOURCE=unknown
+LABEL org.opencontainers.image.title="portal renderer" \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${COMMIT} \
+      org.opencontainers.image.source=${SOURCE}

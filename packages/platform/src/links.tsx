@@ -1,0 +1,51 @@
+import { createContext, use, useCallback } from 'react';
+import {
+  type NavigateOptions,
+  Link as RouterLink,
+  type LinkProps as RouterLinkProps,
+  NavLink as RouterNavLink,
+  type NavLinkProps as RouterNavLinkProps,
+  resolvePath,
+  type To,
+  useLocation,
+  useResolvedPath,
+  useNavigate as useRouterNavigate,
+} from 'react-router-dom';
+
+/** Whether a path is a page of the remote that owns the document. Filled by the shell. */
+export const OwnsPathContext = createContext<(path: string) => boolean>(() => true);
+
+type RouterOnly = 'discover' | 'reloadDocument' | 'prefetch';
+export type LinkProps = Omit<RouterLinkProps, RouterOnly>;
+export type NavLinkProps = Omit<RouterNavLinkProps, RouterOnly>;
+
+const useIsForeign = (to: To) => !use(OwnsPathContext)(useResolvedPath(to).pathname);
+
+/** A client-side step to a page of the same remote, a document load to any other. Each document runs one remote's code. */
+export const Link = (props: LinkProps) => (
+  <RouterLink {...props} discover="none" reloadDocument={useIsForeign(props.to)} />
+);
+
+/** As `Link`, with `aria-current` on the current page. */
+export const NavLink = (props: NavLinkProps) => (
+  <RouterNavLink {...props} discover="none" reloadDocument={useIsForeign(props.to)} />
+);
+
+/** Returns a function that goes to a page as a `Link` does, or back and forward by a number of history entries. */
+export function useNavigate() {
+  const navigate = useRouterNavigate();
+  const owns = use(OwnsPathContext);
+  const { pathname } = useLocation();
+
+  return useCallback(
+    (to: To | number, options: NavigateOptions = {}): void => {
+      if (typeof to === 'number') return void navigate(to);
+      const target = resolvePath(to, pathname);
+      if (owns(target.pathname)) return void navigate(to, options);
+      const address = target.pathname + target.search + target.hash;
+      if (options.replace) location.replace(address);
+      else location.assign(address);
+    },
+    [navigate, owns, pathname],
+  );
+}

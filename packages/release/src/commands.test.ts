@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { test } from 'node:test';
+import { commandLifetime, senderOf, signCommand, type TeamCommand, verifyCommand } from './commands.ts';
+import { publicKeyOf, signText } from './signature.ts';
+import type { Team } from './teams.ts';
+
+const keys = {
+  marketing: generateKeyPairSync('ed25519').privateKey,
+  locations: generateKeyPairSync('ed25519').privateKey,
+};
+const team = (name: keyof typeof keys): Team => ({
+  name,
+  classPrefix: name,
+  prefixes: [`/${name}`],
+  access: 'public',
+  publicKeys: [publicKeyOf(keys[name])],
+  source: undefined,
+});
+const marketing = team('marketing');
+const locations = team('locations');
+
+const at = Date.UTC(2026, 10, 22);
+const command: TeamCommand = { command: 'rollback', remote: 'marketing', actor: 'ada@desk', reason: 'broken form', at };
+
+test('returns the command that a team signed for its own remote', () => {
+  const json = signCommand({ ...command, version: '1.0.0-a' }, keys.marketing);
+
+  assert.equal(senderOf(json, [locations, marketing])?.name, 'marketing');
+  assert.deepEqual(verifyCommand(json, marketing, at), { ...command, version: '1.0.0-a' });
+});
+
+test("rejects a command that is signed with another team's key", () => {
+  const json = signCommand(command, keys.locations);
+
+  assert.throws(() => verifyCommand(json, marketing, at), /not signed with a key of the team "marketing"/);
+  assert.throws(() => verifyCommand(json, locations, at), /"locations" cannot send commands for "marketing"/);
+});
+
+test('rejects unsigned commands and signed releases', () => {
+  const text = JSON.stringify(command);
+
+  for (const json of [JSON.stringify({ text }), text, 'rollback', signText('release', text, keys.marketing)]) {
+    assert.equal(senderOf(json, [locations, marketing]), undefined);
+    assert.throws(() => verifyCommand(json, marketing, at), /is not signed/);
+  }
+});
+
+test('accepts a command for five minutes', () => {
+  const json = signCommand(command, keys.marketing);
+
+  for (const now of [at - commandLifetime, at + commandLifetime])
+    assert.equal(verifyCommand(json, marketing, now).at, at);
+  for (const now of [at - commandLifetime - 1, at + commandLifetime + 1])
+    assert.throws(() => verifyCommand(json, marketing, now), /five minutes/);
+});
+
+test('rejects commands other than rollback', () => {
+  const json = signCommand({ ...command, command: 'pin' } as unknown as TeamCommand, keys.marketing);
+
+  assert.throws(() => verifyCommand(json, marketing, at), /command must be one of/);
+});

@@ -1,0 +1,50 @@
+import type { KeyObject } from 'node:crypto';
+import { type InferType, number, object, string } from 'yup';
+import { isSignedBy, parseSignedText, signText } from './signature.ts';
+import type { Team } from './teams.ts';
+
+/** Signed commands are valid for this many milliseconds before and after `at`. */
+export const commandLifetime = 5 * 60_000;
+
+const commandSchema = object({
+  command: string().oneOf(['rollback']).required(),
+  /** Remote to roll back, the one of the team that signs. */
+  remote: string().required(),
+  /** Absent: the release before the live one. */
+  version: string().optional(),
+  /** Who sends the command: `user@host`. */
+  actor: string().max(200).required(),
+  reason: string().max(1000).optional(),
+  /** Milliseconds since 1970. */
+  at: number().integer().required(),
+});
+
+/** A command of a team for its own remote, sent from the team's machine. */
+export type TeamCommand = InferType<typeof commandSchema>;
+
+/** Returns the JSON to send: the command and its signature. */
+export const signCommand = (command: TeamCommand, key: KeyObject): string =>
+  signText('command', JSON.stringify(command), key);
+
+/** Returns the team one of whose keys signed the command, or `undefined`. */
+export function senderOf(json: string, teams: readonly Team[]): Team | undefined {
+  const signed = parseSignedText(json);
+  return signed && teams.find(({ publicKeys }) => isSignedBy('command', signed, publicKeys));
+}
+
+/**
+ * Returns the command when a key of the team signed it, it is about the team's own remote, and `now` (milliseconds) is
+ * within five minutes of `at`. Throws an `Error` otherwise. A caller that keeps the last `at` of each team rejects
+ * commands that are sent again.
+ */
+export function verifyCommand(json: string, team: Team, now: number): TeamCommand {
+  const signed = parseSignedText(json);
+  if (!signed || !isSignedBy('command', signed, team.publicKeys))
+    throw new Error(`The command is not signed with a key of the team "${team.name}".`);
+  const command = commandSchema.validateSync(JSON.parse(signed.text));
+  if (command.remote !== team.name)
+    throw new Error(`The team "${team.name}" cannot send commands for "${command.remote}".`);
+  if (Math.abs(now - command.at) > commandLifetime)
+    throw new Error('The command is older or newer than five minutes. Check the clock of the machine that sent it.');
+  return command;
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { publicKeyOf } from './signature.ts';
+import { addPublicKey, addTeam, parseTeams, readTeams, teamOf } from './teams.ts';
+
+const teams = readTeams(join(import.meta.dirname, '../../../infra/teams.json'));
+const publicKey = publicKeyOf(generateKeyPairSync('ed25519').privateKey);
+
+const services = [
+  ...['video-surveillance', 'access-control', 'video-monitoring', 'structured-cabling', 'wireless-access-points'],
+  ...['managed-switches', 'network-monitoring', 'password-management', 'firewall-management', 'security-training'],
+  ...['saas-security', 'threat-detection', 'commercial-audio', 'video-control', 'display-integration'],
+  'lighting-integration',
+];
+const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'];
+const partners = ['verkada', 'eagle-eye', 'brivo', 'cisco'];
+
+/** The route table of the website specification. */
+const publicPaths = {
+  marketing: [
+    ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
+    ...services.map((service) => `/services/${service}`),
+  ],
+  locations: ['/austin', '/san-antonio'].flatMap((city) => [
+    city,
+    ...[...topics, ...partners].map((subject) => `${city}-${subject}`),
+  ]),
+};
+
+test('each of the 42 public paths belongs to its team', () => {
+  assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 42);
+  for (const [name, paths] of Object.entries(publicPaths))
+    for (const path of paths) {
+      assert.equal(teamOf(teams, path)?.name, name, path);
+      assert.equal(teamOf(teams, path)?.access, 'public', path);
+    }
+});
+
+for (const path of ['/admin', '/admin/', '/admin/submissions/7'])
+  test(`${path} belongs to the staff remote`, () => {
+    assert.equal(teamOf(teams, path)?.name, 'admin');
+    assert.equal(teamOf(teams, path)?.access, 'staff');
+  });
+
+for (const path of ['/nowhere', '/administration', '/austintown', '/AUSTIN'])
+  test(`${path} belongs to no team`, () => {
+    assert.equal(teamOf(teams, path), undefined);
+  });
+
+test('the longest matching prefix decides', () => {
+  const city = (name: string, prefix: string) => ({ name, classPrefix: name, prefixes: [prefix] });
+  const two = parseTeams(JSON.stringify({ teams: [city('north', '/austin'), city('south', '/austin-south')] }));
+
+  assert.equal(teamOf(two, '/austin-north')?.name, 'north');
+  assert.equal(teamOf(two, '/austin-south/parking')?.name, 'south');
+});
+
+const team = { name: 'news', classPrefix: 'n', prefixes: ['/news'] };
+const invalid: [because: RegExp, teams: object[]][] = [
+  [/at least 1/, []],
+  [/prefixes\[0\]/, [{ ...team, prefixes: ['news'] }]],
+  [/classPrefix/, [{ ...team, classPrefix: 'N' }]],
+  [/publicKeys\[0\] is not an Ed25519 public key/, [{ ...team, publicKeys: ['MCow'] }]],
+  [/"news" is listed twice/, [team, { ...team, classPrefix: 'o', prefixes: ['/other'] }]],
+  [/"n" is listed twice/, [team, { ...team, name: 'other', prefixes: ['/other'] }]],
+  [/"\/news" is listed twice/, [team, { ...team, name: 'other', classPrefix: 'o' }]],
+  [
+    /is listed twice/,
+    [
+      { ...team, publicKeys: [publicKey] },
+      { name: 'other', classPrefix: 'o', prefixes: ['/other'], publicKeys: [publicKey] },
+    ],
+  ],
+];
+
+for (const [because, list] of invalid)
+  test(`rejects a list of teams: ${because}`, () => {
+    assert.throws(() => parseTeams(JSON.stringify({ teams: list })), because);
+  });
+
+test('adds a team, unless the list would be invalid', () => {
+  const text = JSON.stringify({ teams: [team] });
+  const sports = { name: 'sports', classPrefix: 's', prefixes: ['/sports'] };
+
+  assert.deepEqual(JSON.parse(addTeam(text, sports)), { teams: [team, sports] });
+  assert.throws(() => addTeam(text, { ...sports, prefixes: ['/news'] }), /"\/news" is listed twice/);
+});
+
+test('adds a public key once and changes nothing else', () => {
+  const text = JSON.stringify({ teams: [{ ...team, source: 'https://news.example' }], $comment: 'kept' });
+  const once = addPublicKey(text, 'news', publicKey);
+
+  assert.deepEqual(JSON.parse(once), {
+    teams: [{ ...team, source: 'https://news.example', publicKeys: [publicKey] }],
+    $comment: 'kept',
+  });
+  assert.equal(addPublicKey(once, 'news', publicKey), once);
+  assert.throws(() => addPublicKey(text, 'sports', publicKey), /no team "sports"/);
+});

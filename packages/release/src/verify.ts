@@ -1,0 +1,52 @@
+import { parseRelease, type Release } from './manifest.ts';
+import { isSignedBy, parseSignedText } from './signature.ts';
+import type { Team } from './teams.ts';
+
+/** A published `release.json` that is not accepted. `rule` names the check it failed. */
+export class InvalidReleaseError extends Error {
+  override name = 'InvalidReleaseError';
+  readonly rule: 'signature' | 'release-file' | 'remote-name';
+
+  constructor(rule: InvalidReleaseError['rule'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.rule = rule;
+  }
+}
+
+export interface VerifyOptions {
+  /** Whether the source is a folder of this machine. Unsigned releases are accepted from there only. */
+  isLocal: boolean;
+}
+
+/** Returns the manifest in a published `release.json` or `candidate.json`. Throws an `InvalidReleaseError`. */
+export function verifyRelease(json: string, team: Team, { isLocal }: VerifyOptions): Release {
+  const signed = parseSignedText(json);
+  if (!signed) throw new InvalidReleaseError('release-file', 'release.json is not a published release.');
+
+  if (team.publicKeys.length > 0) {
+    if (!signed.signature) throw new InvalidReleaseError('signature', 'The release is not signed.');
+    if (!isSignedBy('release', signed, team.publicKeys))
+      throw new InvalidReleaseError('signature', `The release is not signed with a key of the team "${team.name}".`);
+  } else if (!isLocal)
+    throw new InvalidReleaseError(
+      'signature',
+      `teams.json has no public key of the team "${team.name}", and its releases come over the network.`,
+    );
+
+  const release = parseManifest(signed.text);
+  if (release.name !== team.name)
+    throw new InvalidReleaseError(
+      'remote-name',
+      `This is a release of "${release.name}" at the source of "${team.name}".`,
+    );
+  return release;
+}
+
+function parseManifest(text: string): Release {
+  try {
+    return parseRelease(text);
+  } catch (error) {
+    const { errors = [(error as Error).message] } = error as { errors?: string[] };
+    throw new InvalidReleaseError('release-file', `release.json is invalid: ${errors.join('; ')}.`, error);
+  }
+}

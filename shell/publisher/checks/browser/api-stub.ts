@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import type { Session } from '@portal/contracts/staff';
+import samples from './api-samples/api-samples.json' with { type: 'json' };
+import type { ApiSamples, SampleResponse } from './api-samples/api-samples.ts';
+
+const session: Session = { id: 1, email: 'staff@example.com', name: 'Ada Byron', role: 'manager' };
+
+const at = '2026-01-15T10:00:00.000Z';
+const violation = { rule: 'title', page: '/sample', message: 'There is no title.', hint: 'Add a title.' };
+const releases: ReleaseStatus[] = [
+  {
+    name: 'sample',
+    source: { address: 'https://releases.example.com/sample', readAt: at },
+    live: '1.0.0-sample',
+    liveSince: at,
+    isPinned: false,
+    earlier: ['0.9.0-sample'],
+    withdrawn: [],
+    verdict: {
+      version: '1.1.0-sample',
+      checkedAt: at,
+      isCheckedInBrowser: true,
+      violations: [violation],
+      notes: ['/sample links to https://example.com/.'],
+      screenshots: [],
+    },
+    previews: [{ version: '1.1.0-sample', until: at }],
+    history: [
+      { number: 1, type: 'published', version: '1.0.0-sample', sequence: 1, at, actor: 'publisher' },
+      {
+        number: 2,
+        type: 'rejected',
+        version: '1.1.0-sample',
+        sequence: 2,
+        at,
+        actor: 'publisher',
+        violations: [violation],
+      },
+    ],
+    historyLength: 2,
+  },
+];
+
+const json = (body: unknown): SampleResponse => ({ status: 200, type: 'application/json', body });
+
+/** What only the publisher knows, and who is signed in. Everything else is from the API's OpenAPI document. */
+const own: ApiSamples = {
+  '/api/session': { get: json(session) },
+  '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: ': connected\n\n' } },
+  '/admin/releases.json': { get: json(releases) },
+};
+const all: ApiSamples = { ...samples, ...own };
+
+/** Responds as the API would to a manager. Returns false where the API has no such path. */
+export function respondAsApi(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  const template = Object.keys(all).find((candidate) => matches(candidate, path));
+  const sample = template && all[template]?.[request.method?.toLowerCase() ?? ''];
+  if (!sample) return false;
+
+  const { status, type, body } = sample;
+  response.writeHead(status, { 'content-type': type });
+  // A stream stays open, as visitors' streams do.
+  if (type === 'text/event-stream') response.write(String(body));
+  else response.end(type === 'application/json' ? JSON.stringify(body) : body);
+  return true;
+}
+
+function matches(template: string, path: string): boolean {
+  const [names, parts] = [template.split('/'), path.split('/')];
+  return names.length === parts.length && names.every((name, index) => name.startsWith('{') || name === parts[index]);
+}

@@ -1,0 +1,26 @@
+import type { Outline } from './in-page/outline.ts';
+import type { PageError } from './open-page.ts';
+
+/** Returns how a page differs from the document that was sent: visitors would see it change. */
+export function compareOutlines(sent: Outline, shown: Outline): PageError[] {
+  const changes = [
+    sent.title !== shown.title && `the title from "${sent.title}" to "${shown.title}"`,
+    sent.text !== shown.text && `the text: ${firstDifference(sent.text.split(' '), shown.text.split(' '), ' ')}`,
+    ...(['landmarks', 'targets'] as const).map(
+      (name) =>
+        sent[name].join('\n') !== shown[name].join('\n') &&
+        `the ${name === 'landmarks' ? 'landmarks and headings' : 'targets of links and forms'}: ${firstDifference(sent[name], shown[name], ', ')}`,
+    ),
+  ];
+  return changes
+    .filter((change) => typeof change === 'string')
+    .map((change) => ({ rule: 'changed-content', message: `Scripts change ${change}.` }));
+}
+
+/** Returns a few items of both lists from where they begin to differ. */
+function firstDifference(before: string[], after: string[], separator: string): string {
+  const start = before.findIndex((item, index) => item !== after[index]);
+  const from = start === -1 ? before.length : start;
+  const excerpt = (items: string[]) => items.slice(from, from + 8).join(separator) || 'nothing';
+  return `"${excerpt(before)}" became "${excerpt(after)}"`;
+}

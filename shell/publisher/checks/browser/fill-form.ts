@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
+import type { OpenPage, PageError } from './open-page.ts';
+
+const postLimitMs = 8_000;
+
+const values: Record<string, string> = {
+  email: 'ada@example.com',
+  tel: '512-555-0123',
+  url: 'https://example.com',
+  number: '1',
+  date: '2026-01-15',
+};
+
+/** Fills in the first visible form of the page and submits it. Returns an error unless it is posted to the API. */
+export async function submitForm(open: OpenPage): Promise<PageError[]> {
+  const form = open.page.locator('main form:visible').first();
+  const posted = open.page
+    .waitForResponse((response) => response.request().method() === 'POST', { timeout: postLimitMs })
+    .catch(() => undefined);
+  try {
+    await open.answered(fill(form), 2 * postLimitMs);
+    await open.answered(
+      form.locator('[type=submit], button:not([type])').first().click({ timeout: postLimitMs }),
+      2 * postLimitMs,
+    );
+  } catch (error) {
+    return [{ rule: 'form', message: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` }];
+  }
+  const response = await open.answered(posted, 2 * postLimitMs);
+  if (!response) return [{ rule: 'form', message: 'The form is complete, but nothing is sent when it is submitted.' }];
+  if (!response.ok())
+    return [{ rule: 'form', message: `The form is sent to ${response.url()}, which returns ${response.status()}.` }];
+  // Errors of what the page does with the response are collected like all others.
+  await setTimeout(300);
+  return [];
+}
+
+/** Fields that only programs see, which would mark the submission as spam, are `inert`. */
+const visible = (name: string) => `${name}:visible:not([inert] *)`;
+
+async function fill(form: Locator) {
+  const timeout = postLimitMs;
+  for (const field of await form.locator(`${visible('input')}, ${visible('textarea')}`).all()) {
+    const type = (await field.getAttribute('type', { timeout })) ?? 'text';
+    if (type === 'checkbox' || type === 'radio') await field.check({ timeout });
+    else if (!['submit', 'button', 'file', 'hidden'].includes(type))
+      await field.fill(values[type] ?? 'Ada Byron', { timeout });
+  }
+  for (const list of await form.locator(visible('select')).all()) await list.selectOption({ index: 1 }, { timeout });
+}

@@ -1,0 +1,39 @@
+import { followLink } from './follow-link.ts';
+import { hydrated } from './load-page.ts';
+import type { OpenPage, PageError } from './open-page.ts';
+
+const visits = 5;
+const limitMs = 6_000;
+const maxGrowthBytes = 1.5e6;
+
+/**
+ * Leaves the page by a link and comes back, five times. Returns an error when memory grows with each visit. The first
+ * visits may fill caches, so growth is counted from the second.
+ */
+export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<PageError[]> {
+  const target = await open.ask(findOwnLink, ownPaths);
+  const sizes: number[] = [];
+  for (let visit = 0; visit < visits; visit++) {
+    if (target) {
+      if (!(await followLink(open, `a[href="${target}"]`))) return [];
+      await hydrated(open);
+      await open.answered(open.page.goBack({ timeout: limitMs }));
+    } else await open.answered(open.page.reload({ timeout: limitMs }));
+    await hydrated(open);
+    sizes.push(await open.heapSize());
+  }
+  const grows = sizes.slice(1).every((size, index) => size > (sizes[index] ?? 0));
+  const growth = (sizes.at(-1) ?? 0) - (sizes[1] ?? 0);
+  if (!grows || growth < maxGrowthBytes) return [];
+  return [
+    { rule: 'heap', message: `Memory grows with every visit: by ${(growth / 1e6).toFixed(1)} MB in three visits.` },
+  ];
+}
+
+/** Returns the path of a visible link to another page of the same remote. Runs in the page. */
+function findOwnLink(ownPaths: string[]): string | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href], a[href]')]
+    .filter((link) => link.checkVisibility() && link.pathname !== location.pathname && ownPaths.includes(link.pathname))
+    .map((link) => link.getAttribute('href') ?? '')
+    .find((href) => href.startsWith('/'));
+}

@@ -1,0 +1,33 @@
+import type { Outline } from './outline.ts';
+
+/** What is observed from the start of a document. */
+export interface Observed {
+  /** The document as it was sent: before any script of it ran. */
+  sent?: Outline;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Elements that moved, largest shift first. */
+  shifted: string[];
+  policyViolations: string[];
+}
+
+/** Runs before the document's scripts, in a world of its own: it may use nothing from outside but `readOutline`. */
+export function observe(readOutline: () => Outline) {
+  const observed: Observed = { shift: 0, shifted: [], policyViolations: [] };
+  Object.assign(globalThis, { observed });
+
+  // Module scripts are deferred: they run after the document has become interactive.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') observed.sent = readOutline();
+  });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    observed.policyViolations.push(`${effectiveDirective} does not allow ${blockedURI}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+      observed.shift += entry.value;
+      for (const { node } of entry.sources)
+        if (node instanceof Element) observed.shifted.push(`<${node.tagName.toLowerCase()}>`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

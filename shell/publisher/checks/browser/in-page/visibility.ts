@@ -1,0 +1,54 @@
+/** Returns a sentence about each part of the layout that cannot be seen or reached by a pointer. Runs in the page. */
+export function findHidden(isPublic: boolean): string[] {
+  const problems: string[] = [];
+  window.scrollTo({ top: 0, behavior: 'instant' });
+
+  const isHit = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return Boolean(hit && element.contains(hit));
+  };
+
+  /** Share of points, on a grid over the visible part of the element, at which a pointer reaches it. */
+  function reachableShare(element: Element): number {
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right - left < 2 || bottom - top < 2) return 0;
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = steps.flatMap((x) =>
+      steps.map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    return points.filter(([x, y]) => isHit(element, x, y)).length / points.length;
+  }
+
+  function check(selector: string) {
+    const element = document.querySelector(selector);
+    if (!element) return problems.push(`There is no <${selector}>.`);
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return problems.push(`<${selector}> is not visible.`);
+    if (selector === 'footer') element.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const share = reachableShare(element);
+    if (share < 0.5)
+      problems.push(
+        `<${selector}> is covered or outside of the window: a pointer reaches ${Math.round(share * 100)} % of it.`,
+      );
+    return undefined;
+  }
+
+  for (const selector of isPublic ? ['header', 'nav', 'main', 'footer'] : ['main']) check(selector);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+
+  const heading = document.querySelector('main h1, main h2, main [role=heading]');
+  if (!heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    problems.push('<main> has no visible heading.');
+  const links = [...document.querySelectorAll('header a[href]')].filter((link) => {
+    const { top, left, width, height } = link.getBoundingClientRect();
+    return width > 0 && height > 0 && top >= 0 && left >= 0 && link.checkVisibility({ visibilityProperty: true });
+  });
+  const dead = links.filter((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return !isHit(link, left + width / 2, top + height / 2);
+  });
+  if (dead.length > 0) problems.push(`${dead.length} of ${links.length} links in <header> cannot be clicked.`);
+  return problems;
+}

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Observed, observe } from './in-page/observe.ts';
+import { readOutline } from './in-page/outline.ts';
+import { watchGlobals } from './in-page/watch-globals.ts';
+import { type BrowserRule, violation } from './rules.ts';
+import { origin } from './serve-build.ts';
+
+/** Longest time for a question that a page answers in milliseconds, on a busy machine. */
+const answerLimitMs = 8_000;
+const world = 'checks';
+
+/** The page does not answer any more, or its process ended. */
+export class PageFailure extends Error {
+  readonly rule: BrowserRule;
+
+  constructor(rule: 'hang' | 'crash', message: string) {
+    super(message);
+    this.rule = rule;
+  }
+}
+
+export interface PageError {
+  rule: BrowserRule;
+  message: string;
+}
+
+interface OpenPageOptions {
+  /** Proxy that serves a build. */
+  proxy: string;
+  width: number;
+  /** Closes the page. */
+  signal: AbortSignal;
+}
+
+/**
+ * A page in a browser context of its own. Questions are asked in an isolated world, which shares the document with the
+ * page's scripts but none of the objects that they can replace.
+ */
+export class OpenPage {
+  readonly errors: PageError[] = [];
+  /** Paths of the documents that were requested for this page. */
+  readonly documents: string[] = [];
+  readonly page: Page;
+  private readonly context: BrowserContext;
+  private readonly session: CDPSession;
+  private readonly globals: string;
+  private worldId: number | undefined;
+  private isIgnoring = false;
+  private readonly crashed = Promise.withResolvers<never>();
+
+  private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string) {
+    this.context = context;
+    this.page = page;
+    this.session = session;
+    this.globals = globals;
+    this.crashed.promise.catch(() => {});
+    this.listen();
+  }
+
+  static async open(browser: Browser, { proxy, width, signal }: OpenPageOptions): Promise<OpenPage> {
+    const context = await browser.newContext({
+      proxy: { server: proxy, bypass: '<-loopback>' },
+      viewport: { width, height: 900 },
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
+    signal.addEventListener('abort', () => context.close().catch(() => {}), { once: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const globals = `checks-${crypto.randomUUID()}`;
+    const opened = new OpenPage(context, page, session, globals);
+    await session.send('Page.enable');
+    await session.send('Runtime.enable');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${observe})(${readOutline})`,
+      worldName: world,
+    });
+    await session.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${watchGlobals})(${JSON.stringify(globals)})`,
+    });
+    return opened;
+  }
+
+  private listen() {
+    const { page, session, errors } = this;
+    const add = (rule: BrowserRule, message: string) => {
+      if (!this.isIgnoring) errors.push({ rule, message: message.slice(0, 500) });
+    };
+
+    page.on('pageerror', (error) => add('exception', error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      // Both have rules of their own.
+      const isReported = /^Failed to load resource|Content Security Policy/.test(text);
+      if (message.type() === 'error' && !isReported) add('console-error', text);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      if (reason !== 'net::ERR_ABORTED') add('request', `${shortUrl(request.url())} failed: ${reason}.`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) add('request', `${shortUrl(response.url())} returned ${response.status()}.`);
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        this.documents.push(shortUrl(request.url()));
+    });
+    page.on('crash', () => this.crashed.reject(new PageFailure('crash', 'The tab ended.')));
+    session.on('Runtime.executionContextCreated', ({ context: { id, name, auxData } }) => {
+      if (name === world && this.isMainFrame(auxData?.frameId)) this.worldId = id;
+    });
+  }
+
+  private mainFrame: string | undefined;
+
+  /** The first world of a page is that of its main frame. */
+  private isMainFrame(frameId: string | undefined): boolean {
+    this.mainFrame ??= frameId;
+    return frameId === this.mainFrame;
+  }
+
+  /** Loads a path of the build. Resolves to the status of the response, to 0 when there is none. */
+  async load(path: string): Promise<number> {
+    const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: 0 });
+    try {
+      return (await this.answered(loading, 2 * answerLimitMs))?.status() ?? 0;
+    } catch (error) {
+      const reason = /net::\w+/.exec((error as Error).message)?.[0];
+      if (!reason) throw error;
+      this.errors.push({ rule: 'request', message: `${path} cannot be loaded: ${reason}.` });
+      return 0;
+    }
+  }
+
+  /** Runs a function in the page, in the isolated world. It may use nothing from outside. */
+  async ask<Args extends unknown[], Result>(
+    question: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.evaluate(`(${question})(${args.map((arg) => JSON.stringify(arg)).join(',')})`);
+  }
+
+  /** Evaluates an expression: in the isolated world. */
+  async evaluate<Result>(expression: string, limitMs = answerLimitMs): Promise<Awaited<Result>> {
+    const { result, exceptionDetails } = await this.answered(
+      this.session.send('Runtime.evaluate', {
+        expression,
+        contextId: this.worldId,
+        awaitPromise: true,
+        returnByValue: true,
+      }),
+      limitMs,
+    );
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Awaited<Result>;
+  }
+
+  /** Whether the page loaded another document, or itself again, on its own. */
+  get hasLeft(): boolean {
+    return this.documents.length > 1;
+  }
+
+  /** Collects no further errors. */
+  ignoreErrors() {
+    this.isIgnoring = true;
+  }
+
+  observed = () => this.evaluate<Observed>('observed');
+
+  /** Changes to built-in objects, see `watchGlobals`. */
+  async changedGlobals(): Promise<string[]> {
+    const expression = `globalThis[${JSON.stringify(this.globals)}]()`;
+    const { result } = await this.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value ?? ['replaced the objects that are compared'];
+  }
+
+  /** Sends a command of the DevTools protocol. Throws a `PageFailure` when the page does not respond. */
+  send: CDPSession['send'] = (method, params) => this.answered(this.session.send(method, params));
+
+  /** Resolves to the paths of all scripts by their id. */
+  async scripts(): Promise<Map<string, string>> {
+    const scripts = new Map<string, string>();
+    this.session.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, shortUrl(url)));
+    await this.send('Debugger.enable');
+    await this.send('Debugger.disable');
+    return scripts;
+  }
+
+  /** Main-thread time of the page in seconds. Time that other processes take does not count. */
+  async mainThreadTime(): Promise<number> {
+    const { metrics } = await this.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  }
+
+  /** Resolves to the bytes that are still in use after a garbage collection. */
+  async heapSize(): Promise<number> {
+    await this.send('HeapProfiler.collectGarbage');
+    const { usedSize, embedderHeapUsedSize, backingStorageSize } = await this.send('Runtime.getHeapUsage');
+    return usedSize + embedderHeapUsedSize + backingStorageSize;
+  }
+
+  /** Resolves like the promise. Throws a `PageFailure` when the page's process ends or the time is over before. */
+  async answered<Result>(promise: Promise<Result>, limitMs = answerLimitMs): Promise<Result> {
+    promise.catch(() => {});
+    const late = Promise.withResolvers<never>();
+    const failure = new PageFailure('hang', `The page did not respond within ${Math.round(limitMs / 1000)} s.`);
+    const timer = setTimeout(() => late.reject(failure), limitMs);
+    return Promise.race([promise, late.promise, this.crashed.promise]).finally(() => clearTimeout(timer));
+  }
+
+  /** Also ends a page that is in an endless loop. */
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+const shortUrl = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : url);
+
+export const toViolation = (path: string, { rule, message }: PageError) => violation(rule, message, path);

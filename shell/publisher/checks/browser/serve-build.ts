@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Site } from '@portal/contracts/site';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { sendFile } from '../../../web/send-file.ts';
+import { type HeaderKind, responseHeaders } from '../../site/headers.ts';
+import { documentFile } from '../../site/site-build.ts';
+import { respondAsApi } from './api-stub.ts';
+
+/** Browsers treat names below `localhost` as secure origins without a certificate. */
+export const origin = 'http://portal.localhost';
+
+export interface BuildFacts {
+  site: Site;
+  access: 'public' | 'staff';
+}
+
+export interface ServedBuild {
+  /** Address of an HTTP proxy that serves the build at `origin` and refuses all other hosts. */
+  proxy: string;
+  close(): Promise<void>;
+}
+
+/** Serves a site build to a browser, with the encodings and headers that visitors get, and samples of the API's responses. */
+export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
+  const headers = responseHeaders(site);
+  const send = (request: FastifyRequest, reply: FastifyReply, kind: HeaderKind, file: string) =>
+    sendFile(request, reply.headers(headers[kind]), folder, file);
+
+  const server = fastify({
+    forceCloseConnections: true,
+    // A proxy gets absolute URLs.
+    rewriteUrl: ({ url = '' }) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : refused),
+  });
+  server.register(fastifyStatic, { root: folder, serve: false });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  server.all('*', async (request, reply) => {
+    const path = URL.parse(request.url, origin)?.pathname ?? refused;
+    if (path === refused) return reply.code(403).send();
+    // Pages that are not checked are not part of the build.
+    if (request.headers['sec-purpose']) return reply.code(204).send();
+    if (respondAsApi(request.raw, reply.raw, path)) return reply.hijack();
+
+    const isAsset = /^\/(shell|remotes)\//.test(path);
+    const file = isAsset || path.includes('.') ? path.slice(1) : documentOf(folder, path);
+    if (await send(request, reply, isAsset ? 'asset' : access === 'staff' ? 'staff' : 'document', file)) return reply;
+    reply.code(404);
+    return (await send(request, reply, 'document', '404.html')) ? reply : reply.send('Not found');
+  });
+  server.server.on('connect', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
+  await server.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    proxy: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+const refused = '/refused';
+
+/** A staff remote has one document for all paths below its prefix. */
+function documentOf(folder: string, path: string): string {
+  const shared = documentFile(`/${path.split('/')[1]}`);
+  return existsSync(join(folder, documentFile(path))) ? documentFile(path) : shared;
+}

@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Violation } from '@portal/contracts/release-status';
+import type { Browser } from 'playwright-core';
+import { findInaccessible } from './accessibility.ts';
+import { compareOutlines } from './compare-outlines.ts';
+import { submitForm } from './fill-form.ts';
+import { followLink } from './follow-link.ts';
+import type { LoadCost } from './growth.ts';
+import { findLeak } from './heap.ts';
+import { readOutline } from './in-page/outline.ts';
+import { findHidden } from './in-page/visibility.ts';
+import { findLeftBehind } from './left-behind.ts';
+import { loadPage } from './load-page.ts';
+import { OpenPage, type PageError, PageFailure, toViolation } from './open-page.ts';
+import { violation } from './rules.ts';
+import { takeScreenshot, widths } from './screenshots.ts';
+
+const idleMs = 2_000;
+const maxShift = 0.05;
+/** Share of the idle time that scripts may use. */
+const maxBusyShare = 0.25;
+const maxIdleGrowthBytes = 5e6;
+const minWords = 25;
+/** Value of path parameters, an id in the samples of the API. */
+const sampleId = '1';
+
+export interface VisitOptions {
+  /** Proxy that serves the build. */
+  proxy: string;
+  path: string;
+  access: 'public' | 'staff';
+  /** Pages of the same remote that are checked. */
+  ownPaths: string[];
+  /** What has to be done once for the whole remote. */
+  done: { form: boolean; templates: Set<string> };
+  signal: AbortSignal;
+}
+
+export interface Visit {
+  violations: Violation[];
+  /** Absent when the page could not be loaded. */
+  cost?: LoadCost;
+  /** By width. */
+  screenshots: Map<number, Buffer>;
+}
+
+/** Loads one page and applies all rules that need only this page. */
+export async function visitPage(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const visit: Visit = { violations: [], screenshots: new Map() };
+  const open = await OpenPage.open(browser, { ...options, width: 1440 });
+  try {
+    await inspect(open, options, visit);
+  } catch (error) {
+    if (error instanceof PageFailure) visit.violations.push(violation(error.rule, error.message, options.path));
+    else if (open.hasLeft) visit.violations.push(toViolation(options.path, leftItself(open)));
+    else throw error;
+  } finally {
+    visit.violations.unshift(...open.errors.map((error) => toViolation(options.path, error)));
+    await open.close();
+  }
+  return visit;
+}
+
+async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
+  const { path, access } = options;
+  const isPublic = access === 'public';
+  const report = (...errors: PageError[]) => {
+    visit.violations.push(...errors.map((error) => toViolation(path, error)));
+  };
+  const loaded = await loadPage(open, path.replace(/:\w+/g, sampleId));
+  if (loaded.status !== 200) return;
+  if (!loaded.isHydrated) return report({ rule: 'hydration', message: 'React did not take over the page.' });
+  visit.cost = { ...loaded, path };
+
+  report(...(await stayIdle(open)));
+  const { sent, shift, shifted, policyViolations } = await open.observed();
+  const shown = await open.ask(readOutline);
+  report(...policyViolations.map((message) => ({ rule: 'content-security-policy' as const, message: `${message}.` })));
+  if (open.hasLeft) return report(leftItself(open));
+  if (sent && isPublic) report(...compareOutlines(sent, shown));
+  if (sent) report(...(await findLeftBehind(open, { access, before: sent, after: shown })));
+  if (shift > maxShift)
+    report({
+      rule: 'layout-shift',
+      message: `Content moved by ${shift.toFixed(2)}: ${[...new Set(shifted)].slice(0, 5).join(', ')}.`,
+    });
+  if (shown.text.includes(outageTitle)) return report({ rule: 'outage', message: `Visitors see "${outageTitle}".` });
+
+  const words = await open.ask(countWords);
+  if (words < (isPublic ? minWords : 1)) report({ rule: 'content', message: `<main> has ${words} words.` });
+  report(...(await findInaccessible(open)));
+  for (const width of widths) {
+    await open.answered(open.page.setViewportSize({ width, height: 900 }));
+    report(
+      ...(await open.ask(findHidden, isPublic)).map((message) => ({
+        rule: 'visibility' as const,
+        message: `At ${width} px ${message}`,
+      })),
+    );
+    visit.screenshots.set(width, await takeScreenshot(open, width));
+  }
+  await open.answered(open.page.setViewportSize({ width: 1440, height: 900 }));
+  // What is broken already behaves in ways that say nothing about the rest.
+  if (visit.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
+}
+
+const leftItself = ({ documents }: OpenPage): PageError => ({
+  rule: 'self-navigation',
+  message: `The page left for ${documents.slice(1, 4).join(', ')}.`,
+});
+
+/** Does what visitors do: comes back, sends a form, leaves by the header. */
+async function exercise(
+  open: OpenPage,
+  { ownPaths, access, done }: VisitOptions,
+  template: string,
+): Promise<PageError[]> {
+  const errors: PageError[] = [];
+  const isPublic = access === 'public';
+  if (!done.templates.has(template)) {
+    done.templates.add(template);
+    errors.push(...(await findLeak(open, ownPaths)));
+  }
+  if (isPublic && !done.form && (await open.page.locator('main form:visible').count()) > 0) {
+    done.form = true;
+    errors.push(...(await submitForm(open)));
+  }
+  // Pages of other remotes are not part of the check.
+  open.ignoreErrors();
+  if (isPublic && !(await followLink(open, 'header a[href^="/"]')))
+    errors.push({ rule: 'navigation', message: 'A click on a link in <header> leads nowhere.' });
+  return errors;
+}
+
+/** Heading of what the shell shows when a page throws in the browser. */
+const outageTitle = 'This page cannot be shown right now';
+
+/** Waits for two seconds and returns what the page did meanwhile that it should not. */
+async function stayIdle(open: OpenPage): Promise<PageError[]> {
+  const [heap, time] = [await open.heapSize(), await open.mainThreadTime()];
+  await setTimeout(idleMs);
+  const busy = ((await open.mainThreadTime()) - time) / (idleMs / 1000);
+  const growth = (await open.heapSize()) - heap;
+  const errors: PageError[] = [];
+  if (busy > maxBusyShare)
+    errors.push({
+      rule: 'main-thread',
+      message: `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`,
+    });
+  if (growth > maxIdleGrowthBytes)
+    errors.push({
+      rule: 'heap',
+      message: `Memory grows by ${Math.round(growth / 1e6)} MB in two seconds while nothing happens.`,
+    });
+  return errors;
+}
+
+// biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+const countWords = () => document.querySelector('main')?.innerText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

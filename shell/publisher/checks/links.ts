@@ -1,0 +1,115 @@
+import type { Violation } from '@portal/contracts/release-status';
+import type { Site } from '@portal/contracts/site';
+import { teamOf } from '@portal/release/team-of';
+import type { Team } from '@portal/release/teams';
+import type { HTMLElement } from 'node-html-parser';
+import type { ParsedPage } from './parsed-page.ts';
+import { violation } from './rules.ts';
+
+/** Link targets on a page, and where the page links to: paths with anchors. */
+export interface Outline {
+  ids: string[];
+  /** Links in the main element. */
+  links: string[];
+  /** Links in header and footer, which the shell renders around every page. */
+  layoutLinks: string[];
+}
+
+/** Outlines of live pages by remote and path. */
+export type SiteOutline = ReadonlyMap<string, ReadonlyMap<string, Outline>>;
+
+export function outlineOf({ path, body }: ParsedPage, { url }: Site): Outline {
+  const main = body.querySelector('#content');
+  const linksIn = (part: HTMLElement) =>
+    part.querySelectorAll('a[href], area[href]').flatMap((link) => {
+      const target = URL.parse(link.getAttribute('href') ?? '', url + path);
+      return target?.origin === url ? [target.pathname + target.hash] : [];
+    });
+  const own = main ? linksIn(main) : [];
+  return {
+    ids: body.querySelectorAll('[id]').map(({ id }) => id),
+    links: [...new Set(own)],
+    layoutLinks: [...new Set(linksIn(body))].filter((link) => !own.includes(link) && pathOf(link) !== path),
+  };
+}
+
+/** Hosts outside the site that pages link to, each with the first page that does. */
+export function externalHosts(pages: ParsedPage[], { url, socialUrl, videoUrl }: Site): Map<string, string> {
+  const known = [url, socialUrl, videoUrl].map((address) => URL.parse(address)?.host);
+  const hosts = new Map<string, string>();
+  for (const { path, body } of pages)
+    for (const link of body.querySelectorAll('a[href], area[href], form[action]')) {
+      const target = URL.parse(link.getAttribute('href') ?? link.getAttribute('action') ?? '', url + path);
+      if (target && /^https?:$/.test(target.protocol) && !known.includes(target.host) && !hosts.has(target.host))
+        hosts.set(target.host, path);
+    }
+  return hosts;
+}
+
+/** Links of the new pages that lead nowhere, and links of other live pages that would lead nowhere. */
+export function linkViolations(
+  name: string,
+  pages: ReadonlyMap<string, Outline>,
+  live: SiteOutline,
+  teams: readonly Team[],
+): Violation[] {
+  const after: SiteOutline = new Map([...live, [name, pages]]);
+  const violations = [...pages].flatMap(([path, { links }]) =>
+    links.flatMap((link) =>
+      brokenLink(link, after, teams, path).map(({ rule, message }) => violation(rule, message, path)),
+    ),
+  );
+
+  const before = live.get(name);
+  if (!before) return violations;
+  const isRemoved = (link: string) =>
+    teamOf(teams, pathOf(link))?.name === name &&
+    brokenLink(link, live, teams).length === 0 &&
+    brokenLink(link, after, teams).length > 0;
+  for (const [other, theirs] of live) {
+    if (other === name) continue;
+    for (const [path, { links }] of theirs)
+      for (const link of links.filter(isRemoved))
+        violations.push(
+          violation('removed-target', `${path} of "${other}" links to ${link}, which this release removes.`),
+        );
+  }
+  const [anyPage] = before.values();
+  for (const link of (anyPage?.layoutLinks ?? []).filter(isRemoved))
+    violations.push(violation('removed-target', `Header or footer links to ${link}, which this release removes.`));
+  return violations;
+}
+
+const pathOf = (link: string) => link.split('#')[0] ?? '';
+
+/** Nothing is known about the pages of a remote without a live release, so links to them are not checked. */
+function brokenLink(link: string, site: SiteOutline, teams: readonly Team[], from = '') {
+  const path = pathOf(link).replace(/(.)\/$/, '$1');
+  const anchor = decodeAnchor(link.slice(pathOf(link).length + 1));
+  if (isFile(path)) return [];
+
+  const owner = teamOf(teams, path);
+  if (!owner) return [{ rule: 'dead-link' as const, message: `${from} links to ${path}, a path of no team.` }];
+  const theirs = site.get(owner.name);
+  if (owner.access === 'staff' || !theirs) return [];
+
+  const target = theirs.get(path);
+  if (!target)
+    return [{ rule: 'dead-link' as const, message: `${from} links to ${path}, a page "${owner.name}" does not have.` }];
+  if (!anchor || target.ids.includes(anchor)) return [];
+  return [
+    { rule: 'dead-anchor' as const, message: `${from} links to ${path}#${anchor}, an id that page does not have.` },
+  ];
+}
+
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** Paths of the shell and of the API. */
+const isFile = (path: string) =>
+  /^\/(api|shell|remotes|og)\/|^\/[\w-]+\.(xml|txt|json|png|ico|webmanifest)$/.test(path);

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Violation } from '@portal/contracts/release-status';
+import type { Site } from '@portal/contracts/site';
+import type { Team } from '@portal/release/teams';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import type { StoredRelease } from '../sources/release-store.ts';
+import { fileBudgetViolations, htmlBudgetViolations } from './budgets.ts';
+import { compatibilityViolations, manifestViolations } from './compatibility.ts';
+import { policyViolations } from './csp.ts';
+import { headViolations } from './head.ts';
+import { externalHosts, linkViolations, type Outline, outlineOf, type SiteOutline } from './links.ts';
+import { markupViolations } from './markup.ts';
+import { parsePage } from './parsed-page.ts';
+import { styleViolations } from './styles.ts';
+
+interface Portal {
+  shell: StoredRelease;
+  site: Site;
+  teams: readonly Team[];
+  /** Development builds are not minified, so sizes are not checked. */
+  hasBudgets: boolean;
+}
+
+/** Checks that need no release code: compatibility, manifest, style sheets and sizes. */
+export async function fileViolations(
+  stored: StoredRelease,
+  { shell, teams, hasBudgets }: Portal,
+): Promise<Violation[]> {
+  const { release, folder } = stored;
+  const incompatible = [...compatibilityViolations(release, shell.release), ...manifestViolations(release, teams)];
+  if (incompatible.length > 0) return incompatible;
+
+  const prefix = teams.find(({ name }) => name === release.name)?.classPrefix ?? '';
+  const sheets = release.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
+  const styles = sheets.map(async (file) => styleViolations(file, await readFile(join(folder, file), 'utf8'), prefix));
+  return [...(await Promise.all(styles)).flat(), ...(hasBudgets ? fileBudgetViolations(release) : [])];
+}
+
+/** Checks of rendered pages. `notes` is for managers and keeps no release out. */
+export function pageViolations(
+  name: string,
+  rendered: ReadonlyMap<string, RenderedPage>,
+  live: SiteOutline,
+  { site, teams, hasBudgets }: Portal,
+): { violations: Violation[]; notes: string[] } {
+  const pages = [...rendered].map(([path, html]) => parsePage(path, html));
+  const outlines = new Map<string, Outline>(pages.map((page) => [page.path, outlineOf(page, site)]));
+  const violations = pages.flatMap((page) => [
+    ...headViolations(page, site),
+    ...markupViolations(page),
+    ...policyViolations(page, site),
+    ...(hasBudgets ? htmlBudgetViolations(page) : []),
+  ]);
+  const notes = [...externalHosts(pages, site)].map(([host, path]) => `${path} links to ${host}.`);
+  return { violations: [...violations, ...linkViolations(name, outlines, live, teams)], notes };
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import type { Analytics, Site } from '@portal/contracts/site';
+
+export interface PublisherEnv {
+  host: string;
+  /** Port for health, metrics, signed commands and the copies of site builds that sidecars fetch. */
+  port: number;
+  /** Releases, history and images. */
+  dataDir: string;
+  /** Site builds. */
+  siteDir: string;
+  /** Unix socket for commands of operators on this machine. */
+  socket: string;
+  teamsFile: string;
+  /** Where teams without a `source` of their own publish; `{name}` is the remote. */
+  releasesFrom: string;
+  /** Folder of the shell's build. */
+  shellSource: string;
+  /** `unix:/path` or `http://host:port`. */
+  renderer: string;
+  hasBrowserChecks: boolean;
+  hasBudgets: boolean;
+  pollMilliseconds: number;
+  site: Site;
+}
+
+const googleTag = 'https://www.googletagmanager.com/gtag/js';
+const root = resolve(import.meta.dirname, '../..');
+
+/** Reads the environment. Throws an `Error` that names the invalid variable. */
+export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
+  const dataDir = resolve(root, env.DATA_DIR || '.data');
+  const isDevelopment = env.PORTAL_BUILD === 'development';
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 8081),
+    dataDir,
+    siteDir: siteDir(env),
+    socket: publisherSocket(env),
+    teamsFile: resolve(root, env.TEAMS_FILE || 'infra/teams.json'),
+    releasesFrom: env.RELEASES_FROM || resolve(root, env.PUBLISHED_DIR || '.portal/releases', '{name}'),
+    shellSource: resolve(root, env.SHELL_RELEASE_DIR || `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
+    renderer: env.RENDERER || `unix:${resolve(dataDir, 'renderer.sock')}`,
+    hasBrowserChecks: env.BROWSER_CHECKS !== 'off',
+    hasBudgets: !isDevelopment,
+    pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
+    site: readSite(env),
+  };
+}
+
+export const siteDir = (env: NodeJS.ProcessEnv) =>
+  resolve(root, env.SITE_DIR || resolve(root, env.DATA_DIR || '.data', 'site'));
+
+export const publisherSocket = (env: NodeJS.ProcessEnv) =>
+  resolve(root, env.PUBLISHER_SOCKET || resolve(root, env.DATA_DIR || '.data', 'publisher.sock'));
+
+export function readSite(env: NodeJS.ProcessEnv): Site {
+  const url = env.SITE_URL ? origin(env, 'SITE_URL') : 'http://localhost:8080';
+  return {
+    url,
+    company: env.COMPANY_NAME || 'Lumenward',
+    phone: env.COMPANY_PHONE || '512-555-0142',
+    email: env.COMPANY_EMAIL || 'info@lumenward.example',
+    street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
+    socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
+    videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
+    analytics: readAnalytics(env, new URL(url).hostname),
+  };
+}
+
+/** Without ANALYTICS_PROVIDER, an id that starts with `G-` means Google Analytics and any other script Plausible. */
+function readAnalytics(env: NodeJS.ProcessEnv, hostname: string): Analytics {
+  const { ANALYTICS_ID: id = '', ANALYTICS_SRC: src } = env;
+  const guess = id.startsWith('G-') ? 'ga4' : src || id ? 'plausible' : 'none';
+  switch (env.ANALYTICS_PROVIDER || guess) {
+    case 'none':
+      return { src: '', id: '' };
+    case 'plausible':
+      if (!src) throw new Error('ANALYTICS_SRC must be the URL of the analytics script.');
+      return { provider: 'plausible', src: address(env, 'ANALYTICS_SRC').href, id: id || hostname };
+    case 'ga4':
+      if (!/^G-[A-Z0-9]+$/.test(id))
+        throw new Error(`ANALYTICS_ID must be a measurement id like G-ABC123, not "${id}".`);
+      return { provider: 'ga4', src: src ? address(env, 'ANALYTICS_SRC').href : googleTag, id };
+    default:
+      throw new Error(`ANALYTICS_PROVIDER must be none, plausible or ga4, not "${env.ANALYTICS_PROVIDER}".`);
+  }
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = env[name];
+  if (!value) return fallback;
+  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}".`);
+  return Number(value);
+}
+
+function address(env: NodeJS.ProcessEnv, name: string): URL {
+  const value = env[name] ?? '';
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new Error(`${name} must be an http or https URL, not "${value}".`);
+  return new URL(value);
+}
+
+const origin = (env: NodeJS.ProcessEnv, name: string) => address(env, name).origin;

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Verdict } from '@portal/contracts/release-status';
+import { publish } from '@portal/release/publish';
+import { violationsText } from '@portal/release/status-text';
+import { readTeams } from '@portal/release/teams';
+import { readEnv } from './env.ts';
+import { Publisher } from './publisher.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = (name: string) => join(root, `mfe-${name}`, 'dist');
+
+// `node publisher/gate.ts [remote…]`: checks builds of this checkout as the publisher does, in a temporary folder of its own.
+process.env.LOG_LEVEL ??= 'error';
+const teams = readTeams(readEnv().teamsFile);
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : teams.map((team) => team.name)) {
+  const verdict = await verdictOn(name);
+  const where = verdict.isCheckedInBrowser ? '' : ' (not checked in a browser: no Chromium was found)';
+  const passes = verdict.violations.length === 0;
+  console.log(
+    passes
+      ? `${name} passes all checks${where}.`
+      : `${name} would be rejected${where}.${violationsText(verdict.violations)}`,
+  );
+  for (const note of verdict.notes) console.log(`  note: ${note}`);
+  if (!passes) process.exitCode = 1;
+}
+
+/** Publishes the other remotes in a temporary site, then checks the named one. */
+async function verdictOn(name: string): Promise<Verdict> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-gate-'));
+  const socket = join(folder, 'renderer.sock');
+  const teamsFile = join(folder, 'teams.json');
+  await writeFile(teamsFile, JSON.stringify({ teams: teams.map(({ publicKeys: _, source: __, ...team }) => team) }));
+  const env = readEnv({
+    ...process.env,
+    DATA_DIR: folder,
+    SITE_DIR: join(folder, 'site'),
+    TEAMS_FILE: teamsFile,
+    RELEASES_FROM: join(folder, 'releases', '{name}'),
+    RENDERER: `unix:${socket}`,
+    RELEASE_POLL_MS: '200',
+  });
+  const renderer = spawn(process.execPath, [join(import.meta.dirname, 'renderer/main.ts')], {
+    env: { RENDERER_SOCKET: socket, LOG_LEVEL: 'error', CHROMIUM_PATH: process.env.CHROMIUM_PATH },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const release = (remote: string) => publish(dist(remote), { remote, source: join(folder, 'releases', remote) });
+  const publisher = new Publisher({ ...env, hasBrowserChecks: false });
+  try {
+    for (const team of teams) if (team.name !== name) release(team.name);
+    await publisher.start();
+    while (!publisher.isReady) await sleep(50);
+    publisher.env.hasBrowserChecks = env.hasBrowserChecks;
+    const { version } = release(name);
+    for (;;) {
+      const verdict = publisher.status().find((status) => status.name === name)?.verdict;
+      if (verdict?.version === version) return verdict;
+      await sleep(50);
+    }
+  } finally {
+    await publisher.stop();
+    renderer.kill();
+    if (renderer.exitCode === null && renderer.signalCode === null) await once(renderer, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  }
+}

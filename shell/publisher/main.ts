@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import { readEnv } from './env.ts';
+import { publisherServer } from './http-server.ts';
+import { log } from './log.ts';
+import { Publisher } from './publisher.ts';
+import { commandsServer } from './state/commands-server.ts';
+
+const env = readEnv();
+await mkdir(env.dataDir, { recursive: true });
+const publisher = new Publisher(env);
+const server = publisherServer(publisher);
+await server.listen({ host: env.host, port: env.port });
+await publisher.start();
+const commands = await commandsServer(env.socket, publisher);
+const unsigned = publisher.teams.filter(({ publicKeys }) => publicKeys.length === 0).map(({ name }) => name);
+if (unsigned.length > 0)
+  log.info(
+    { teams: unsigned },
+    'these teams have no key in teams.json: their releases are accepted from local folders only',
+  );
+log.info({ host: env.host, port: env.port, siteDir: env.siteDir }, 'publisher is running');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, async () => {
+    commands.close();
+    await publisher.stop();
+    await server.close();
+  });

@@ -1,0 +1,265 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { readTeams, type Team } from '@portal/release/teams';
+import pLimit from 'p-limit';
+import { compatibilityViolations } from './checks/compatibility.ts';
+import type { SiteOutline } from './checks/links.ts';
+import type { PublisherEnv } from './env.ts';
+import { log } from './log.ts';
+import { RemotePublisher } from './remote-publisher.ts';
+import { rendererAt } from './renderer/client.ts';
+import type { Renderer } from './renderer/protocol.ts';
+import { assembleShell } from './shell-release.ts';
+import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
+import { writeHeaders } from './site/headers.ts';
+import { ImageStore } from './site/seo/image-store.ts';
+import { type LoadedBuild, SiteStore } from './site/site-store.ts';
+import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
+import { StateStore } from './state/state-store.ts';
+import { statusWriter } from './state/status.ts';
+
+/** At most this many releases are rendered and checked at the same time. */
+const checksAtOnce = 2;
+const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
+
+/** Why a build is made, as `site.json` and the history name it. */
+export interface Cause {
+  actor: string;
+  reason: string;
+}
+
+/** Publishes releases: one loop per remote, one site build at a time. */
+export class Publisher {
+  readonly env: PublisherEnv;
+  readonly store: ReleaseStore;
+  readonly sites: SiteStore;
+  readonly renderer: Renderer;
+  /** Limits rendering and checks over all remotes. */
+  readonly checks = pLimit(checksAtOnce);
+  readonly remotes = new Map<string, RemotePublisher>();
+  teams: Team[];
+  shell: LiveShell | undefined;
+  current: LoadedBuild | undefined;
+  private readonly assembler: SiteAssembler;
+  private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
+  private readonly building = pLimit(1);
+  private readonly stopping = new AbortController();
+  private readonly loops: Promise<void>[] = [];
+  private teamsTime = 0;
+
+  constructor(env: PublisherEnv) {
+    this.env = env;
+    this.teams = readTeams(env.teamsFile);
+    this.store = new ReleaseStore(join(env.dataDir, 'releases'));
+    this.sites = new SiteStore(env.siteDir);
+    this.renderer = rendererAt(env.renderer);
+    this.saveStatus = statusWriter(env.siteDir);
+    this.assembler = new SiteAssembler(this.store, new ImageStore(join(env.dataDir, 'images')));
+  }
+
+  get signal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  /** Reads state and the active build, and starts the loops. Visitors get the active build meanwhile. */
+  async start() {
+    await this.sites.removeUnfinished();
+    this.current = await this.sites.current();
+    await this.addRemotes();
+    for (const [token, { site }] of await this.sites.previews())
+      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site.id, site.preview);
+    this.loops.push(this.run());
+  }
+
+  /** Stops the loops. A check that is running is recorded as interrupted and starts again with the next start. */
+  async stop() {
+    this.stopping.abort();
+    await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
+  }
+
+  /** Whether every source was read at least once and what it had was published or rejected. */
+  get isReady(): boolean {
+    return this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+  }
+
+  status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
+
+  outline(): SiteOutline {
+    const outlines = new Map<string, Map<string, LoadedBuild['pages'][string]['outline']>>();
+    for (const [path, { remote, outline }] of Object.entries(this.current?.pages ?? {})) {
+      const pages = outlines.get(remote) ?? new Map();
+      outlines.set(remote, pages.set(path, outline));
+    }
+    return outlines;
+  }
+
+  /** Writes a build in which one remote is exchanged, without activating it. */
+  draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
+    return this.building(() => this.write(part, cause, preview));
+  }
+
+  /** Makes a remote's part live. `record` adds it to the history, which is what counts when the last step fails. */
+  activate(part: RemotePart, cause: Cause, record?: () => Promise<void>): Promise<void> {
+    return this.building(async () => {
+      const build = await this.write(part, cause);
+      await record?.();
+      await this.makeCurrent(build);
+    });
+  }
+
+  /** Finds a build with the pages of a release, made with the same shell and site facts. */
+  async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
+    const facts = digestOfFacts(this.env.site);
+    const shell = this.shell?.stored.release.version;
+    const fits = ({ site: { remotes, preview } }: LoadedBuild) =>
+      !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
+    if (this.current && fits(this.current)) return this.current;
+    return (await this.sites.all()).find(fits);
+  }
+
+  /** The shell of this publisher. Throws until its pages are rendered. */
+  liveShell(): LiveShell {
+    if (!this.shell) throw new Error('The pages of the shell are not rendered yet.');
+    return this.shell;
+  }
+
+  writeStatus = () => this.saveStatus(this.status());
+
+  /** Adds the remotes of new teams. One whose state cannot be read is tried again; its pages stay as they are. */
+  private async addRemotes() {
+    for (const team of this.teams) {
+      if (this.remotes.has(team.name)) continue;
+      const folder = join(this.env.dataDir, 'state', team.name);
+      try {
+        const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
+        const remote = new RemotePublisher(this, team, state);
+        this.remotes.set(team.name, remote);
+        if (this.shell) remote.start();
+        log.info({ remote: team.name }, 'remote added');
+      } catch (error) {
+        log.error({ remote: team.name, error: (error as Error).message }, 'the state of a remote cannot be read');
+      }
+    }
+  }
+
+  /** Prepares the shell, retrying until it works, then starts the remotes and follows changes of teams.json. */
+  private async run() {
+    for (let attempt = 0; !this.signal.aborted && !this.shell; attempt += 1) {
+      try {
+        await this.prepareShell();
+      } catch (error) {
+        log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
+        await this.pause(retryMilliseconds[Math.min(attempt, retryMilliseconds.length - 1)] ?? 0);
+      }
+    }
+    for (const remote of this.remotes.values()) remote.start();
+    while (!this.signal.aborted) {
+      await this.readChangedTeams().catch((error: Error) =>
+        log.error({ error: error.message }, 'teams.json is ignored'),
+      );
+      await this.addRemotes();
+      for (const remote of this.remotes.values())
+        await remote
+          .endPreviews()
+          .catch((error: Error) => log.warn({ error: error.message }, 'a preview was not ended'));
+      await this.pause(1000);
+    }
+  }
+
+  /** Takes in the shell's release. When it or the site facts changed, compatible remotes are rendered again. */
+  private async prepareShell() {
+    const { env, store, renderer, signal } = this;
+    const shell = await assembleShell(env, store, renderer, signal);
+    this.shell = shell;
+    const facts = digestOfFacts(env.site);
+    const { version } = shell.stored.release;
+    const isSame = this.current?.site.shell.version === version && this.current.site.facts === facts;
+    if (isSame && this.current && this.hasAllParts()) {
+      await writeHeaders(env.siteDir, env.site, routesOf(this.current));
+      return;
+    }
+
+    try {
+      const parts = new Map<string, RemotePart>();
+      for (const remote of this.remotes.values()) {
+        const part = await remote.partFor(shell);
+        if (part) parts.set(remote.team.name, part);
+      }
+      const cause = { actor: 'publisher', reason: `shell ${version}` };
+      await this.building(async () => this.makeCurrent(await this.sites.write(await this.assemble(parts, cause))));
+    } catch (error) {
+      this.shell = undefined;
+      throw error;
+    }
+  }
+
+  /** Whether the active build has what the histories say is live. */
+  private hasAllParts(): boolean {
+    return [...this.remotes.values()].every(
+      ({ team, state }) => !state.live || this.current?.site.remotes[team.name]?.version === state.live,
+    );
+  }
+
+  private async readChangedTeams() {
+    const { mtimeMs } = await stat(this.env.teamsFile);
+    if (mtimeMs === this.teamsTime) return;
+    this.teamsTime = mtimeMs;
+    this.teams = readTeams(this.env.teamsFile);
+    for (const team of this.teams) this.remotes.get(team.name)?.changeTeam(team);
+  }
+
+  private async write(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
+    return this.sites.write(await this.assemble(new Map([[part.team.name, part]]), cause, preview));
+  }
+
+  /** Combines changed parts with those of the active build. */
+  private async assemble(changed: Map<string, RemotePart>, { actor, reason }: Cause, preview?: SiteParts['preview']) {
+    const base = this.current;
+    const remotes = this.teams.flatMap((team): RemotePart[] => {
+      const part = changed.get(team.name);
+      if (part) return [part];
+      const built = base?.site.remotes[team.name];
+      return base && built ? [{ team, ...built, pages: { build: base } }] : [];
+    });
+    const { teams, env } = this;
+    return this.assembler.draft({
+      shell: this.liveShell(),
+      site: env.site,
+      teams,
+      remotes,
+      ...(base && { base }),
+      actor,
+      reason,
+      ...(preview && { preview }),
+    });
+  }
+
+  private async makeCurrent(build: LoadedBuild) {
+    await writeHeaders(this.env.siteDir, this.env.site, routesOf(build));
+    await this.sites.activate(build);
+    this.current = build;
+    log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
+    const previews = [...this.remotes.values()].flatMap((remote) => remote.previewBuilds());
+    await this.sites
+      .prune(previews)
+      .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));
+  }
+
+  private pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: this.signal }).catch(() => {});
+}
+
+export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: Team) => {
+  const address = source ?? releasesFrom.replaceAll('{name}', name);
+  return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../..', address);
+};
+
+const routesOf = ({ site: { remotes, unavailable } }: LoadedBuild) => ({
+  remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
+  unavailable,
+});
+
+/** Violations of a stored release against the live shell. */
+export const violationsAgainst = ({ stored }: LiveShell, { release }: StoredRelease) =>
+  compatibilityViolations(release, stored.release);

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import { Rejection } from '../checks/rejection.ts';
+import { isDocumentOf } from './documents.ts';
+import { type JobFolder, readJobFiles } from './job-files.ts';
+import { readLines, toLine } from './json-lines.ts';
+import type { BrowserReport, Renderer } from './protocol.ts';
+import { decodeReport, type ResponseLine } from './wire.ts';
+
+const maxResponseBytes = 500_000_000;
+
+/** Returns the renderer at `unix:/path/of/socket` or `http://host:port`. */
+export function rendererAt(address: string): Renderer {
+  const post = (path: string, job: object, folders: JobFolder[], signal: AbortSignal) =>
+    exchange(address, path, requestLines(job, folders), signal);
+
+  return {
+    async render({ shell, remote, ...job }, signal) {
+      const folders = [{ name: 'shell', folder: shell, isNeeded: isServerFile }];
+      if (remote) folders.push({ name: 'remote', folder: remote.folder, isNeeded: isServerFile });
+      const pages = new Map<string, RenderedPage>();
+      const sent = { ...job, remote: remote && { version: remote.version } };
+      for await (const line of post('/render', sent, folders, signal))
+        if ('page' in line) pages.set(line.page.path, { head: line.page.head, body: line.page.body });
+      return pages;
+    },
+
+    async check({ candidate, live, ...job }, signal) {
+      const isNeeded = isDocumentOf(job.pages);
+      const folders = [{ name: 'candidate', folder: candidate, isNeeded }];
+      if (live) folders.push({ name: 'live', folder: live, isNeeded });
+      let report: BrowserReport | undefined;
+      for await (const line of post('/check', { ...job, live: live && 'live' }, folders, signal))
+        if ('report' in line) report = decodeReport(line.report);
+      if (!report) throw new Error('The renderer has sent no report.');
+      return report;
+    },
+  };
+}
+
+/** Files that run in Node. Files for browsers are larger and not needed to render. */
+const isServerFile = (path: string) => path.endsWith('.mjs');
+
+async function* requestLines(job: object, folders: JobFolder[]): AsyncGenerator<string> {
+  yield toLine(job);
+  for await (const file of readJobFiles(folders)) yield toLine(file);
+}
+
+/** Yields the lines of the response. Throws a `Rejection` or an `Error` when its last line says so, or is missing. */
+async function* exchange(
+  address: string,
+  path: string,
+  lines: AsyncIterable<string>,
+  signal: AbortSignal,
+): AsyncGenerator<ResponseLine> {
+  const socketPath = address.startsWith('unix:') ? address.slice('unix:'.length) : undefined;
+  const options = { method: 'POST', path, signal, agent: false };
+  const outgoing = socketPath ? request({ ...options, socketPath }) : request(new URL(path, address), options);
+  // An error after the response has begun ends the response, which is where it is noticed.
+  outgoing.on('error', () => {});
+  try {
+    const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+    Readable.from(lines)
+      .on('error', (error) => outgoing.destroy(error))
+      .pipe(outgoing);
+    const [response] = await responded;
+    if (response.statusCode !== 200) throw new Error(`The renderer responds with status ${response.statusCode}.`);
+
+    for await (const value of readLines(response, maxResponseBytes)) {
+      const line = value as ResponseLine;
+      if ('violations' in line) throw new Rejection(line.violations);
+      if ('error' in line) throw new Error(line.error);
+      if ('end' in line) return;
+      yield line;
+    }
+    throw new Error('The response of the renderer is incomplete.');
+  } finally {
+    outgoing.destroy();
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChildMessage } from './render-child.ts';
+
+const fields: Record<ChildMessage['type'], string[]> = {
+  loaded: [],
+  page: ['path', 'head', 'body'],
+  failed: ['path', 'rule', 'message'],
+  fatal: ['rule', 'message'],
+  denied: ['permission', 'resource'],
+  changed: ['name'],
+};
+const rules = ['render', 'memory', 'permission'];
+
+/** Returns the message, or `undefined` where the value is not one: release code can write to the same pipe. */
+export function parseMessage(value: unknown): ChildMessage | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const message = value as Record<string, unknown>;
+  const type = String(message.type);
+  if (!Object.hasOwn(fields, type)) return undefined;
+  if (!fields[type as ChildMessage['type']].every((field) => typeof message[field] === 'string')) return undefined;
+  if ('rule' in message && !rules.includes(String(message.rule))) return undefined;
+  return message as ChildMessage;
+}
+
+const actions: Record<string, string> = {
+  FileSystemRead: 'read',
+  FileSystemWrite: 'write',
+  Net: 'connect to',
+  ChildProcess: 'start',
+  WorkerThreads: 'start a worker thread',
+  Inspector: 'use the inspector:',
+  Signal: 'send a signal to process',
+};
+
+/** Returns what the release may not do: `The release may not read /etc/passwd.` */
+export function deniedText({ permission, resource }: { permission: string; resource: string }): string {
+  const action = actions[permission] ?? `use ${permission}`;
+  return `The release may not ${[action, resource].filter(Boolean).join(' ')}.`;
+}

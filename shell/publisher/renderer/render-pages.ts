@@ -1,0 +1,150 @@
+import type { Violation } from '@portal/contracts/release-status';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import { Rejection, type Rule, violation } from '../checks/rejection.ts';
+import { log } from '../log.ts';
+import { readLines, TooLargeError } from './json-lines.ts';
+import { deniedText, parseMessage } from './messages.ts';
+import {
+  isSharedPackage,
+  type ReleaseExit,
+  type ReleaseProcess,
+  sandbox,
+  startReleaseProcess,
+} from './release-process.ts';
+import type { ChildJob, ChildMessage } from './render-child.ts';
+
+const secondsToLoad = 10;
+const secondsPerPage = 5;
+const maxPageLength = 1_000_000;
+const maxViolations = 50;
+/** Bytes of all pages of a job. */
+const maxOutput = (pages: number) => 20_000_000 + pages * 100_000;
+
+export type PageResult = RenderedPage & { path: string };
+
+/**
+ * Yields the pages of a job in the order of its paths. Throws a `Rejection` with everything the release does wrong, any
+ * other error for what may succeed when it is retried. The folder holds the files of the releases.
+ */
+export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
+  signal.throwIfAborted();
+  const release = startReleaseProcess(job, folder);
+  const progress = new Progress(job.paths, release);
+  signal.addEventListener('abort', release.kill);
+
+  let exit: ReleaseExit = { code: null, signal: null };
+  try {
+    progress.awaitNext();
+    for await (const value of readLines(release.messages, maxOutput(job.paths.length))) {
+      const page = progress.accept(parseMessage(value));
+      if (page) yield page;
+      progress.awaitNext();
+    }
+    exit = await release.exit;
+  } catch (error) {
+    if (error instanceof TooLargeError) progress.stop('output', `The pages are too large. ${error.message}`);
+    else if (error instanceof SyntaxError) progress.stop('output', 'The release writes to the channel for pages.');
+    else throw error;
+  } finally {
+    progress.clear();
+    release.kill();
+    signal.removeEventListener('abort', release.kill);
+  }
+  signal.throwIfAborted();
+  progress.throwViolations(exit);
+}
+
+/** What one run of a release has delivered so far, and what it did wrong. */
+class Progress {
+  private readonly violations: Violation[] = [];
+  private isLoaded = false;
+  private index = 0;
+  private timer?: NodeJS.Timeout;
+  private readonly paths: string[];
+  private readonly release: ReleaseProcess;
+
+  constructor(paths: string[], release: ReleaseProcess) {
+    this.paths = paths;
+    this.release = release;
+  }
+
+  get isComplete(): boolean {
+    return this.isLoaded && this.index === this.paths.length;
+  }
+
+  private get page(): string | undefined {
+    return this.isLoaded ? this.paths[this.index] : undefined;
+  }
+
+  /** Returns the page of a message that has one. */
+  accept(message: ChildMessage | undefined): PageResult | undefined {
+    this.clear();
+    if (message?.type === 'denied') this.acceptDenial(message);
+    else if (message?.type === 'changed') this.report('globals', `The release changes ${message.name}.`);
+    else if (message?.type === 'fatal') this.reportError(message.rule, `The release fails: ${message.message}`);
+    else if (message?.type === 'loaded' && !this.isLoaded) this.isLoaded = true;
+    else if (message && 'path' in message && message.path === this.page) return this.acceptPage(message);
+    else this.stop('output', 'The release writes to the channel for pages, or a page that was not requested.');
+    return undefined;
+  }
+
+  private acceptDenial(message: Extract<ChildMessage, { type: 'denied' }>): void {
+    if (!isSharedPackage(message.resource)) this.report('permission', deniedText(message));
+  }
+
+  private acceptPage(message: Extract<ChildMessage, { path: string }>): PageResult | undefined {
+    const { path } = message;
+    const isTooLarge = message.type === 'page' && message.head.length + message.body.length > maxPageLength;
+    if (message.type === 'failed') this.reportError(message.rule, `${path} does not render: ${message.message}`);
+    if (isTooLarge) this.report('output', `${path} has more than ${maxPageLength / 1000} kB.`);
+    this.index++;
+    return message.type === 'page' && !isTooLarge ? { path, head: message.head, body: message.body } : undefined;
+  }
+
+  /** Kills the release when its next message does not come in time. */
+  awaitNext(): void {
+    const [seconds, what] = !this.isLoaded
+      ? [secondsToLoad, 'The release does not load']
+      : [secondsPerPage, this.page === undefined ? 'The release does not end' : `${this.page} does not render`];
+    this.clear();
+    this.timer = setTimeout(() => this.stop('time', `${what} within ${seconds} s.`), seconds * 1000);
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+  }
+
+  stop(rule: Rule, message: string): void {
+    this.report(rule, message);
+    this.release.kill();
+  }
+
+  /** Reports an error of the release, unless it is the consequence of a denial, which was reported with more detail. */
+  private reportError(rule: Rule, text: string): void {
+    const isDenied = (known: Violation) => known.rule === 'permission' && known.page === this.page;
+    if (rule !== 'permission' || !this.violations.some(isDenied)) this.report(rule, text);
+  }
+
+  private report(rule: Rule, text: string): void {
+    const message = text.slice(0, 1000);
+    const isKnown = this.violations.some((known) => known.message === message && known.page === this.page);
+    if (!isKnown && this.violations.length < maxViolations) this.violations.push(violation(rule, message, this.page));
+  }
+
+  /** Throws unless the release has rendered everything and has ended by itself. */
+  throwViolations({ code, signal }: ReleaseExit): void {
+    if (this.violations.length === 0 && (!this.isComplete || code !== 0)) {
+      const output = this.release.output();
+      log.info({ code, signal, output }, 'a release ended its process');
+      // The process of another release or the system may have sent the signal.
+      const isByOther = signal && (signal === 'SIGKILL' || !sandbox.isPrivate);
+      if (/heap out of memory|allocation failed|bad_alloc/i.test(output))
+        this.report('memory', 'The release needs more memory than it may use.');
+      else if (isByOther) throw new Error(`The process of the release was ended by ${signal}.`);
+      else if (code === 0)
+        this.report('render', 'The release ends its process, or waits for a promise that never settles.');
+      else this.report('render', `The release ends its process (${signal ?? `exit code ${code}`}).`);
+    }
+    if (this.violations.length > 0) throw new Rejection(this.violations);
+  }
+}

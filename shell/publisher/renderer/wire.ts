@@ -1,0 +1,34 @@
+import type { Violation } from '@portal/contracts/release-status';
+import type { BrowserReport, BrowserScreenshot } from './protocol.ts';
+import type { PageResult } from './render-pages.ts';
+
+/** A line of a response. The last one is `end`, `violations` or `error`; without it the response is incomplete. */
+export type ResponseLine =
+  | { page: PageResult }
+  | { report: EncodedReport }
+  | { end: true }
+  | { violations: Violation[] }
+  | { error: string };
+
+type EncodedScreenshot = Omit<BrowserScreenshot, 'candidate' | 'live'> & { candidate: string; live?: string };
+
+/** Images are base64. */
+export type EncodedReport = Omit<BrowserReport, 'screenshots'> & { screenshots: EncodedScreenshot[] };
+
+export const encodeReport = ({ screenshots, ...report }: BrowserReport): EncodedReport => ({
+  ...report,
+  screenshots: screenshots.map(({ candidate, live, ...rest }) => ({
+    ...rest,
+    candidate: Buffer.from(candidate).toString('base64'),
+    ...(live && { live: Buffer.from(live).toString('base64') }),
+  })),
+});
+
+export const decodeReport = ({ screenshots, ...report }: EncodedReport): BrowserReport => ({
+  ...report,
+  screenshots: screenshots.map(({ candidate, live, ...rest }) => ({
+    ...rest,
+    candidate: Buffer.from(candidate, 'base64'),
+    ...(live && { live: Buffer.from(live, 'base64') }),
+  })),
+});

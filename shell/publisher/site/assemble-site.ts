@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Site } from '@portal/contracts/site';
+import type { Release } from '@portal/release/manifest';
+import type { Team } from '@portal/release/teams';
+import type { LiveReleases } from '../../src/page-facts.ts';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import { outlineOf } from '../checks/links.ts';
+import { parsePage } from '../checks/parsed-page.ts';
+import { log } from '../log.ts';
+import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
+import { assetBase, composeDocument } from './document.ts';
+import { siteIcons, webManifest } from './seo/icons.ts';
+import type { ImageStore } from './seo/image-store.ts';
+import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
+import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
+import { llms, robots, sitemap } from './seo/site-files.ts';
+import {
+  type BuiltRemote,
+  documentFile,
+  type IndexedPage,
+  imageFile,
+  type PageIndex,
+  type PreviewOf,
+} from './site-build.ts';
+import type { BuildDraft, BuildFile, LoadedBuild } from './site-store.ts';
+
+/** The shell's own release, with its rendered pages. */
+export interface LiveShell {
+  stored: StoredRelease;
+  /** `/not-found` and `/outage`. */
+  rendered: ReadonlyMap<string, RenderedPage>;
+}
+
+/** A remote's part of a site build. */
+export interface RemotePart {
+  team: Team;
+  sequence: number;
+  isPinned: boolean;
+  /** Number of the last history entry. */
+  entry: number;
+  /** Versions whose files are in the build, the live one first. */
+  versions: string[];
+  /** Pages that were rendered now, or a build that has the pages of this version. */
+  pages:
+    | { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string }
+    | { build: LoadedBuild };
+}
+
+export interface SiteParts {
+  shell: LiveShell;
+  site: Site;
+  teams: readonly Team[];
+  remotes: RemotePart[];
+  base?: LoadedBuild;
+  actor: string;
+  reason: string;
+  preview?: PreviewOf & { start: string };
+}
+
+/** Digest of the facts that pages show. Pages of a build with another digest have to be rendered again. */
+export const digestOfFacts = (site: Site) =>
+  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 16);
+
+/** Collects the files of a site build from new pages, other builds and the release store. */
+export class SiteAssembler {
+  private readonly store: ReleaseStore;
+  private readonly images: ImageStore;
+
+  constructor(store: ReleaseStore, images: ImageStore) {
+    this.store = store;
+    this.images = images;
+  }
+
+  async draft(parts: SiteParts): Promise<BuildDraft> {
+    const { shell, site, teams, remotes, base, actor, reason, preview } = parts;
+    const files = new Map<string, BuildFile>();
+    const pages: PageIndex = {};
+    const built: Record<string, BuiltRemote> = {};
+
+    for (const part of remotes) {
+      const { name } = part.team;
+      built[name] =
+        'build' in part.pages
+          ? copyPages(part, part.pages.build, files, pages)
+          : await this.newPages(part, parts, files, pages);
+      for (const version of part.versions) await this.addAssets(name, version, files, base);
+    }
+
+    const { release } = shell.stored;
+    const used = new Set([release.version, ...Object.values(built).map((remote) => remote.shell)]);
+    const shells = [release.version, ...(base?.site.shells ?? []).filter((version) => version !== release.version)];
+    const keptShells = shells.filter((version, index) => index < 6 || used.has(version));
+    for (const version of keptShells) await this.addAssets('shell', version, files, base);
+    await this.addSiteFiles(parts, { files, pages, built });
+
+    const { version, contract, shared } = release;
+    return {
+      site: {
+        actor,
+        reason,
+        facts: digestOfFacts(site),
+        shell: { version, contract, shared },
+        shells: keptShells,
+        remotes: built,
+        unavailable: teams
+          .filter(({ name, access }) => access === 'public' && !built[name])
+          .flatMap(({ prefixes }) => prefixes),
+        ...(preview && { previewStart: preview.start, preview: previewOf(preview) }),
+      },
+      pages,
+      files,
+      bases: base ? [base] : [],
+    };
+  }
+
+  private async newPages(
+    part: RemotePart,
+    { shell, site, base }: SiteParts,
+    files: Map<string, BuildFile>,
+    index: PageIndex,
+  ) {
+    if ('build' in part.pages) throw new Error('These pages are in a build already.');
+    const { stored, rendered, banner } = part.pages;
+    const { release } = stored;
+    const { access, name } = part.team;
+    const shellRelease = shell.stored.release;
+
+    if (access === 'staff')
+      for (const prefix of part.team.prefixes)
+        files.set(documentFile(prefix), {
+          content: composeDocument({
+            kind: 'client',
+            shell: shellRelease,
+            site,
+            banner,
+            rendered: emptyPage(site),
+            remote: { release, access },
+          }),
+        });
+    for (const { path, chunk } of access === 'public' ? release.pages : []) {
+      const html = rendered.get(path);
+      if (!html) throw new Error(`${path} was not rendered.`);
+      const remote = { release, access, chunk };
+      files.set(documentFile(path), {
+        content: composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html }),
+      });
+      const page = parsePage(path, html);
+      const metadata = pageMetadata(page, site);
+      index[path] = { ...indexed(name, metadata, base?.pages[path]), outline: outlineOf(page, site) };
+      files.set(imageFile(path), { content: await this.openGraphImage(path, metadata, site, shell) });
+    }
+    const { entry, sequence, isPinned, versions } = part;
+    const { prefixes } = part.team;
+    const facts = digestOfFacts(site);
+    return {
+      version: release.version,
+      sequence,
+      isPinned,
+      access,
+      prefixes,
+      entry,
+      versions,
+      shell: shellRelease.version,
+      facts,
+    };
+  }
+
+  private async openGraphImage(
+    path: string,
+    metadata: PageMetadata,
+    site: Site,
+    { stored }: LiveShell,
+  ): Promise<Buffer> {
+    try {
+      return await this.images.png(openGraphImage(metadata, site), imageWidth);
+    } catch (error) {
+      log.warn({ path, error: (error as Error).message }, 'the page is published with the default Open Graph image');
+      return readFile(join(stored.folder, 'social-card.png'));
+    }
+  }
+
+  private async addAssets(name: string, version: string, files: Map<string, BuildFile>, base?: LoadedBuild) {
+    const stored = await this.store.find(name, version);
+    if (stored) {
+      for (const file of stored.release.files.filter(({ path }) => !path.endsWith('.mjs')))
+        files.set(assetBase(stored.release).slice(1) + file.path, { ...file, path: join(stored.folder, file.path) });
+      return;
+    }
+    const folder = assetBase({ name, version }).slice(1);
+    for (const path of Object.keys(base?.site.files ?? {}))
+      if (path.startsWith(folder)) files.set(path, { build: base as LoadedBuild });
+  }
+
+  private async addSiteFiles(
+    { shell, site, teams }: SiteParts,
+    { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, BuiltRemote> },
+  ) {
+    const { stored, rendered } = shell;
+    const own = (kind: 'not-found' | 'outage') => {
+      const html = rendered.get(`/${kind}`);
+      if (!html) throw new Error(`The shell does not render /${kind}.`);
+      return composeDocument({ kind, shell: stored.release, site, rendered: html });
+    };
+    const icon = await readFile(join(stored.folder, 'icon.svg'), 'utf8');
+    const staffPrefixes = teams.filter(({ access }) => access === 'staff').flatMap(({ prefixes }) => prefixes);
+    const text: Record<string, string> = {
+      '404.html': own('not-found'),
+      'outage.html': own('outage'),
+      'sitemap.xml': sitemap(site, pages),
+      'robots.txt': robots(site, staffPrefixes),
+      'llms.txt': llms(site, pages),
+      'site.webmanifest': JSON.stringify(webManifest(site.company)),
+      'releases.json': JSON.stringify(liveReleases(stored.release, built)),
+    };
+    for (const [path, content] of Object.entries(text)) files.set(path, { content });
+    for (const [path, content] of await siteIcons(icon, this.images)) files.set(path, { content });
+  }
+}
+
+/** Links the pages of a remote from a build that has them. */
+function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, BuildFile>, index: PageIndex): BuiltRemote {
+  const { name, prefixes } = part.team;
+  const before = build.site.remotes[name];
+  if (!before) throw new Error(`Build ${build.site.id} has no pages of "${name}".`);
+  if (before.access === 'staff') for (const prefix of before.prefixes) files.set(documentFile(prefix), { build });
+  for (const [path, page] of Object.entries(build.pages)) {
+    if (page.remote !== name) continue;
+    index[path] = page;
+    files.set(documentFile(path), { build });
+    files.set(imageFile(path), { build });
+  }
+  const { entry, sequence, isPinned, versions } = part;
+  return { ...before, prefixes, entry, sequence, isPinned, versions };
+}
+
+const previewOf = ({ remote, version, until }: PreviewOf): PreviewOf => ({ remote, version, until });
+
+/** A page whose text did not change keeps its date: search engines ignore dates that change with every release. */
+function indexed(remote: string, { title, description, section, text }: PageMetadata, before?: IndexedPage) {
+  // Spaces come and go with the elements between words.
+  const digest = createHash('sha256').update(text.replace(/\s+/g, '')).digest('base64url').slice(0, 22);
+  const changed = before?.text === digest ? before.changed : new Date().toISOString();
+  return { remote, title, description, ...(section && { section }), changed, text: digest };
+}
+
+const liveReleases = ({ version, contract, shared }: Release, built: Record<string, BuiltRemote>): LiveReleases => ({
+  remotes: Object.entries(built).map(([name, remote]) => ({
+    name,
+    version: remote.version,
+    entry: `${assetBase({ name, version: remote.version })}remoteEntry.js`,
+    access: remote.access,
+    prefixes: remote.prefixes,
+  })),
+  shell: { version, contract, shared },
+});
+
+const emptyPage = ({ company }: Site): RenderedPage => ({
+  head: `<title>Lead desk · ${escapeHtml(company)}</title><meta name="robots" content="noindex">`,
+  body: '<div id="root"></div><noscript><p>The lead desk needs JavaScript.</p></noscript>',
+});
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { documentFile } from './site-build.ts';
+import type { LoadedBuild } from './site-store.ts';
+
+/** Returns the pages of a remote whose HTML or scripts differ between two builds. A staff remote is one page per prefix. */
+export async function changedPages(
+  { name, access }: { name: string; access: 'public' | 'staff' },
+  candidate: LoadedBuild,
+  live?: LoadedBuild,
+): Promise<string[]> {
+  const paths =
+    access === 'staff'
+      ? (candidate.site.remotes[name]?.prefixes ?? [])
+      : Object.entries(candidate.pages).flatMap(([path, { remote }]) => (remote === name ? [path] : []));
+  if (!live?.site.remotes[name]) return paths;
+  const before = await Promise.all(paths.map((path) => fingerprint(path, name, live)));
+  const after = await Promise.all(paths.map((path) => fingerprint(path, name, candidate)));
+  return paths.filter((_, index) => before[index] === undefined || before[index] !== after[index]);
+}
+
+/**
+ * The document with versions replaced, and the integrity of every file it names. The import map and the
+ * list of chunks name all scripts of the remote, so they are left out and compared by the scripts the page itself names.
+ */
+async function fingerprint(path: string, name: string, { folder, site }: LoadedBuild): Promise<string | undefined> {
+  const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);
+  if (html === undefined) return undefined;
+  const version = site.remotes[name]?.version ?? '';
+  const body = html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<script type="importmap".*?<\/script>/s, '')
+    .replace(/"chunks":\{[^}]*\}/, '');
+  const files = [...new Set(body.match(/\/(?:remotes|shell)\/[\w@./~-]+\.(?:js|css)/g))];
+  const digests = files.map((file) => site.files[file.slice(1)]?.integrity);
+  return body.replaceAll(version, '') + digests.join();
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '@portal/contracts/site';
+import type { Release } from '@portal/release/manifest';
+import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import { documentPolicy, importMapNonce } from './headers.ts';
+import { themeColor } from './seo/icons.ts';
+
+interface DocumentParts {
+  kind: PageFacts['kind'];
+  shell: Release;
+  site: Site;
+  /** The remote of the page, and its chunk. Documents of the shell itself have none. */
+  remote?: { release: Release; access: 'public' | 'staff'; chunk?: string };
+  rendered: RenderedPage;
+  /** HTML at the start of the body, e.g. the banner of a preview. */
+  banner?: string;
+}
+
+/** Path of a release's files in a site build, with slashes at both ends. */
+export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) =>
+  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+
+/** Scripts of the browser build. `.mjs` files are for the renderer, the development build is for developers. */
+const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
+
+/**
+ * Import map with the integrity of all modules of the shell and of one remote. It does not name other remotes, so their releases
+ * do not change this document. https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity-map
+ */
+function importMap(releases: Release[]): string {
+  const integrity = releases.flatMap((release) =>
+    release.files
+      .filter(({ path }) => isBrowserScript(path))
+      .map((file) => [assetBase(release) + file.path, file.integrity]),
+  );
+  return JSON.stringify({ integrity: Object.fromEntries(integrity) });
+}
+
+/** Returns a whole HTML document. Only its style sheets have to be fetched before it can be read. */
+export function composeDocument({ kind, shell, site, remote, rendered, banner = '' }: DocumentParts): string {
+  const shellFile = fileOf(shell);
+  const first = filesOfChunks(shell, ['main']);
+  const map = importMap(remote ? [shell, remote.release] : [shell]);
+  // Files of a staff remote are loaded after sign-in.
+  const own =
+    remote?.access === 'public'
+      ? filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])])
+      : undefined;
+  const remoteFile = remote && fileOf(remote.release);
+  const onDemand = (own?.shared ?? [])
+    .map((name) => `${name}.js`)
+    .filter((path) => shellFile(path) && !first.js.includes(path));
+
+  const facts: PageFacts = {
+    site,
+    kind,
+    shell: shell.version,
+    ...(remote && {
+      remote: {
+        name: remote.release.name,
+        version: remote.release.version,
+        entry: `${assetBase(remote.release)}remoteEntry.js`,
+        access: remote.access,
+      },
+    }),
+    entry: `${assetBase(shell)}main.js`,
+    preload: [
+      ...[...first.js, ...onDemand].map(shellFile),
+      ...(own ? ['remoteEntry.js', ...own.js] : []).map((path) => remoteFile?.(path)),
+    ].filter((file) => file !== undefined),
+    ...(remote && { chunks: scriptsOfPages(remote.release) }),
+  };
+  const starter = shellFile('start.js');
+  const styles = [
+    ...first.css.map((path) => styleSheet(shellFile(path))),
+    ...(own?.css ?? []).map((path) => styleSheet(remoteFile?.(path), remote?.release.name)),
+  ];
+
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
+    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${themeColor}">`,
+    ...shell.files
+      .filter(({ path }) => path.endsWith('.woff2'))
+      .map(
+        ({ path }) => `<link rel="preload" href="${assetBase(shell)}${path}" as="font" type="font/woff2" crossorigin>`,
+      ),
+    ...styles,
+    rendered.head,
+    pageFactsBlock(facts),
+    starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
+    '</head><body>',
+    banner,
+    rendered.body,
+    '</body></html>',
+  ].join('');
+}
+
+/** Looks up a file of a release: its URL path and its integrity. */
+const fileOf = (release: Release) => (path: string) => {
+  const file = release.files.find((candidate) => candidate.path === path);
+  return file && { href: assetBase(release) + path, integrity: file.integrity };
+};
+
+/** Returns what some chunks load, and which shared packages they import. */
+function filesOfChunks({ chunks }: Release, names: string[]) {
+  const needed = chunks.filter(({ name }) => names.includes(name));
+  const all = (list: 'js' | 'css' | 'shared') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
+  return { js: all('js'), css: all('css'), shared: all('shared') };
+}
+
+/** URL paths of the scripts of each page's chunk, so that links within the remote can be prefetched. */
+const scriptsOfPages = (release: Release) =>
+  Object.fromEntries(
+    [...new Set(release.pages.map(({ chunk }) => chunk))].map((chunk) => [
+      chunk,
+      filesOfChunks(release, [chunk]).js.map((path) => assetBase(release) + path),
+    ]),
+  );
+
+/** The `data-rspack` attribute tells the chunk loader of a remote that its style sheet is loaded already. */
+function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {
+  if (!file) return '';
+  const chunk = file.href.slice(file.href.lastIndexOf('/') + 1, -'.css'.length);
+  const mark = remote ? ` data-rspack="portal-${remote}:chunk-${chunk}"` : '';
+  return `<link rel="stylesheet" href="${file.href}" integrity="${file.integrity}"${mark}>`;
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

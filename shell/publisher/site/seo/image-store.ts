@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { rasterize } from './rasterize.ts';
+
+/** Part of every cache key: increase it when the same SVG shall be rendered differently. */
+const renderingVersion = 1;
+
+/** Cache of rendered images, keyed by their SVG. */
+export class ImageStore {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Returns the PNG of an SVG that is `from` units wide. Throws when it cannot be rendered. */
+  async png(svg: string, from: number, width = from): Promise<Buffer> {
+    const key = createHash('sha256').update(`${renderingVersion} ${width} ${svg}`).digest('base64url').slice(0, 32);
+    const file = join(this.folder, `${key}.png`);
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
+
+    const png = await rasterize(svg, from, width);
+    // A full disk must not keep a page from being published: the image is rendered again next time.
+    await mkdir(this.folder, { recursive: true })
+      .then(() => writeFileAtomic(file, png))
+      .catch(() => {});
+    return png;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Site } from '@portal/contracts/site';
+import type { PageIndex } from '../site-build.ts';
+
+type Pages = [path: string, page: PageIndex[string]][];
+
+const byPath = (pages: PageIndex): Pages => Object.entries(pages).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** https://www.sitemaps.org/protocol.html */
+export const sitemap = ({ url }: Site, pages: PageIndex) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...byPath(pages).map(
+      ([path, { changed }]) => `<url><loc>${escapeXml(url + path)}</loc><lastmod>${changed}</lastmod></url>`,
+    ),
+    '</urlset>',
+  ].join('\n');
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+export const robots = ({ url }: Site, staffPrefixes: string[]) =>
+  [
+    'User-agent: *',
+    ...staffPrefixes.map((prefix) => `Disallow: ${prefix}`),
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** The site in Markdown for language models, in the words of its pages: https://llmstxt.org */
+export function llms({ url, company, phone, email }: Site, index: PageIndex): string {
+  const pages = byPath(index);
+  const sections = [...Map.groupBy(pages, ([, { section }]) => section)];
+  const isMain = ([section, group]: (typeof sections)[number]) => !section || group.length === 1;
+  const list = (title: string, group: Pages) => [
+    `## ${title}`,
+    '',
+    ...group.map(([path, page]) => `- [${page.title}](${url}${path}): ${page.description}`),
+    '',
+  ];
+
+  return [
+    `# ${company}`,
+    '',
+    ...(index['/'] ? [`> ${index['/'].description}`, ''] : []),
+    `Consultations and site assessments: ${phone}, ${email}.`,
+    '',
+    ...list(
+      'Main pages',
+      sections.filter(isMain).flatMap(([, group]) => group),
+    ),
+    ...sections.filter((section) => !isMain(section)).flatMap(([section, group]) => list(section ?? '', group)),
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import type { Release } from '@portal/release/manifest';
+import type { Outline } from '../checks/links.ts';
+
+/** `site.json`: what a site build consists of. */
+export interface SiteBuild {
+  /** Digest of all files. Also the name of the build's folder. */
+  id: string;
+  /** ISO 8601. */
+  createdAt: string;
+  actor: string;
+  reason: string;
+  /** Digest of the site facts (company, URLs, analytics) the pages were made with. */
+  facts: string;
+  shell: Pick<Release, 'version' | 'contract' | 'shared'>;
+  /** Versions of the shell whose files are in the build, the latest first. */
+  shells: string[];
+  remotes: Record<string, BuiltRemote>;
+  /** Prefixes of public remotes without a live release. */
+  unavailable: string[];
+  /** Where a preview starts. */
+  previewStart?: string;
+  preview?: PreviewOf;
+  /** Every file by path, without compressed copies. */
+  files: Record<string, { integrity: string; bytes: number }>;
+}
+
+/** What a preview shows. */
+export interface PreviewOf {
+  remote: string;
+  version: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+/** A live release in a site build. */
+export interface BuiltRemote {
+  version: string;
+  sequence: number;
+  access: 'public' | 'staff';
+  prefixes: string[];
+  isPinned: boolean;
+  /** Number of the last entry of the remote's history when the build was made. */
+  entry: number;
+  /** Version of the shell and digest of the site facts its documents were made with. */
+  shell: string;
+  facts: string;
+  /** Versions whose files are in the build, the live one first. */
+  versions: string[];
+}
+
+/** Public pages by path: what the next build, sitemap and link checks need. Beside the build, not part of it. */
+export type PageIndex = Record<string, IndexedPage>;
+
+export interface IndexedPage {
+  remote: string;
+  title: string;
+  description: string;
+  section?: string;
+  /** When the text last changed, ISO 8601. */
+  changed: string;
+  /** Digest of the visible text. */
+  text: string;
+  outline: Outline;
+}
+
+/** Path of a page's document in a build: `/` is `index.html`, `/about` is `about.html`. */
+export const documentFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Path of a page's Open Graph image in a build. */
+export const imageFile = (path: string) => `og${path === '/' ? '/home' : path}.png`;

@@ -1,0 +1,255 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { integrityOf } from '@portal/release/integrity';
+import pLimit from 'p-limit';
+import writeFileAtomic from 'write-file-atomic';
+import { compress, isText } from './compress.ts';
+import type { PageIndex, SiteBuild } from './site-build.ts';
+
+const buildsKept = 10;
+const filesAtOnce = 16;
+
+/** A site build on disk. */
+export interface LoadedBuild {
+  folder: string;
+  site: SiteBuild;
+  pages: PageIndex;
+}
+
+/** Where a file of a new build comes from. */
+export type BuildFile =
+  | { content: string | Buffer }
+  /** Same path in another build. */
+  | { build: LoadedBuild }
+  /** A verified file of a release. */
+  | { path: string; integrity: string; bytes: number };
+
+export interface BuildDraft {
+  site: Omit<SiteBuild, 'id' | 'createdAt' | 'files'>;
+  pages: PageIndex;
+  files: Map<string, BuildFile>;
+  /** Builds that may hold the same files, to link instead of writing them again. */
+  bases: LoadedBuild[];
+}
+
+/** Site builds on disk (`SITE_DIR`): writes them, activates one, deletes old ones. */
+export class SiteStore {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Returns the active build, or `undefined` when there is none or it is damaged. */
+  async current(): Promise<LoadedBuild | undefined> {
+    const target = await readlink(join(this.folder, 'current')).catch(undefinedIfDamaged);
+    return target === undefined ? undefined : this.load(basename(target));
+  }
+
+  /** Returns `undefined` when the build does not exist or is damaged. Throws on I/O errors. */
+  async load(id: string): Promise<LoadedBuild | undefined> {
+    const folder = join(this.folder, 'builds', id);
+    try {
+      const [site, pages] = await Promise.all([
+        readFile(join(folder, 'site.json'), 'utf8'),
+        readFile(`${folder}.json`, 'utf8'),
+      ]);
+      return { folder, site: JSON.parse(site), pages: JSON.parse(pages) };
+    } catch (error) {
+      return undefinedIfDamaged(error as NodeJS.ErrnoException);
+    }
+  }
+
+  /** Returns all complete builds, the latest first. */
+  async all(): Promise<LoadedBuild[]> {
+    const names = await readdir(join(this.folder, 'builds')).catch(() => []);
+    const builds = await Promise.all(names.filter((name) => /^[\w-]+$/.test(name)).map((name) => this.load(name)));
+    return builds
+      .filter((build) => build !== undefined)
+      .sort((one, other) => (one.site.createdAt < other.site.createdAt ? 1 : -1));
+  }
+
+  /** Writes a build and returns it. A build with the same content that exists already is returned as it is. */
+  async write({ site, pages, files, bases }: BuildDraft): Promise<LoadedBuild> {
+    const temporary = join(this.folder, 'builds', `.${randomUUID()}`);
+    try {
+      await mkdir(temporary, { recursive: true });
+      await makeFolders(temporary, [...files.keys()]);
+      const limit = pLimit(filesAtOnce);
+      const written = await Promise.all(
+        [...files].map(([path, file]) =>
+          limit(async () => [path, await writeFileOf(temporary, path, file, bases)] as const),
+        ),
+      );
+      const listed = Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      const id = buildId(site, listed);
+      const folder = join(this.folder, 'builds', id);
+      const known = await this.load(id);
+      if (known) return known;
+
+      const complete: SiteBuild = { id, createdAt: new Date().toISOString(), ...site, files: listed };
+      await writeText(join(temporary, 'site.json'), JSON.stringify(complete));
+      await writeFileAtomic(`${folder}.json`, JSON.stringify(pages));
+      await rm(folder, { recursive: true, force: true });
+      await rename(temporary, folder);
+      return { folder, site: complete, pages };
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  /** Deletes what a killed process left behind. */
+  async removeUnfinished() {
+    const builds = join(this.folder, 'builds');
+    for (const name of await readdir(builds).catch(() => []))
+      if (name.startsWith('.')) await rm(join(builds, name), { recursive: true, force: true });
+  }
+
+  /** Makes a build the one visitors get, in one atomic rename. */
+  activate = ({ site }: LoadedBuild) => this.link('current', join('builds', site.id));
+
+  /** Makes a build available to everybody who has the token. */
+  async addPreview(token: string, { site }: LoadedBuild) {
+    await mkdir(join(this.folder, 'previews'), { recursive: true });
+    await this.link(join('previews', token), join('..', 'builds', site.id));
+  }
+
+  /** Returns the builds of all previews by token. */
+  async previews(): Promise<Map<string, LoadedBuild>> {
+    const previews = new Map<string, LoadedBuild>();
+    for (const token of await readdir(join(this.folder, 'previews')).catch(() => [])) {
+      const target = await readlink(join(this.folder, 'previews', token)).catch(() => '');
+      const build = await this.load(basename(target));
+      if (build) previews.set(token, build);
+    }
+    return previews;
+  }
+
+  removePreview = (token: string) => rm(join(this.folder, 'previews', token), { force: true });
+
+  /** Deletes builds but the active one, the given ones and the latest ten. */
+  async prune(keep: string[]) {
+    const [current, all] = await Promise.all([this.current(), this.all()]);
+    const kept = new Set([current?.site.id, ...keep, ...all.slice(0, buildsKept).map(({ site }) => site.id)]);
+    for (const { folder, site } of all) {
+      if (kept.has(site.id)) continue;
+      await rm(folder, { recursive: true, force: true });
+      await rm(`${folder}.json`, { force: true });
+    }
+  }
+
+  private async link(name: string, target: string) {
+    const path = join(this.folder, name);
+    const temporary = `${path}.${randomUUID()}`;
+    try {
+      await symlink(target, temporary);
+      await rename(temporary, path);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+}
+
+/** What makes two builds different beside their files. Actor, reason and history entries do not. */
+const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildDraft['site']) => ({
+  facts,
+  shell: shell.version,
+  shells,
+  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes, isPinned }]) => [
+    name,
+    version,
+    versions,
+    prefixes,
+    isPinned,
+  ]),
+  unavailable,
+  preview,
+});
+
+/** Returns the id of a build: a digest of its files and of what they were made from. */
+export const buildId = (site: BuildDraft['site'], files: SiteBuild['files']): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ site: identity(site), files }))
+    .digest('base64url')
+    .slice(0, 22);
+
+export async function makeFolders(root: string, paths: string[]) {
+  for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
+}
+
+async function writeFileOf(root: string, path: string, file: BuildFile, bases: LoadedBuild[]) {
+  if ('build' in file) {
+    const listed = file.build.site.files[path];
+    if (!listed) throw new Error(`${path} is not in build ${file.build.site.id}.`);
+    await linkAll(file.build.folder, root, path);
+    return listed;
+  }
+  const listed =
+    'content' in file
+      ? { integrity: integrityOf(file.content), bytes: Buffer.byteLength(file.content) }
+      : { integrity: file.integrity, bytes: file.bytes };
+  const base = bases.find(({ site }) => site.files[path]?.integrity === listed.integrity);
+  if (base) await linkAll(base.folder, root, path);
+  else await writeAll(root, path, 'content' in file ? Buffer.from(file.content) : await readFile(file.path));
+  return listed;
+}
+
+function undefinedIfDamaged(error: NodeJS.ErrnoException): undefined {
+  if (!(error instanceof SyntaxError) && !['ENOENT', 'ENOTDIR', 'EINVAL'].includes(error.code ?? '')) throw error;
+}
+
+export const compressed = (path: string) => isText(path) && !path.includes('/development/');
+
+export async function linkAll(from: string, to: string, path: string) {
+  for (const name of compressed(path) ? [path, `${path}.br`, `${path}.gz`] : [path])
+    await link(join(from, name), join(to, name)).catch(async (error: NodeJS.ErrnoException) => {
+      // The file system has no hard links, or this file has too many.
+      if (!['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'].includes(error.code ?? '')) throw error;
+      await copyFile(join(from, name), join(to, name));
+      const { atime, mtime } = await stat(join(from, name));
+      await utimes(join(to, name), atime, mtime);
+    });
+}
+
+async function writeAll(root: string, path: string, content: Buffer) {
+  const file = join(root, path);
+  const time = contentTime(content);
+  await writeText(file, content, time);
+  if (!compressed(path)) return;
+  const { br, gz } = await compress(content, path.endsWith('.html'));
+  await writeText(`${file}.br`, br, time);
+  await writeText(`${file}.gz`, gz, time);
+}
+
+async function writeText(file: string, content: string | Buffer, time?: number) {
+  const handle = await open(file, 'w', 0o644);
+  try {
+    await handle.writeFile(content);
+    if (time !== undefined) await handle.utimes(time, time);
+    // Without it a power cut could leave an active build with empty files.
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Modification time in seconds, derived from the content: servers make ETags of time and size, and these are then equal on
+ * every machine and differ between contents of one size. Between 2001 and 2018.
+ */
+const contentTime = (content: Buffer) =>
+  1_000_000_000 + (createHash('sha256').update(content).digest().readUInt32BE() % 500_000_000);

@@ -1,0 +1,22 @@
+import type { ReleaseStatus, Violation } from '@portal/contracts/release-status';
+
+/** A command about the releases of a remote. */
+export interface Command {
+  type: 'status' | 'rollback' | 'pin' | 'unpin' | 'retry' | 'preview';
+  remote: string;
+  version?: string;
+  /** Folder or URL of a preview's candidate, when it is not the team's source. */
+  source?: string;
+  /** Who sends it: `operator ada@host` or `team marketing`. */
+  actor: string;
+  reason?: string;
+}
+
+export interface CommandResult {
+  isDone: boolean;
+  /** What was done, or why not. */
+  message: string;
+  violations: Violation[];
+  /** Answer to `status`. */
+  statuses?: ReleaseStatus[];
+}

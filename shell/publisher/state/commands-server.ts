@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { log } from '../log.ts';
+import type { Publisher } from '../publisher.ts';
+import type { CommandResult } from './command.ts';
+import { runCommand } from './commands.ts';
+
+/** Accepts commands through a Unix socket. Who may write to the data folder may send them; nothing on the network can. */
+export async function commandsServer(socket: string, publisher: Publisher): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const result = await readCommand(await text(request), publisher);
+    response.writeHead(result.isDone ? 200 : 409, { 'content-type': 'application/json' }).end(JSON.stringify(result));
+  });
+  // A killed publisher leaves its socket behind.
+  await rm(socket, { force: true });
+  server.on('error', (error) => log.warn({ socket, error: error.message }, 'commands cannot be accepted'));
+  return server.listen(socket);
+}
+
+async function readCommand(body: string, publisher: Publisher): Promise<CommandResult> {
+  try {
+    return await runCommand(publisher, JSON.parse(body));
+  } catch (error) {
+    return { isDone: false, message: (error as Error).message, violations: [] };
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageScreenshots, Verdict } from '@portal/contracts/release-status';
+import writeFileAtomic from 'write-file-atomic';
+import type { FreshVerdict } from '../check-release.ts';
+
+const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'releases', name);
+
+/** Saves the verdict about the latest release of a remote with its screenshots, in place of the one before. */
+export async function saveVerdict(siteDir: string, name: string, fresh: FreshVerdict): Promise<Verdict> {
+  const folder = folderOf(siteDir, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const screenshots: PageScreenshots[] = [];
+  for (const [index, { page, width, candidate, live, changed }] of fresh.screenshots.entries()) {
+    const file = (kind: string) => `${index}-${kind}-${width}.png`;
+    await writeFile(join(folder, file('candidate')), candidate);
+    if (live) await writeFile(join(folder, file('live')), live);
+    screenshots.push({
+      page,
+      width,
+      candidate: `${name}/${file('candidate')}`,
+      ...(live && { live: `${name}/${file('live')}` }),
+      ...(changed !== undefined && { changed }),
+    });
+  }
+  const verdict = { ...fresh, screenshots };
+  await writeFileAtomic(join(folder, 'verdict.json'), JSON.stringify(verdict));
+  return verdict;
+}
+
+/** Returns the saved verdict. One that cannot be read is no verdict: the release is in the history all the same. */
+export async function readVerdict(siteDir: string, name: string): Promise<Verdict | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folderOf(siteDir, name), 'verdict.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { readdir, readlink, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+
+/** What a copy of `SITE_DIR` needs to know. The files of a build are listed in its `site.json`. */
+export interface SiteListing {
+  /** The active build. */
+  id: string;
+  /** Build of each preview, by token. */
+  previews: Record<string, string>;
+  /** Files outside builds, with a value that changes with their content. */
+  files: Record<string, string>;
+}
+
+const rootFiles = ['headers.json', 'headers.conf', 'routes.conf'];
+
+export async function listSite(siteDir: string, id: string): Promise<SiteListing> {
+  const [previews, staff] = await Promise.all([readPreviews(siteDir), staffFiles(siteDir)]);
+  const listed = await Promise.all([...rootFiles, ...staff].map((path) => withVersion(siteDir, path)));
+  return { id, previews, files: Object.fromEntries(listed.flat()) };
+}
+
+async function readPreviews(siteDir: string): Promise<Record<string, string>> {
+  const tokens = await readdir(join(siteDir, 'previews')).catch(() => []);
+  const links = await Promise.all(
+    tokens.map(async (token) => [token, await readlink(join(siteDir, 'previews', token)).catch(() => '')] as const),
+  );
+  return Object.fromEntries(links.filter(([, target]) => target).map(([token, target]) => [token, basename(target)]));
+}
+
+async function staffFiles(siteDir: string): Promise<string[]> {
+  const entries = await readdir(join(siteDir, 'staff'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(siteDir, join(parentPath, name)));
+}
+
+/** A file that is replaced at this moment is in the next listing. */
+async function withVersion(siteDir: string, path: string): Promise<[string, string][]> {
+  const found = await stat(join(siteDir, path)).catch(() => undefined);
+  return found ? [[path, `${found.mtimeMs}-${found.size}`]] : [];
+}

@@ -1,0 +1,70 @@
+import { useSite } from '@portal/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+
+const place = css({
+  flex: '1',
+  display: 'grid',
+  // An e-mail address can be one long word: it wraps instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  paddingInline: 'gutter',
+  paddingBlock: { base: '8', md: 'section' },
+  bg: 'bg.sunken',
+  color: 'fg',
+});
+
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  width: 'full',
+  maxWidth: '26rem',
+  overflowWrap: 'anywhere',
+  padding: { base: '6', md: '10' },
+  bg: 'bg.raised',
+  borderRadius: 'card',
+  borderWidth: 'hairline',
+  borderStyle: 'solid',
+  borderColor: 'border',
+});
+
+const heading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+const where = css({ textStyle: 'small', color: 'fg.muted' });
+const titleLooks = css({ textStyle: 'subheading', outline: 'none' });
+const text = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
+
+interface AuthCardProps {
+  title: string;
+  /** Text between the title and the form. */
+  words?: ReactNode;
+  /** Moves the focus to the title: the card replaces one that the visitor has just submitted. */
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** A page for somebody who is not signed in: one card, in the color mode of the visitor's system. */
+export function AuthCard({ title, words, takesFocus = false, children }: AuthCardProps) {
+  const { company } = useSite();
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) headline.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={place} data-theme="system">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={card}>
+        <div className={heading}>
+          <p className={where}>{company} lead desk</p>
+          <h1 className={titleLooks} ref={headline} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {words && <div className={text}>{words}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}
