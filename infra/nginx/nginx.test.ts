@@ -83,13 +83,13 @@ suite('with a build', () => {
   });
 
   test('continues when a file cannot be opened', async () => {
-    const page = join(fixture.folder, 'builds/first/about.html');
-    await chmod(page, 0);
-    const { status } = await send(nginx.origin, '/about');
-    await chmod(page, 0o644);
+    await fixture.build('unreadable');
+    await chmod(join(fixture.folder, 'builds/unreadable/about.html'), 0);
+    await fixture.link('current', 'unreadable');
+    const statuses = [(await send(nginx.origin, '/about')).status, (await send(nginx.origin, '/')).status];
+    await fixture.link('current', 'first');
 
-    assert.ok(status === 404 || status === 500, `${status}`);
-    assert.equal((await send(nginx.origin, '/about')).status, 200);
+    assert.deepEqual(statuses, [404, 200]);
   });
 
   test('answers 503 with the outage page when the build has no home page', async () => {
@@ -143,7 +143,8 @@ suite('with a build', () => {
     const kill = `for process in /proc/[0-9]*; do
       tr '\\0' ' ' <$process/cmdline | grep -aq 'upstreams.sh follow $' && kill -9 \${process#/proc/}
     done; true`;
-    await docker('exec', separate.container, 'sh', '-c', kill);
+    // The container may end before the command does.
+    await docker('exec', separate.container, 'sh', '-c', kill).catch(() => undefined);
 
     await until(async () => !(await containers.isRunning(separate.container)));
   });
