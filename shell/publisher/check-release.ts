@@ -100,12 +100,15 @@ async function checkInBrowser(
 ): Promise<BrowserReport> {
   const live = publisher.current;
   const candidate = await publisher.draft(part, { actor: 'publisher', reason: `check of ${name} ${release.version}` });
-  const pages = await changedPages({ name, access }, candidate, live);
+  // A staff remote has one document for all its pages.
+  const pages =
+    access === 'staff' ? release.pages.map(({ path }) => path) : await changedPages({ name, access }, candidate, live);
   return publisher.renderer.check(
     {
       candidate: candidate.folder,
       ...(live && { live: live.folder }),
       remote: { name, access },
+      site: publisher.env.site,
       pages,
       acknowledged: release.acknowledged,
     },

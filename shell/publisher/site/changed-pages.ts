@@ -20,8 +20,8 @@ export async function changedPages(
 }
 
 /**
- * The document with versions replaced, and the integrity of every file it names. The import map names all scripts of the
- * remote, so it is left out and compared by the scripts the page itself names.
+ * The document with versions replaced, and the integrity of every file it names. The import map and the
+ * list of chunks name all scripts of the remote, so they are left out and compared by the scripts the page itself names.
  */
 async function fingerprint(path: string, name: string, { folder, site }: LoadedBuild): Promise<string | undefined> {
   const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);
@@ -29,7 +29,8 @@ async function fingerprint(path: string, name: string, { folder, site }: LoadedB
   const version = site.remotes[name]?.version ?? '';
   const body = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<script type="importmap".*?<\/script>/s, '');
+    .replace(/<script type="importmap".*?<\/script>/s, '')
+    .replace(/"chunks":\{[^}]*\}/, '');
   const files = [...new Set(body.match(/\/(?:remotes|shell)\/[\w@./~-]+\.(?:js|css)/g))];
   const digests = files.map((file) => site.files[file.slice(1)]?.integrity);
   return body.replaceAll(version, '') + digests.join();

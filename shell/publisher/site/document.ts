@@ -3,7 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { documentPolicy } from './headers.ts';
+import { documentPolicy, importMapNonce } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -79,8 +79,8 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
 
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map)))}">`,
-    `<script type="importmap" nonce="import-map">${map}</script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
+    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,

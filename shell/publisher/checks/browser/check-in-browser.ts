@@ -39,8 +39,9 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   if (!executable) return { isChecked: false, violations: [], notes: [], screenshots: [] };
 
   const browser = await sharedBrowser(executable);
-  const candidate = await serveBuild(job.candidate);
-  const live = job.live ? await serveBuild(job.live) : undefined;
+  const facts = { site: job.site, access: job.remote.access };
+  const candidate = await serveBuild(job.candidate, facts);
+  const live = job.live ? await serveBuild(job.live, facts) : undefined;
   try {
     const check: Check = { job, browser, candidate, live, signal };
     const pages = await checkPages(check);
@@ -50,19 +51,19 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
         ...pages.flatMap((page) => page.candidate.violations),
         ...(await confirmedGrowth(check, pages)),
       ]),
-      notes: notesOf(pages),
+      notes: [],
       screenshots: pages.flatMap(screenshotsOf),
     };
   } finally {
-    candidate.close();
-    live?.close();
+    await candidate.close();
+    await live?.close();
   }
 }
 
 async function checkPages({ job, browser, candidate, live, signal }: Check): Promise<CheckedPage[]> {
   const pages: CheckedPage[] = [];
   const shared = {
-    isPublic: job.remote.access === 'public',
+    access: job.remote.access,
     ownPaths: job.pages,
     done: { form: false, templates: new Set<string>() },
     signal,
@@ -79,7 +80,8 @@ async function checkPages({ job, browser, candidate, live, signal }: Check): Pro
         pages.push({
           path,
           candidate: visit,
-          live: live && (await visitLivePage(browser, { proxy: live.proxy, path, signal })),
+          // A page that does not work is not compared with anything.
+          live: live && visit.cost && (await visitLivePage(browser, { proxy: live.proxy, path, signal })),
         });
       }),
     ),
@@ -114,9 +116,6 @@ async function confirmedGrowth({ job, browser, candidate, live, signal }: Check,
   );
   return found.filter(({ rule }) => rule !== 'main-thread-growth' || isConfirmed);
 }
-
-const notesOf = (pages: CheckedPage[]) =>
-  pages.flatMap(({ path, candidate }) => candidate.foreignLinks.map((link) => `${path} links to ${link}`));
 
 const screenshotsOf = ({ path, candidate, live }: CheckedPage): BrowserScreenshot[] =>
   [...candidate.screenshots].map(([width, picture]) => {

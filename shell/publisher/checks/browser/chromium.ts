@@ -49,6 +49,8 @@ function launch(executablePath: string): Promise<Browser> {
     // Each context has a proxy of its own, see `serveBuild`. Everything else goes to a closed port.
     proxy: { server: 'http://127.0.0.1:1', bypass: '<-loopback>' },
     args: [
+      '--disable-gpu',
+      '--disable-software-rasterizer',
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
     ],

@@ -1,26 +1,33 @@
 import type { Outline } from './in-page/outline.ts';
 import type { OpenPage, PageError } from './open-page.ts';
 
-/** What Module Federation, React Router and React add to every page, measured on this site's own pages. */
+/** What Module Federation, React Router, React and Radix add, measured on this site's own pages. */
 const knownGlobals = [
   /^added window\.(__FEDERATION__|__VMOK__|__GLOBAL_LOADING_REMOTE_ENTRY__|portalFederation)$/,
-  /^added window\.__reactRouterVersion$/,
+  /^added window\.(__reactRouterVersion|Symbol\(radix-ui\))$/,
   /^added document\._reactListening\w+$/,
 ];
-const knownAttributes = ['html lang', 'html data-hydrated'];
+/** A staff remote is the whole application of its document: it has a color mode and keyboard shortcuts. */
+const knownAttributes = { public: ['html data-hydrated'], staff: ['html data-hydrated', 'html data-theme'] };
 
 /** Events whose listeners on the whole document can keep clicks and keys from everybody else. */
 const interactions =
   /^(click|auxclick|dblclick|contextmenu|pointer(down|up)|mouse(down|up)|touch(start|end)|key(down|up|press)|submit|focusin|beforeinput)$/;
 
+interface Change {
+  access: 'public' | 'staff';
+  before: Outline;
+  after: Outline;
+}
+
 /** Returns what a page has changed outside of its own elements. */
-export async function findLeftBehind(open: OpenPage, before: Outline, after: Outline): Promise<PageError[]> {
+export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<PageError[]> {
   const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
   const attributes = after.attributes.filter((attribute) => {
     const [name = ''] = attribute.split('=');
-    return !before.attributes.includes(attribute) && !knownAttributes.includes(name);
+    return !before.attributes.includes(attribute) && !knownAttributes[access].includes(name);
   });
-  const listeners = await documentListeners(open);
+  const listeners = access === 'public' ? await documentListeners(open) : [];
   return [
     ...globals.map((change) => ({ rule: 'globals' as const, message: `The page ${change}.` })),
     ...attributes.map((attribute) => ({ rule: 'document-attributes' as const, message: `The page set ${attribute}.` })),

@@ -19,6 +19,7 @@ export interface LoadedPage {
 /** Loads a page and interacts with it, which starts its scripts, until React has taken over. */
 export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage> {
   const status = await open.load(path);
+  if (status !== 200) return { status, isHydrated: false, mainThreadTime: 0, scriptBytes: 0, template: '' };
   await open.answered(open.page.mouse.move(720, 450));
   const isHydrated = await hydrated(open);
   const mainThreadTime = await open.mainThreadTime();

@@ -45,6 +45,7 @@ export class OpenPage {
   private readonly session: CDPSession;
   private readonly globals: string;
   private worldId: number | undefined;
+  private isIgnoring = false;
   private readonly crashed = Promise.withResolvers<never>();
 
   private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string) {
@@ -63,7 +64,7 @@ export class OpenPage {
       locale: 'en-US',
       serviceWorkers: 'block',
     });
-    signal.addEventListener('abort', () => void context.close(), { once: true });
+    signal.addEventListener('abort', () => context.close().catch(() => {}), { once: true });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const globals = `checks-${crypto.randomUUID()}`;
@@ -83,7 +84,9 @@ export class OpenPage {
 
   private listen() {
     const { page, session, errors } = this;
-    const add = (rule: BrowserRule, message: string) => errors.push({ rule, message: message.slice(0, 500) });
+    const add = (rule: BrowserRule, message: string) => {
+      if (!this.isIgnoring) errors.push({ rule, message: message.slice(0, 500) });
+    };
 
     page.on('pageerror', (error) => add('exception', error.message));
     page.on('console', (message) => {
@@ -117,12 +120,17 @@ export class OpenPage {
     return frameId === this.mainFrame;
   }
 
-  /** Loads a path of the build. Resolves to the status of the response. */
+  /** Loads a path of the build. Resolves to the status of the response, to 0 when there is none. */
   async load(path: string): Promise<number> {
-    const limit = 2 * answerLimitMs;
-    const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: limit });
-    const response = await this.answered(loading, limit + 1000);
-    return response?.status() ?? 0;
+    const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: 0 });
+    try {
+      return (await this.answered(loading, 2 * answerLimitMs))?.status() ?? 0;
+    } catch (error) {
+      const reason = /net::\w+/.exec((error as Error).message)?.[0];
+      if (!reason) throw error;
+      this.errors.push({ rule: 'request', message: `${path} cannot be loaded: ${reason}.` });
+      return 0;
+    }
   }
 
   /** Runs a function in the page, in the isolated world. It may use nothing from outside. */
@@ -146,6 +154,16 @@ export class OpenPage {
     );
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as Awaited<Result>;
+  }
+
+  /** Whether the page loaded another document, or itself again, on its own. */
+  get hasLeft(): boolean {
+    return this.documents.length > 1;
+  }
+
+  /** Collects no further errors. */
+  ignoreErrors() {
+    this.isIgnoring = true;
   }
 
   observed = () => this.evaluate<Observed>('observed');

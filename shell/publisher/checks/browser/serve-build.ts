@@ -1,74 +1,68 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
-import sirv from 'sirv';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Site } from '@portal/contracts/site';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { sendFile } from '../../../web/send-file.ts';
+import { type HeaderKind, responseHeaders } from '../../site/headers.ts';
+import { documentFile } from '../../site/site-build.ts';
 import { respondAsApi } from './api-stub.ts';
 
 /** Browsers treat names below `localhost` as secure origins without a certificate. */
 export const origin = 'http://portal.localhost';
 
+export interface BuildFacts {
+  site: Site;
+  access: 'public' | 'staff';
+}
+
 export interface ServedBuild {
   /** Address of an HTTP proxy that serves the build at `origin` and refuses all other hosts. */
   proxy: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
-/** Headers by kind of file, as `headers.json` of the site has them. */
-type Headers = Record<'document' | 'asset', Record<string, string>>;
-
 /** Serves a site build to a browser, with the encodings and headers that visitors get, and samples of the API's responses. */
-export async function serveBuild(folder: string): Promise<ServedBuild> {
-  const headers = readHeaders(folder);
-  const isAsset = (path: string) => /^\/(shell|remotes)\//.test(path);
-  const files = sirv(folder, {
-    dev: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) => {
-      // Speculative loads of other pages would be counted as work of this one.
-      for (const [name, value] of Object.entries(headers[isAsset(path) ? 'asset' : 'document']))
-        if (name.toLowerCase() !== 'speculation-rules') response.setHeader(name, value);
-    },
+export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
+  const headers = responseHeaders(site);
+  const send = (request: FastifyRequest, reply: FastifyReply, kind: HeaderKind, file: string) =>
+    sendFile(request, reply.headers(headers[kind]), folder, file);
+
+  const server = fastify({
+    forceCloseConnections: true,
+    // A proxy gets absolute URLs.
+    rewriteUrl: ({ url = '' }) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : refused),
   });
+  server.register(fastifyStatic, { root: folder, serve: false });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  server.all('*', async (request, reply) => {
+    const path = URL.parse(request.url, origin)?.pathname ?? refused;
+    if (path === refused) return reply.code(403).send();
+    // Pages that are not checked are not part of the build.
+    if (request.headers['sec-purpose']) return reply.code(204).send();
+    if (respondAsApi(request.raw, reply.raw, path)) return reply.hijack();
 
-  function respond(request: IncomingMessage, response: ServerResponse, url: URL) {
-    if (respondAsApi(request, response, url.pathname)) return;
-    request.url = url.pathname;
-    files(request, response, () => sendOther(request, response, url));
-  }
-
-  /** A staff remote has one document for all paths below its prefix. */
-  function sendOther(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const prefix = url.pathname.split('/')[1];
-    const hasDocument = prefix && !url.pathname.includes('.') && existsSync(join(folder, `${prefix}.html`));
-    if (!hasDocument) response.statusCode = 404;
-    request.url = hasDocument ? `/${prefix}` : '/404';
-    files(request, response, () => void response.end());
-  }
-
-  const server = createServer((request, response) => {
-    const url = URL.parse(request.url ?? '');
-    if (url?.origin === origin) return respond(request, response, url);
-    response.writeHead(403).end();
+    const isAsset = /^\/(shell|remotes)\//.test(path);
+    const file = isAsset || path.includes('.') ? path.slice(1) : documentOf(folder, path);
+    if (await send(request, reply, isAsset ? 'asset' : access === 'staff' ? 'staff' : 'document', file)) return reply;
+    reply.code(404);
+    return (await send(request, reply, 'document', '404.html')) ? reply : reply.send('Not found');
   });
-  server.on('connect', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  server.server.on('connect', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
+  await server.listen({ host: '127.0.0.1', port: 0 });
 
   return {
-    proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    proxy: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () => server.close(),
   };
 }
 
-/** `headers.json` is part of the site, not of a build, so it lies above. */
-function readHeaders(folder: string): Headers {
-  const file = [dirname(folder), dirname(dirname(folder))]
-    .map((above) => join(above, 'headers.json'))
-    .find((path) => existsSync(path));
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : { document: {}, asset: {} };
+const refused = '/refused';
+
+/** A staff remote has one document for all paths below its prefix. */
+function documentOf(folder: string, path: string): string {
+  const shared = documentFile(`/${path.split('/')[1]}`);
+  return existsSync(join(folder, documentFile(path))) ? documentFile(path) : shared;
 }

@@ -40,7 +40,7 @@ async function withPage<Result>(
   const open = await OpenPage.open(browser, { ...options, width: 1440 });
   try {
     const loaded = await loadPage(open, options.path);
-    return loaded.isHydrated && loaded.status === 200 ? await use(open, loaded) : undefined;
+    return loaded.isHydrated ? await use(open, loaded) : undefined;
   } catch (error) {
     if (error instanceof PageFailure) return undefined;
     throw error;

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import { contractVersion } from '@portal/contracts/remote';
+import { integrityOf } from '@portal/release/integrity';
+import type { Release } from '@portal/release/manifest';
+import { readEnv } from '../env.ts';
+import { log } from '../log.ts';
+import { Publisher } from '../publisher.ts';
+import { startRenderer } from './renderer-process.ts';
+
+log.level = process.env.LOG_LEVEL || 'silent';
+
+type Source = (source: string) => string;
+
+/** A small remote with one page per path. Node build and browser build are made from the same source. */
+export interface RemoteDraft {
+  name: string;
+  paths: string[];
+  /** Statements of an effect of the page, in the scope of `state` and `setState`. */
+  effect?: string;
+  /** When the effect runs: `[]` or `[state]`. */
+  dependencies?: string;
+  /** Further elements, in the scope of `h`, `path` and `site`. */
+  adds?: string;
+  /** Body of the component instead of all this, in the same scope and that of `head`. */
+  component?: string;
+  /** Statements at the start of the Node build. */
+  onLoad?: string;
+  /** `PREFIX` stands for the class prefix of the remote, here and in all other sources. */
+  css?: string;
+  /** Changes files of the browser build only. */
+  browser?: Record<string, Source>;
+  /** Further files. */
+  files?: Record<string, string>;
+  /** Changes the manifest after it is made. */
+  change?: (release: Release) => void;
+}
+
+const words =
+  'We install access control, cameras and networks in homes and offices. Every site gets a plan, a fixed price and one ' +
+  'person who answers the phone. Call us, or ask for a visit with the form below.';
+
+const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (event) => {
+    event.preventDefault();
+    fetch('/api/contact', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  } }, h('label', null, 'Name', h('input', { name: 'name', required: true })), h('button', { type: 'submit' }, 'Send'))`;
+
+/** Source of a function that makes the component of a path. */
+const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component }: RemoteDraft) => `
+  (React, { useSite }, path) => {
+    const { createElement: h, useEffect, useState } = React;
+    return function Component() {
+      const site = useSite();
+      const [state, setState] = useState(0);
+      useEffect(() => { ${effect} }, ${dependencies});
+      const title = 'Sample page ' + path;
+      const social = { title, description: title, type: 'website', url: site.url + path, image: site.url + '/card.png' };
+      const head = [
+        h('title', { key: 'title' }, title),
+        h('meta', { key: 'description', name: 'description', content: 'What we do at ' + path }),
+        h('meta', { key: 'robots', name: 'robots', content: 'index,follow' }),
+        h('link', { key: 'canonical', rel: 'canonical', href: site.url + path }),
+        ...Object.entries(social).map(([name, content]) => h('meta', { key: name, property: 'og:' + name, content })),
+      ];
+      ${component ?? `return h('div', null, ...head, h('h1', null, title), h('p', null, ${JSON.stringify(words)}), ${form}, ${adds});`}
+    };
+  }`;
+
+function contentsOf(draft: RemoteDraft): Record<string, string> {
+  const { name, paths, onLoad = '', css = `.${name[0]}-page{color:inherit}`, browser = {}, files = {} } = draft;
+  const routes = (lazy: string) =>
+    `${JSON.stringify(paths)}.map((path) => ({ path, handle: { chunk: 'page' }, lazy: async () => ({ Component: ${lazy} }) }))`;
+  const contents: Record<string, string> = {
+    'server.mjs': `${onLoad}
+      import * as React from 'react';
+      import * as platform from '@portal/platform';
+      const page = ${pageSource(draft)};
+      export const routes = ${routes('page(React, platform, path)')};`,
+    // A Module Federation container by hand, see https://module-federation.io/guide/basic/runtime.
+    'remoteEntry.js': `
+      let scope;
+      export const init = (shareScope) => { scope = shareScope; };
+      const shared = async (name) => (await Object.values(scope[name])[0].get())();
+      export const get = async () => {
+        const { routes } = await import('./routes.js');
+        const list = routes(await shared('react'), await shared('@portal/platform'));
+        return () => ({ routes: list });
+      };`,
+    'routes.js': `export const routes = (React, platform) => ${routes("(await import('./page.js')).page(React, platform, path)")};`,
+    'page.js': `export const page = ${pageSource(draft)};`,
+    'page.css': css,
+    ...files,
+  };
+  for (const [path, change] of Object.entries(browser)) contents[path] = change(contents[path] ?? '');
+  return Object.fromEntries(
+    Object.entries(contents).map(([path, content]) => [path, content.replaceAll('PREFIX', name.charAt(0))]),
+  );
+}
+
+/** A publisher and a renderer process with temporary folders. */
+export async function startPublisher(drafts: RemoteDraft[]) {
+  const renderer = await startRenderer();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-broken-'));
+  const teams = drafts.map(({ name, paths }) => ({
+    name,
+    classPrefix: name[0],
+    prefixes: paths,
+    ...(name === 'admin' && { prefixes: ['/admin'], access: 'staff' }),
+  }));
+  await writeFile(join(folder, 'teams.json'), JSON.stringify({ teams }));
+  const env = readEnv({
+    SITE_URL: 'https://portal.example',
+    DATA_DIR: join(folder, 'data'),
+    TEAMS_FILE: join(folder, 'teams.json'),
+    RELEASES_FROM: join(folder, 'sources', '{name}'),
+    RENDERER: renderer.address,
+    RELEASE_POLL_MS: '50',
+  });
+  await mkdir(env.dataDir);
+  const publisher = new Publisher(env);
+  await publisher.start();
+
+  const status = (name: string): ReleaseStatus =>
+    publisher.status().find((remote) => remote.name === name) as ReleaseStatus;
+
+  /** Publishes a release as a team would. Resolves to the verdict. */
+  async function publish(draft: RemoteDraft): Promise<Verdict> {
+    const { release, contents } = releaseOf(draft);
+    const source = join(folder, 'sources', draft.name);
+    for (const [path, content] of Object.entries(contents)) {
+      const file = join(source, release.version, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    await writeFile(join(source, 'release.json.next'), JSON.stringify({ text: JSON.stringify(release) }));
+    await rename(join(source, 'release.json.next'), join(source, 'release.json'));
+    return verdictOf(draft.name, release);
+  }
+
+  async function verdictOf(name: string, { version, sequence }: Release): Promise<Verdict> {
+    for (;;) {
+      const { history, verdict } = status(name);
+      const decision = history.find((entry) => entry.sequence === sequence && isDecision(entry.type));
+      if (decision?.type === 'published' || (decision && verdict?.version === decision.version)) {
+        if (verdict?.version === decision.version || decision.version === 'unreadable') return verdict as Verdict;
+      }
+      // A manifest that cannot be read has no version.
+      if (verdict?.version === 'unreadable' && history.at(-1)?.version === 'unreadable') return verdict;
+      if (publisher.signal.aborted) throw new Error(`${version} was not decided on.`);
+      await setTimeout(50);
+    }
+  }
+
+  return {
+    folder,
+    publisher,
+    status,
+    publish,
+    /** Folder of the build that visitors get. */
+    site: join(env.siteDir, 'current'),
+    async stop() {
+      await publisher.stop();
+      await renderer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isDecision = (type: string) => type === 'published' || type === 'rejected';
+
+let sequence = Date.now();
+
+function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<string, string> } {
+  const contents = contentsOf(draft);
+  const files = Object.entries(contents).map(([path, content]) => ({
+    path,
+    bytes: Buffer.byteLength(content),
+    integrity: integrityOf(content),
+  }));
+  sequence += 1;
+  const release: Release = {
+    name: draft.name,
+    version: `1.0.0-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)}`,
+    commit: 'unknown',
+    sequence,
+    contract: contractVersion,
+    acknowledged: [],
+    pages: draft.paths.map((path) => ({ path, chunk: 'page' })),
+    chunks: [
+      { name: 'routes', js: ['routes.js'], css: [], shared: ['react'] },
+      { name: 'page', js: ['page.js'], css: ['page.css'], shared: [] },
+    ],
+    shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+    files,
+  };
+  draft.change?.(release);
+  return { release, contents };
+}

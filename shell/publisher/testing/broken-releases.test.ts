@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import {
+  type BrokenRelease,
+  brokenScripts,
+  brokenStaffScripts,
+  isolation,
+  published,
+} from './broken-releases.cases.ts';
+import { type RemoteDraft, startPublisher } from './broken-releases-fixture.ts';
+
+const marketing: RemoteDraft = { name: 'marketing', paths: ['/about'] };
+const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `return h('h1', null, 'Lead desk');` };
+/** As many as are checked at a time. */
+const remotes: RemoteDraft[] = [
+  { name: 'locations', paths: ['/austin'] },
+  { name: 'events', paths: ['/events'] },
+];
+
+let portal: Awaited<ReturnType<typeof startPublisher>>;
+let aboutPage: string;
+const about = () => readFile(join(portal.site, 'about.html'), 'utf8');
+
+before(async () => {
+  portal = await startPublisher([marketing, admin, ...remotes]);
+  const verdicts = await Promise.all([marketing, admin, ...remotes].map(portal.publish));
+  assert.deepEqual(
+    verdicts.flatMap(({ violations }) => violations),
+    [],
+  );
+  aboutPage = await about();
+});
+after(() => portal?.stop());
+
+async function publishBroken(remote: RemoteDraft, { rules, draft }: BrokenRelease) {
+  const live = portal.status(remote.name).live;
+  const { version, violations, notes } = await portal.publish({ ...remote, ...draft });
+  const found = violations.map(({ rule, message }) => `${rule}: ${message}`);
+  if (rules.length > 0) {
+    assert.ok(
+      violations.some(({ rule }) => rules.includes(rule)),
+      `expected ${rules}, found ${found.join('\n') || 'nothing'}`,
+    );
+    assert.equal(portal.status(remote.name).live, live);
+  } else {
+    assert.deepEqual(found, []);
+    assert.equal(portal.status(remote.name).live, version);
+  }
+  assert.equal(await about(), aboutPage);
+  return notes;
+}
+
+/** Runs the cases on all remotes at a time. A remote has one release under check. */
+function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
+  const free = [...drafts];
+  const waiting: ((remote: RemoteDraft) => void)[] = [];
+  for (const broken of cases)
+    test(broken.title, { timeout: 100_000 }, async () => {
+      const remote = free.pop() ?? (await new Promise<RemoteDraft>((resolve) => waiting.push(resolve)));
+      try {
+        await publishBroken(remote, broken);
+      } finally {
+        const next = waiting.shift();
+        if (next) next(remote);
+        else free.push(remote);
+      }
+    });
+}
+
+const concurrency = remotes.length;
+describe('rejects a release that', { concurrency }, () => testAll([...brokenScripts, ...isolation], remotes));
+describe('rejects a staff release that', () => testAll(brokenStaffScripts, [admin]));
+describe('keeps other remotes as they are when a release', () => testAll(published, remotes));
+
+test('publishes releases of other teams after all of these', async () => {
+  const { version, violations } = await portal.publish({ ...marketing, adds: `h('p', null, 'New words')` });
+  assert.deepEqual(violations, []);
+  assert.equal(portal.status('marketing').live, version);
+});
