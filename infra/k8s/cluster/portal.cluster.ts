@@ -14,9 +14,6 @@ const workloads = {
   'mfe-admin': 'deployment/mfe-admin',
 };
 
-const visitors = new Visitors(origin);
-after(() => visitors.stop());
-
 const complete = (workload: string) => kubectl('rollout', 'status', workload, '--timeout=300s');
 const command = (...words: string[]) =>
   kubectl('exec', 'statefulset/publisher', '--', 'node', 'publisher/command-line.ts', ...words);
@@ -33,6 +30,10 @@ async function allServe(words: string): Promise<boolean> {
   );
   return pods.length === 2 && served.every((page) => page.includes(words));
 }
+
+await until(() => allServe('Downtown'), 'the first releases are live in all pods');
+const visitors = new Visitors(origin);
+after(() => visitors.stop());
 
 /** Visitors notice nothing of what happens meanwhile. */
 async function withoutFailures(action: () => Promise<unknown>) {
