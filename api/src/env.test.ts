@@ -31,6 +31,18 @@ test('a start stops with the names of everything that is missing or wrong', () =
   }
 });
 
+test('the lead desk has the origin of the site unless DESK_URL names another host', () => {
+  const SITE_URL = 'https://www.example.com';
+  expect(readEnv({ ...enough, SITE_URL }).deskUrl).toBe(SITE_URL);
+  expect(readEnv({ ...enough, SITE_URL, DESK_URL: 'https://desk.example.com/' }).deskUrl).toBe(
+    'https://desk.example.com',
+  );
+  expect(() => readEnv({ ...enough, SITE_URL, DESK_URL: 'desk.example.com' })).toThrow('DESK_URL must be an http(s)');
+  expect(() => readEnv({ ...enough, SITE_URL, DESK_URL: 'https://www.example.com:8443' })).toThrow(
+    'DESK_URL must have another host name',
+  );
+});
+
 test('a password is never quoted', () => {
   expect(() => readEnv({ ...enough, STAFF_EMAIL: 'a@b.co', STAFF_PASSWORD: 'short' })).toThrow(
     /at least 8 characters$/,

@@ -11,8 +11,10 @@ export abstract class Env {
   /** Where submissions wait while the database is away. */
   readonly journalDir!: string;
   readonly logLevel!: string;
-  /** Origin of the public site without a trailing slash. It decides whether cookies are `Secure`. */
+  /** Origin of the public site without a trailing slash. */
   readonly siteUrl!: string;
+  /** Origin of the lead desk: `siteUrl` unless DESK_URL is set. It decides whether cookies are `Secure`. */
+  readonly deskUrl!: string;
   readonly company!: { name: string; phone: string; email: string };
   /** Form posts a minute per client address; 0 switches the limit off. */
   readonly formRatePerMinute!: number;
@@ -125,6 +127,12 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
   if (webhookSecret && !isWebhookSecret(webhookSecret))
     complaints.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64');
 
+  const siteUrl = origin('SITE_URL', 'http://localhost:8080');
+  const deskUrl = text('DESK_URL', '') ? origin('DESK_URL', '') : siteUrl;
+  // Cookies do not depend on the port, so the port alone does not separate two origins.
+  if (deskUrl !== siteUrl && hostnameOf(deskUrl) === hostnameOf(siteUrl))
+    complaints.push('DESK_URL must have another host name than SITE_URL');
+
   const companyEmail = text('COMPANY_EMAIL', defaultCompany.email);
   const timeZone = text('BUSINESS_TIME_ZONE', 'America/Chicago');
   if (!isTimeZone(timeZone))
@@ -137,7 +145,8 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     journalDir: text('JOURNAL_DIR', join(text('DATA_DIR', '.data'), 'journal')),
     migrateOnStart: oneOf('MIGRATE_ON_START', '0', ['0', '1']) === '1',
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
-    siteUrl: origin('SITE_URL', 'http://localhost:8080'),
+    siteUrl,
+    deskUrl,
     company: {
       name: text('COMPANY_NAME', defaultCompany.name),
       phone: text('COMPANY_PHONE', defaultCompany.phone),
@@ -163,6 +172,8 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     throw new Error(`The API cannot start:\n${complaints.map((line) => `- ${line}`).join('\n')}`);
   return env;
 }
+
+const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
 
 function isWebhookSecret(secret: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];

@@ -5,43 +5,129 @@ import { comesAlive, isSameDocument, markDocument, visit } from '../visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a visitor walks from one remote to another and back in one document', async ({ page }) => {
+test('a link to a page of the same remote is a client-side step', async ({ page }) => {
   await visit(page, '/contact');
   await markDocument(page);
-
-  await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
-  await expect(page).toHaveURL('/austin');
-  await expect(page).toHaveTitle(/Austin/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
-  await expect(page.locator('#content')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
-
-  await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('San Antonio');
-  await expect.poll(() => scrolled(page)).toBe(0);
-
   await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
+
+  await expect(page).toHaveURL('/partners');
   await expect(page).toHaveTitle(/Partners/);
   await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('going back also starts at the top of the page', async ({ page }) => {
-  await visit(page, '/industries');
+test('a link to a page of another remote loads a new document', async ({ page }) => {
+  await visit(page, '/contact');
   await markDocument(page);
+  await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
+
+  await expect(page).toHaveURL('/austin');
+  await expect(heading(page)).toContainText('Austin');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a document runs the code of its own remote only, also when links to others are hovered', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await visit(page, '/contact');
+  await footer(page).getByRole('link', { name: 'Austin Overview' }).hover();
+  await expect(page.locator('link[rel=prefetch][href="/austin"]')).toBeAttached();
+  await mainMenu(page).getByRole('link', { name: 'About' }).hover();
+  await expect(page.locator('link[rel=modulepreload][href$="/about.js"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+
+  expect(scripts.filter((path) => path.startsWith('/remotes/'))).not.toEqual([]);
+  expect(scripts.filter((path) => !/^\/(shell|remotes\/marketing)\//.test(path))).toEqual([]);
+  // Downloaded and not executed: nothing of the page has been rendered.
+  await expect(page).toHaveTitle(/Contact/);
+});
+
+test('nothing is prefetched where the visitor asked to save data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await visit(page, '/contact');
+  await mainMenu(page).getByRole('link', { name: 'About' }).hover();
+  await footer(page).getByRole('link', { name: 'Austin Overview' }).hover();
+
+  await expect(page.locator('link[rel=prefetch], link[rel=modulepreload][href$="/about.js"]')).toHaveCount(0);
+});
+
+test('a link opened with a modifier key opens another tab', async ({ page, context }) => {
+  await visit(page, '/contact');
+  const opened = context.waitForEvent('page');
+  await footer(page)
+    .getByRole('link', { name: 'Austin Overview' })
+    .click({ modifiers: ['ControlOrMeta'] });
+
+  await expect(await opened).toHaveURL('/austin');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('back and forward work within a remote and between remotes', async ({ page }) => {
+  await visit(page, '/industries');
+  await mainMenu(page).getByRole('link', { name: 'About' }).click();
+  await expect(heading(page)).toContainText('About');
   await footer(page).getByRole('link', { name: 'San Antonio Overview' }).click();
-  await expect(page).toHaveURL('/san-antonio');
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(heading(page)).toContainText('San Antonio');
+  await comesAlive(page);
+  await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
+  await expect(page).toHaveURL('/san-antonio-verkada');
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Industries');
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page).toHaveURL('/san-antonio');
+  await expect(heading(page)).toContainText('San Antonio');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toContainText('About');
+  await comesAlive(page);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Industries');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/san-antonio');
+  await expect(heading(page)).toContainText('San Antonio');
+});
+
+test('going back inside a remote starts at the top of the page', async ({ page }) => {
+  await visit(page, '/industries');
+  await markDocument(page);
+  await footer(page).getByRole('link', { name: 'View All Partners' }).click();
+  await expect(page).toHaveURL('/partners');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toContainText('Industries');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the menu marks the page one is on', async ({ page }) => {
+test('a contact request has the first page and the referring site of a visit across remotes', async ({ page }) => {
+  const sent = page.waitForRequest('/api/contact');
+  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
+  await page.goto('/austin?utm_source=mail', { referer: 'https://search.example/' });
+  await comesAlive(page);
+  await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
+  await expect(page).toHaveURL('/san-antonio-verkada');
+  await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await comesAlive(page);
+  await fillContactForm(page, aContactRequest());
+  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+
+  expect((await sent).postDataJSON()).toMatchObject({
+    visit: { page: '/san-antonio-verkada', landing: '/austin?utm_source=mail', referrer: 'search.example' },
+  });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('the menu marks the current page', async ({ page }) => {
   await visit(page, '/about');
   for (const name of ['About', 'Services', 'Partners', 'Industries']) {
     await mainMenu(page).getByRole('link', { name }).click();
@@ -55,23 +141,21 @@ test('on a telephone the menu closes when a page is chosen', async ({ page }) =>
   await markDocument(page);
   await mainMenu(page).getByRole('button', { name: 'Menu' }).click();
   await mainMenu(page).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+  await expect(heading(page)).toContainText('About');
   await expect(mainMenu(page).getByRole('link', { name: 'About' })).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an unknown address inside the site shows the 404 card, and the way home works', async ({ page, trouble }) => {
+test('an unknown path shows the not-found page, and its link leads to the home page', async ({ page, trouble }) => {
   trouble.announce(/404/);
   await page.goto('/nothing-here');
   await comesAlive(page);
-  await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  await expect(heading(page)).toBeVisible();
 });
 
-test('F8 leads to the notices', async ({ page }) => {
+test('F8 moves the focus to the notifications', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
@@ -83,15 +167,15 @@ test('F8 leads to the notices', async ({ page }) => {
   await expect(notices.getByRole('list')).toBeFocused();
 });
 
-test('a remote that cannot be reached is replaced by the document made for the page', async ({ page, trouble }) => {
-  trouble.announce(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
+test('a page whose scripts cannot be loaded on a step is shown by a new document', async ({ page, trouble }) => {
+  trouble.announce(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
   await visit(page, '/contact');
   await markDocument(page);
-  await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
+  await page.route('**/about.js', (route) => route.abort());
 
-  await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
-  await expect(page).toHaveURL('/austin');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
+  await mainMenu(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toContainText('About');
   expect(await isSameDocument(page)).toBe(false);
 });
 
@@ -101,7 +185,7 @@ test('a page whose own scripts fail can be read, and its links work', async ({ p
   const failure = page.waitForEvent('requestfailed');
   await page.goto('/austin');
   await failure;
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
+  await expect(heading(page)).toContainText('Austin');
 
   await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apis, count, sendContact, stack, until } from './testing.ts';
 
-test('a backup brings back what was lost', async () => {
+test('restores a backup', async () => {
   await until(async () => (await sendContact('backup@example.com')).status === 201);
   const found = () => count("contact_submissions where email = 'backup@example.com'");
   const postgres = ['exec', '-T', 'postgres'];

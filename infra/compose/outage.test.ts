@@ -1,73 +1,44 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import { apis, ask, count, remotes, sendContact, shells, signIn, stack, until } from './testing.ts';
+import { test } from 'node:test';
+import { apis, ask, command, count, remotes, sendContact, stack, until } from './testing.ts';
 
-const addressesIn = (text: string, address: RegExp) => [
-  ...new Set([...text.matchAll(address)].map(([, path = '']) => path)),
+const matchesOf = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, path = '']) => path)),
 ];
-const readPages = async () => {
-  const paths = addressesIn(await (await ask('/sitemap.xml')).text(), /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g);
-  return paths.map((path) => path || '/');
-};
 
-/** What nginx keeps, as it was asked for. */
-const kept = async () =>
-  (await stack.exec('nginx', 'sh', '-c', "grep -rahs '^KEY: ' /var/cache/nginx || true"))
-    .split('\n')
-    .map((line) => line.slice(5));
-
-before(() =>
-  until(async () => {
-    const keys = await kept();
-    return [...(await readPages()), '/apple-touch-icon.png', '/releases.json'].every((path) =>
-      keys.includes(`br${path}`),
-    );
-  }, 120),
-);
-
-test('with the shell and every remote stopped the whole site still reads', async () => {
-  const pages = await readPages();
-  await stack.compose(['stop', '--timeout', '2', ...shells, ...remotes]);
-
-  const files = new Set<string>();
-  for (const encoding of ['br', 'gzip', 'identity'])
-    for (const page of pages) {
-      const answer = await ask(page, { headers: { 'accept-encoding': encoding } });
-      const text = await answer.text();
-      assert.equal(answer.status, 200, page);
-      assert.match(text, /<h1/, page);
-      for (const file of addressesIn(text, /"(\/(?:shell|remotes)\/[^"]+)"/g)) files.add(file);
-    }
-  assert.ok(pages.length >= 42 && files.size > 50);
-  for (const file of files) assert.equal((await ask(file)).status, 200, file);
-
-  const other = await ask('/somewhere');
-  assert.equal(other.status, 503);
-  assert.match(await other.text(), /call us at\s+<a href="tel:512-555-0142">/);
-  assert.equal((await sendContact('no-shell@example.com')).status, 201);
-
+test('serves the whole site without publisher, renderer and remotes, also after a restart of nginx', async () => {
+  const away = ['publisher', 'renderer', ...remotes];
+  await stack.compose(['stop', '--timeout', '2', ...away]);
   await stack.compose(['restart', '--timeout', '2', 'nginx']);
-  await until(async () => (await ask('/austin')).status === 200);
-});
+  await until(async () => (await ask('/')).status === 200);
 
-test('nginx finds shells that were made again', async () => {
-  await stack.compose(['up', '--detach', '--wait', '--force-recreate', ...shells]);
-  await until(async () => (await ask('/somewhere')).status === 404);
-});
-
-test('with either shell stopped the other one answers, also what nginx never keeps', async () => {
-  const cookie = await signIn();
-  for (const stopped of shells) {
-    await stack.compose(['stop', stopped]);
-    for (const path of ['/admin', '/admin/releases.json', '/admin/leads', '/healthz']) {
-      const answer = await ask(path, { headers: { cookie } });
-      assert.equal(answer.status, 200, `${path} without ${stopped}: ${await answer.text()}`);
-    }
-    await stack.compose(['up', '--detach', '--no-deps', '--wait', stopped]);
+  const sitemap = (await ask('/sitemap.xml')).text;
+  const pages = matchesOf(sitemap, /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g).map((path) => path || '/');
+  const files = new Set<string>();
+  for (const page of pages) {
+    const { status, text } = await ask(page);
+    assert.equal(status, 200, page);
+    assert.match(text, /<h1/, page);
+    for (const file of matchesOf(text, /"(\/(?:shell|remotes)\/[^"]+)"/g)) files.add(file);
   }
+  assert.ok(pages.length >= 42 && files.size > 20);
+  for (const file of files) assert.equal((await ask(file)).status, 200, file);
+  assert.equal((await ask('/somewhere')).status, 404);
+  assert.equal((await sendContact('no-publisher@example.com')).status, 201);
+
+  await stack.compose(['up', '--no-build', '--detach', '--wait', ...away]);
+  assert.match(await command('status'), /marketing {2}\S+ is live/);
 });
 
-test('without the database a lead waits in the journal, also while the apis are replaced', async () => {
+test('continues when the renderer is killed, which is restarted', async () => {
+  const { Id } = await stack.inspect('renderer');
+  await stack.exec('renderer', 'node', '-e', 'process.kill(1, "SIGTERM")');
+  assert.equal((await ask('/austin')).status, 200);
+  await until(async () => (await stack.inspect('renderer')).State.Health?.Status === 'healthy');
+  assert.equal((await stack.inspect('renderer')).Id, Id);
+});
+
+test('keeps submissions in the journal without the database, also while the apis are replaced', async () => {
   await stack.compose(['stop', 'postgres']);
   const waiting = ['journal-1@example.com', 'journal-2@example.com'];
   for (const email of waiting) assert.equal((await sendContact(email)).status, 201);
@@ -77,7 +48,7 @@ test('without the database a lead waits in the journal, also while the apis are 
     await until(async () => (await count(`contact_submissions where email = '${email}'`)) === 1);
 });
 
-test('with either api stopped the other one takes forms in', async () => {
+test('accepts forms with either api while the other one is stopped', async () => {
   for (const stopped of apis) {
     await stack.compose(['stop', stopped]);
     for (const number of [1, 2, 3, 4])
@@ -86,11 +57,11 @@ test('with either api stopped the other one takes forms in', async () => {
   }
 });
 
-test('without any api a form is answered by whom to call', async () => {
+test('responds with whom to call when there is no api', async () => {
   await stack.compose(['stop', ...apis]);
   await until(async () => (await sendContact('late@example.com')).status === 503);
   assert.equal(
-    await (await sendContact('late@example.com')).text(),
+    (await sendContact('late@example.com')).text,
     'We cannot take your request right now. Please call us at 512-555-0142.',
   );
   await stack.compose(['up', '--detach', '--wait', ...apis]);

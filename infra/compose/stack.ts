@@ -7,13 +7,22 @@ const run = promisify(execFile);
 /** `docker …`. Throws with what was said when it fails. */
 export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** What `docker inspect` says of a container, as far as somebody here asks. */
+/** What `docker inspect` returns for a container, as far as tests read it. */
 export interface Inspected {
   Id: string;
   Name: string;
   Image: string;
+  State: { Health?: { Status: string } };
   Config: { User: string; Env: string[] };
-  HostConfig: { ReadonlyRootfs: boolean; CapDrop: string[] | null; SecurityOpt: string[] | null; Memory: number };
+  Mounts: { Destination: string; RW: boolean }[];
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[] | null;
+    SecurityOpt: string[] | null;
+    Memory: number;
+    PidsLimit: number | null;
+    NetworkMode: string;
+  };
   NetworkSettings: {
     Ports: Record<string, { HostIp: string }[] | null>;
     Networks: Record<string, { IPAddress: string }>;

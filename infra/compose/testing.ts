@@ -1,4 +1,8 @@
-import { remotes as owners } from '@portal/contracts/remote';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readTeams } from '@portal/release/teams';
+import { root } from '../local/workspaces.ts';
 import { Stack } from './stack.ts';
 
 const { COMPOSE_PROJECT_NAME, PORT } = process.env;
@@ -7,54 +11,82 @@ if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('These tests belong to `npm 
 /** The portal that `npm run test:containers` has started. */
 export const stack = new Stack(COMPOSE_PROJECT_NAME, Number(PORT));
 
-export const remotes = owners.map(({ name }) => `mfe-${name}`);
-export const applications = ['nginx', 'shell', ...remotes, 'api'];
-export const shells = ['shell', 'shell-2'];
+export const remotes = readTeams(join(root, 'infra/teams.json')).map(({ name }) => `mfe-${name}`);
+export const applications = ['nginx', 'publisher', 'renderer', ...remotes, 'api'];
 export const apis = ['api', 'api-2'];
 
-export interface Question extends RequestInit {
+const desk = `desk.localhost:${PORT}`;
+
+interface RequestOptions {
+  method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
-/** Asks as somebody who has just come: a connection that is kept open may be ended by a reload of nginx. */
-export const ask = (path: string, { headers, ...init }: Question = {}) =>
-  fetch(stack.origin + path, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(20_000),
-    headers: { ...headers, connection: 'close' },
-    ...init,
-  });
+export interface Response {
+  status: number;
+  headers: Headers;
+  text: string;
+}
 
-export const sendContact = (email: string) =>
-  ask('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Byron', email }),
+/** Requests a path of the site over a connection of its own: a reload of nginx may end one that is kept open. */
+export function ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        port: PORT,
+        path,
+        method,
+        agent: false,
+        signal: AbortSignal.timeout(20_000),
+        headers: { host: `localhost:${PORT}`, ...headers },
+      },
+      (response) =>
+        text(response).then((body) => {
+          const received = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+            values.map((value): [string, string] => [name, value]),
+          );
+          resolve({ status: response.statusCode ?? 0, headers: new Headers(received), text: body });
+        }, reject),
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
+}
 
-/** The cookie of a staff session. */
+/** Requests a path of the lead desk, which has another host name. */
+export const askDesk = (path: string, { headers, ...options }: RequestOptions = {}) =>
+  ask(path, { ...options, headers: { host: desk, ...headers } });
+
+const json = (body: object): RequestOptions => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const sendContact = (email: string) => ask('/api/contact', json({ name: 'Ada Byron', email }));
+
+/** Returns the cookie of a staff session. */
 export async function signIn(): Promise<string> {
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-  const answer = await ask('/api/session', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { headers } = await askDesk('/api/session', json({ email, password }));
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** How often a query finds something in the database. */
+/** Sends a command of an operator to the publisher. */
+export const command = (...words: string[]) => stack.exec('publisher', 'node', 'publisher/command-line.ts', ...words);
+
+/** Returns how many rows a query finds. */
 export async function count(from: string): Promise<number> {
   const sql = `select count(*) from ${from}`;
-  const answer = await stack.exec('postgres', 'psql', '-U', 'postgres', '-d', 'portal', '-Atc', sql);
-  return Number(answer);
+  return Number(await stack.exec('postgres', 'psql', '-U', 'postgres', '-d', 'portal', '-Atc', sql));
 }
 
-/** Asks until the answer is yes. */
-export async function until(question: () => Promise<boolean>, seconds = 60) {
+/** Waits until a condition holds. Throws after the given time. */
+export async function until(condition: () => Promise<boolean>, seconds = 60) {
   const end = Date.now() + seconds * 1000;
-  while (!(await question().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${question}`);
-    await new Promise((wake) => setTimeout(wake, 500));
+  while (!(await condition().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

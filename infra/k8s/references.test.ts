@@ -31,6 +31,7 @@ const operatorSecrets = (overlay: Overlay) =>
 
 /** Made by a person before the first deployment: README.md. */
 const preparedSecrets = ['portal-secrets', 'backup-store'];
+const preparedConfigMaps = ['teams'];
 
 for (const overlay of overlays) {
   const pods = workloads(overlay).map(podLabels);
@@ -116,7 +117,7 @@ for (const overlay of overlays) {
         for (const { valueFrom } of env) knownSecret(valueFrom?.secretKeyRef?.name);
       }
       for (const { secret, configMap, projected } of volumes) {
-        if (configMap) exists('ConfigMap', configMap.name);
+        if (configMap && !preparedConfigMaps.includes(configMap.name)) exists('ConfigMap', configMap.name);
         knownSecret(secret?.secretName);
         for (const source of projected?.sources ?? []) knownSecret(source.secret?.name);
       }
@@ -171,6 +172,33 @@ for (const overlay of overlays) {
         wanted.some((labels) => selects(labels, pod)),
         JSON.stringify(pod),
       );
+  });
+
+  test(`${overlay.name}: nothing leaves the renderer, and only the publisher reaches it`, () => {
+    type Expression = { operator: string; key: string; values: string[] };
+    const renderer: Labels = { 'app.kubernetes.io/name': 'renderer' };
+    const policies = ofKind(overlay, 'NetworkPolicy').filter(({ spec: { podSelector } }) => {
+      const { matchLabels = {}, matchExpressions = [] } = podSelector;
+      return (
+        selects(matchLabels, renderer) &&
+        matchExpressions.every(
+          ({ operator, key, values }: Expression) => values.includes(renderer[key] ?? '') === (operator === 'In'),
+        )
+      );
+    });
+    assert.deepEqual(
+      policies.flatMap(({ spec }) => spec.egress ?? []),
+      [],
+    );
+    assert.deepEqual(
+      policies.flatMap(({ spec }) => spec.ingress ?? []),
+      [
+        {
+          from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'publisher' } } }],
+          ports: [{ port: 8080 }],
+        },
+      ],
+    );
   });
 
   test(`${overlay.name}: no proxy is trusted by a network wider than its own pods`, () => {

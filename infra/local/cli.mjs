@@ -15,6 +15,7 @@ const COMMANDS = [
   'test',
   'bench',
   'containers',
+  'kubernetes',
   'drill',
   'gate',
   'release',

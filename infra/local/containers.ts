@@ -11,8 +11,8 @@ import { runCommand } from './terminal.ts';
 import { root } from './workspaces.ts';
 
 /**
- * `npm run test:containers`: builds the images, starts a portal of its own from them, walks the browser journeys through
- * it, tests what only containers have, and removes it all. `-- containers` leaves out the journeys.
+ * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without an origin
+ * of the lead desk, tests what only containers have, and removes everything. `-- containers` leaves out the journeys.
  */
 runCommand(async () => {
   const words = process.argv.slice(2);
@@ -24,7 +24,7 @@ runCommand(async () => {
     COMMIT: commit.trim(),
     STAFF_EMAIL: 'staff@lumenward.example',
     VIDEO_URL: 'https://video.example/embed/approach',
-    // Everything below comes from one address.
+    // All requests of the tests come from one address.
     FORM_RATE_PER_MINUTE: '0',
     SIGN_IN_FLOOD_RATE: '6000r/m',
   });
@@ -37,11 +37,14 @@ runCommand(async () => {
         name: 'images and start',
         run: async () => void (await stack.compose(['up', '--build', '--detach', '--wait'])),
       },
-      { name: 'journeys', run: () => journeys(stack) },
+      { name: 'journeys, the desk on its own origin', run: () => journeys(stack) },
       { name: 'containers', run: () => containers(stack) },
+      { name: 'journeys, one origin', run: () => journeysOnOneOrigin(stack) },
     ];
     return await runPhases(
-      phases.filter(({ name }) => name === 'images and start' || words.length === 0 || words.includes(name)),
+      phases.filter(
+        ({ name }) => name === 'images and start' || words.length === 0 || words.some((word) => name.startsWith(word)),
+      ),
     );
   } finally {
     await remove();
@@ -55,12 +58,21 @@ const environment = async (stack: Stack) => ({
   STAFF_PASSWORD: (await stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password'])).trim(),
 });
 
-async function journeys(stack: Stack) {
-  return npmRun('test', 'e2e', { ...(await environment(stack)), CHROMIUM_PATH: await provideChromium() });
+async function journeys(
+  stack: Stack,
+  env: NodeJS.ProcessEnv = { DESK_URL: `http://desk.localhost:${stack.env.PORT}` },
+) {
+  return npmRun('test', 'e2e', { ...(await environment(stack)), ...env, CHROMIUM_PATH: await provideChromium() });
+}
+
+async function journeysOnOneOrigin(stack: Stack) {
+  const env = { DESK_URL: '' };
+  await stack.compose(['up', '--no-build', '--detach', '--wait'], { env });
+  return journeys(stack, env);
 }
 
 async function containers(stack: Stack) {
-  return runToEnd(process.execPath, ['--test', '--test-concurrency=1', join(root, 'infra/compose/*.test.ts')], {
+  return runToEnd(process.execPath, ['--test', '--test-concurrency=1', join(root, 'infra/{compose,nginx}/*.test.ts')], {
     cwd: root,
     env: await environment(stack),
     onText: (text) =>

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { fittingFederation } from '@portal/build/federation';
 import { sharedVersions } from '@portal/build/sharing';
 import { contractVersion } from '@portal/contracts/remote';
 import { developablePortal } from './deployed-portal.ts';
@@ -22,33 +21,37 @@ async function serving(answer: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const lent = [
-  ...sharedVersions(remoteFolder('locations')).map(({ name, version }) => ({ name, requiredVersion: version })),
-  { name: fittingFederation.name, requiredVersion: fittingFederation.requiredVersion.slice(1) },
-];
+const provided = sharedVersions(remoteFolder('locations')).map(({ name, version }) => ({
+  name,
+  requiredVersion: version,
+}));
 const locations = { name: 'locations', version: '1', entry: '/remotes/locations/1/remoteEntry.js' };
 
-/** As a portal answers that lends this and has this live. */
+/** Serves what a portal with this shell and these live remotes returns for `/releases.json`. */
 const portal = (shell: object | undefined = {}, remotes = [locations]) =>
   serving((_, response) =>
     response.end(
-      JSON.stringify({ remotes, shell: { version: '1', contract: contractVersion, shared: lent, ...shell } }),
+      JSON.stringify({ remotes, shell: { version: '1', contract: contractVersion, shared: provided, ...shell } }),
     ),
   );
 
-test('a portal that fits is developed on, whatever path its address was given with', async () => {
+test('accepts a compatible portal, with any path in its address', async () => {
   const origin = await portal();
   assert.equal(await developablePortal(`${origin}/austin?from=mail`, ['locations']), origin);
 });
 
-test('a portal of the next contract still runs what is made for this one', async () => {
+test('accepts a portal of the next contract', async () => {
   const origin = await portal({ contract: contractVersion + 1 });
   assert.equal(await developablePortal(origin, ['locations']), origin);
 });
 
-const refusals: [what: string, at: () => Promise<string>, because: RegExp][] = [
+const rejections: [what: string, at: () => Promise<string>, because: RegExp][] = [
   ['an address that is none', async () => 'portal.example', /PORTAL_ORIGIN must be an http or https address/],
-  ['nobody', async () => `http://localhost:${await freePort()}`, /does not answer \(ECONNREFUSED\)/],
+  [
+    'an address without a server',
+    async () => `http://localhost:${await freePort()}`,
+    /does not answer \(ECONNREFUSED\)/,
+  ],
   ['something else', () => serving((_, response) => response.end('hello')), /but not as a portal does/],
   [
     'a portal that has moved to HTTPS',
@@ -71,14 +74,14 @@ const refusals: [what: string, at: () => Promise<string>, because: RegExp][] = [
     'a portal on another React',
     () =>
       portal({
-        shared: lent.map((share) => (share.name === 'react' ? { ...share, requiredVersion: '18.3.1' } : share)),
+        shared: provided.map((share) => (share.name === 'react' ? { ...share, requiredVersion: '18.3.1' } : share)),
       }),
-    /cannot run "locations" of this checkout\. It needs react \^19\.[\d.]+; this shell lends 18\.3\.1/,
+    /cannot run "locations" of this checkout\. It needs react \^19\.[\d.]+; this shell provides 18\.3\.1/,
   ],
   ['a portal without the remote', () => portal({}, []), /has no live release of "locations"/],
 ];
 
-for (const [what, at, because] of refusals)
-  test(`${what} is named for what it is`, async () => {
+for (const [what, at, because] of rejections)
+  test(`rejects ${what} with the reason`, async () => {
     await assert.rejects(developablePortal(await at(), ['locations']), because);
   });

@@ -1,7 +1,6 @@
-import { fittingFederation } from '@portal/build/federation';
 import { sharedRanges } from '@portal/build/sharing';
-import { contractVersion, speaksContract } from '@portal/contracts/remote';
-import { sharedMisfits } from '../../shell/server/gate/fit.ts';
+import { contractVersion, isContractSupported } from '@portal/contracts/remote';
+import { sharedViolations } from '../../shell/publisher/checks/compatibility.ts';
 import { developmentFolder, type LiveReleases } from '../../shell/src/page-facts.ts';
 import { remoteFolder } from './remote-folder.ts';
 
@@ -9,8 +8,8 @@ const TIME_TO_ANSWER_MS = 10_000;
 const UNTRUSTED = /CERT|SIGNATURE|SELF_SIGNED/;
 
 /**
- * The origin of a portal that remotes of this checkout can be developed on. Throws one sentence that says what is in the
- * way: nobody answers, it is no portal, it is another contract's, it lends what these remotes cannot use.
+ * Returns the origin of a deployed portal that remotes of this checkout can be developed on. Throws when it does not
+ * respond, is not a portal, or its shell is not compatible with these remotes.
  */
 export async function developablePortal(address: string, remotes: string[]): Promise<string> {
   if (!URL.canParse(address) || !/^https?:/.test(address))
@@ -22,21 +21,20 @@ export async function developablePortal(address: string, remotes: string[]): Pro
   const script = shell && `/shell/${shell.version}/${developmentFolder}/main.js`;
   if (!shell || !(await ask(`${origin}${script}`)).ok)
     throw new Error(`${portal} is older than this checkout: its shell has no development build to put a remote into.`);
-  if (!speaksContract(contractVersion, shell.contract))
+  if (!isContractSupported(contractVersion, shell.contract))
     throw new Error(
       `${portal} runs remotes of contract ${shell.contract} and ${shell.contract - 1}; this checkout makes them for ${contractVersion}.`,
     );
   for (const name of remotes) {
     if (!live.some((remote) => remote.name === name))
       throw new Error(`${portal} has no live release of "${name}". Without PORTAL_ORIGIN it can be developed here.`);
-    const shared = [...sharedRanges(remoteFolder(name)), fittingFederation];
-    const [misfit] = sharedMisfits({ shared }, shell);
-    if (misfit) throw new Error(`${portal} cannot run "${name}" of this checkout. ${misfit.what}`);
+    const [violation] = sharedViolations({ shared: sharedRanges(remoteFolder(name)) }, shell);
+    if (violation) throw new Error(`${portal} cannot run "${name}" of this checkout. ${violation.message}`);
   }
   return origin;
 }
 
-/** What an earlier portal answers lacks the shell. */
+/** The response of an older portal has no `shell`. */
 type Answered = Pick<LiveReleases, 'remotes'> & Partial<LiveReleases>;
 
 async function liveReleases(origin: string): Promise<Answered> {
@@ -66,7 +64,7 @@ async function ask(address: string): Promise<Response> {
   }
 }
 
-/** `fetch` tells the cause of a failure one level down. */
+/** `fetch` has the reason of a failure in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: NodeJS.ErrnoException };
   const { code, message } = cause as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
-import { developmentFolder, type LiveReleases, type PageFacts, pageFactsBlock } from '../../shell/src/page-facts.ts';
+import { developmentFolder, type PageFacts, pageFactsBlock, type RemoteAddress } from '../../shell/src/page-facts.ts';
 
-/** A remote that is worked on, and the origin of its development server. */
+/** A remote that is developed, and the origin of its development server. */
 export interface DevelopedRemote {
   name: string;
   origin: string;
@@ -8,33 +8,39 @@ export interface DevelopedRemote {
 
 const factsBlock = /<script type="application\/json" id="portal">(.*?)<\/script>/s;
 
+/** They would block the development build, whose files they do not name. */
+const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap".*?<\/script>/gs;
+
 /**
- * A deployed portal's document with the same shell's development build in the place of the finished one, and nobody
- * counting visits. Documents that are none of the shell's stay as they are.
+ * Returns a document of a deployed portal with the development build of the same shell, and without analytics. With
+ * `remote` the document is empty and belongs to that remote. A document without page facts is returned unchanged.
  */
-export function developedDocument(html: string): string {
+export function developedDocument(html: string, remote?: RemoteAddress): string {
   const [block, json] = factsBlock.exec(html) ?? [];
   if (!block || !json) return html;
-  const facts: PageFacts = JSON.parse(json);
-  const entry = `/shell/${facts.shell}/${developmentFolder}/main.js`;
-  const site = { ...facts.site, analytics: { src: '', id: '' } };
-  const developed = html.replace(block, () => pageFactsBlock({ ...facts, site, entry, preload: [] }));
-  // An empty document has a title of its own, and of two titles in a document the first one counts.
-  return facts.kind === 'client' ? developed.replace(/<title>[^<]*<\/title>/, '') : developed;
+  const deployed: PageFacts = JSON.parse(json);
+  const facts: PageFacts = {
+    ...deployed,
+    site: { ...deployed.site, analytics: { src: '', id: '' } },
+    entry: `/shell/${deployed.shell}/${developmentFolder}/main.js`,
+    preload: [],
+    chunks: undefined,
+  };
+  if (remote) return emptyDocument(html, { ...facts, kind: 'client', remote });
+  return html.replace(integrityOfModules, '').replace(block, () => pageFactsBlock(facts));
 }
 
-export function developedReleases(json: string, developed: DevelopedRemote[]): string {
-  const live: LiveReleases = JSON.parse(json);
-  const others = live.remotes.filter(({ name }) => developed.every((remote) => remote.name !== name));
-  const own = developed.map(({ name, origin }) => ({
-    name,
-    version: 'development',
-    entry: `${origin}/remoteEntry.js`,
-  }));
-  return JSON.stringify({ ...live, remotes: [...others, ...own] });
-}
+/** Returns a document without content, with the styles, fonts and icons of the shell. */
+const emptyDocument = (html: string, facts: PageFacts) =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(html.match(/<link [^>]*href="\/shell\/[^>]*>/g) ?? []),
+    pageFactsBlock(facts),
+    `</head><body><div id="root"></div><script type="module" src="${facts.entry}"></script></body></html>`,
+  ].join('');
 
-/** The portal's own policy, opened for scripts, styles and news from the development servers. */
+/** Returns the portal's policy, extended by the scripts, styles and sockets of the development servers. */
 export function developedPolicy(policy: string, developed: DevelopedRemote[]): string {
   const servers = developed.flatMap(({ origin }) => [origin, origin.replace('http', 'ws')]);
   return policy.replace(/(script|style|connect|img|font)-src [^;]*/g, (directive) =>

@@ -10,7 +10,7 @@ const IDLE_MS = 60_000;
 export interface FollowOptions {
   /** Number of the last history entry before the release was published. */
   before: number;
-  /** Resolves to `undefined` while no publisher can be reached. */
+  /** Resolves to `undefined` while no publisher that knows the remote can be reached. */
   readStatus(): Promise<ReleaseStatus | undefined>;
   /** `performance.now()` when the command started. */
   start: number;
@@ -41,7 +41,7 @@ export async function followRelease(release: Release, { before, readStatus, star
       return 1;
     }
   }
-  const state = status ? statusText(status) : 'The publisher stopped.';
+  const state = status ? statusText(status) : `The publisher stopped, or its teams.json has no team "${name}".`;
   throw new Error(`The publisher did not check ${name} ${version} within ${IDLE_MS / 1000} s.\n\n${state}`);
 }
 

@@ -1,22 +1,28 @@
 import { createServer, type IncomingMessage, Agent as PlainAgent, type Server, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { ownerOf } from '@portal/contracts/remote';
+import { teamOf } from '@portal/release/team-of';
+import { readTeams } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
+import type { RemoteAddress } from '../../shell/src/page-facts.ts';
 import { CookieMark } from './cookie-mark.ts';
-import { type DevelopedRemote, developedDocument, developedPolicy, developedReleases } from './developed-page.ts';
+import { type DevelopedRemote, developedDocument, developedPolicy } from './developed-page.ts';
+import { teamsFile } from './remote-folder.ts';
 
-/** What is said of the portal's own address and connection, and not of this one. */
+/** Headers about the portal's own origin and connection. */
 const notForLocalhost = ['strict-transport-security', 'alt-svc', 'transfer-encoding', 'connection', 'keep-alive'];
-const ofWholeAnswers = ['content-length', 'etag', 'last-modified', 'accept-ranges'];
+/** Headers that are wrong once the document has been changed. The development build has no integrity. */
+const ofDeployedDocument = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'integrity-policy'];
 
 /**
- * Stands on a port of this machine for a portal that is deployed elsewhere: its documents, other remotes, API and
- * sign-in, with the remotes that are worked on in their places. To the portal it is one more visitor's browser.
+ * Returns a server that proxies a deployed portal (documents, other remotes, API, sign-in), with the development servers
+ * of some remotes in place of their releases.
  */
 export function portalProxy(portal: string, developed: DevelopedRemote[]): Server {
   const cookies = new CookieMark(portal);
   const Agent = portal.startsWith('https:') ? SecureAgent : PlainAgent;
+  /** Requests for pages of the remotes that are developed. */
+  const ownRemotes = new WeakMap<IncomingMessage, RemoteAddress>();
   const proxy = createProxyServer({
     target: portal,
     changeOrigin: true,
@@ -25,17 +31,22 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
   });
 
   proxy.on('proxyRes', async (answer, request, response) => {
-    const change = changeOf(answer, request, developed);
     const headers = toBrowser(answer, request);
-    if (!change) {
+    if (!isDocument(request) || !headers['content-type']?.startsWith('text/html')) {
       response.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(response);
       return;
     }
-    for (const name of ofWholeAnswers) delete headers[name];
-    const body = await text(answer).then(change, () => undefined);
-    if (body === undefined) response.destroy();
-    else response.writeHead(answer.statusCode ?? 502, { ...headers, 'cache-control': 'no-store' }).end(body);
+    for (const name of ofDeployedDocument) delete headers[name];
+    const remote = ownRemotes.get(request);
+    const html = await text(answer).catch(() => undefined);
+    if (html === undefined) {
+      response.destroy();
+      return;
+    }
+    response
+      .writeHead(remote ? 200 : (answer.statusCode ?? 502), { ...headers, 'cache-control': 'no-store' })
+      .end(developedDocument(html, remote));
   });
 
   function toBrowser({ headers: { ...headers } }: IncomingMessage, request: IncomingMessage) {
@@ -47,7 +58,7 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     return headers;
   }
 
-  /** Only what this very origin's pages ask for is asked in the portal's name; another site's request stays what it is. */
+  /** Only requests of this origin's own pages get the portal's origin; those of other sites keep theirs. */
   function toPortal(request: IncomingMessage) {
     const { headers } = request;
     const own = here(request);
@@ -55,10 +66,14 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     if (!headers.cookie) delete headers.cookie;
     if (headers.origin === own) headers.origin = portal;
     if (headers.referer?.startsWith(`${own}/`)) headers.referer = headers.referer.replace(own, portal);
-    if (!mayChange(request)) return;
+    if (!isDocument(request)) return;
     headers['accept-encoding'] = 'identity';
     delete headers['if-none-match'];
-    if (isOwnPage(request, developed)) request.url = emptyDocument;
+    const remote = developedRemote(request.url, developed);
+    if (!remote) return;
+    ownRemotes.set(request, remote);
+    // The deployed release may not have the page. The home page is there in any case, and its content is not used.
+    if (remote.access === 'public') request.url = '/';
   }
 
   return createServer(async (request, response) => {
@@ -77,27 +92,17 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
 
 const here = ({ headers: { host } }: IncomingMessage) => `http://${host}`;
 
-/** A document that the browser fills by itself: the shell has one for the pages behind the sign-in. */
-const emptyDocument = '/admin';
+const isDocument = ({ method, headers: { accept } }: IncomingMessage) =>
+  method === 'GET' && (accept?.includes('text/html') ?? false);
 
-const isDocument = ({ headers: { accept } }: IncomingMessage) => accept?.includes('text/html') ?? false;
-const isReleases = ({ url }: IncomingMessage) => url === '/releases.json';
-const mayChange = (request: IncomingMessage) =>
-  request.method === 'GET' && (isDocument(request) || isReleases(request));
+const teams = readTeams(teamsFile);
 
-/** Pages that are worked on have no finished document here. */
-function isOwnPage({ url = '' }: IncomingMessage, developed: DevelopedRemote[]): boolean {
-  const owner = ownerOf(new URL(url, 'http://portal').pathname);
-  return developed.some(({ name }) => name === owner?.name);
-}
-
-type Change = (body: string) => string;
-
-function changeOf(answer: IncomingMessage, request: IncomingMessage, developed: DevelopedRemote[]): Change | undefined {
-  if (!mayChange(request)) return undefined;
-  if (isReleases(request)) return answer.statusCode === 200 ? (body) => developedReleases(body, developed) : undefined;
-  if (!answer.headers['content-type']?.startsWith('text/html')) return undefined;
-  return developedDocument;
+/** Returns the address of the remote that owns a path, if it is one of those that are developed. */
+function developedRemote(url = '', developed: DevelopedRemote[]): RemoteAddress | undefined {
+  const team = teamOf(teams, new URL(url, 'http://portal').pathname);
+  const remote = developed.find(({ name }) => name === team?.name);
+  if (!team || !remote) return undefined;
+  return { name: team.name, version: 'development', entry: `${remote.origin}/remoteEntry.js`, access: team.access };
 }
 
 function sendText(response: ServerResponse, status: number, sentence: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { senderOf, verifyCommand } from '@portal/release/commands';
 import fastify, { type FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import type { Publisher } from './publisher.ts';
 import { runCommand } from './state/commands.ts';
@@ -16,6 +17,7 @@ const maxCommandBytes = 20_000;
  */
 export function publisherServer(publisher: Publisher): FastifyInstance {
   const server = fastify({ bodyLimit: maxCommandBytes });
+  const oneAtATime = pLimit(1);
 
   server.get('/healthz', () => ({
     status: 'ok',
@@ -39,7 +41,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
       const team = senderOf(String(body), publisher.teams);
       if (!team) throw new Error('The command is not signed with a key of any team.');
       const { command, remote, version, actor, reason, at } = verifyCommand(String(body), team, now);
-      await acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'last-command'), at);
+      await oneAtATime(() => acceptOnce(join(publisher.env.dataDir, 'state', team.name, 'last-command'), at));
       const result = await runCommand(publisher, {
         type: command,
         remote,
@@ -57,8 +59,11 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
 
 /** Throws for a command that is not newer than the last one of its team, also after a restart. */
 async function acceptOnce(file: string, at: number) {
-  const last = Number(await readFile(file, 'utf8').catch(() => 0));
-  if (at <= last) throw new Error('This command was received before.');
+  const last = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return 0;
+  });
+  if (!(at > Number(last))) throw new Error('This command was received before.');
   await writeFileAtomic(file, String(at));
 }
 

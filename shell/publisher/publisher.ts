@@ -12,13 +12,13 @@ import { RemotePublisher } from './remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
 import type { Renderer } from './renderer/protocol.ts';
 import { assembleShell } from './shell-release.ts';
-import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler } from './site/assemble-site.ts';
+import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
 import { writeHeaders } from './site/headers.ts';
 import { ImageStore } from './site/seo/image-store.ts';
 import { type LoadedBuild, SiteStore } from './site/site-store.ts';
 import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
-import { writeStatus } from './state/status.ts';
+import { statusWriter } from './state/status.ts';
 
 /** At most this many releases are rendered and checked at the same time. */
 const checksAtOnce = 2;
@@ -43,6 +43,7 @@ export class Publisher {
   shell: LiveShell | undefined;
   current: LoadedBuild | undefined;
   private readonly assembler: SiteAssembler;
+  private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
   private readonly building = pLimit(1);
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
@@ -54,6 +55,7 @@ export class Publisher {
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
     this.sites = new SiteStore(env.siteDir);
     this.renderer = rendererAt(env.renderer);
+    this.saveStatus = statusWriter(env.siteDir);
     this.assembler = new SiteAssembler(this.store, new ImageStore(join(env.dataDir, 'images')));
   }
 
@@ -63,8 +65,11 @@ export class Publisher {
 
   /** Reads state and the active build, and starts the loops. Visitors get the active build meanwhile. */
   async start() {
+    await this.sites.removeUnfinished();
     this.current = await this.sites.current();
-    for (const team of this.teams) await this.addRemote(team);
+    await this.addRemotes();
+    for (const [token, { site }] of await this.sites.previews())
+      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site.id, site.preview);
     this.loops.push(this.run());
   }
 
@@ -91,17 +96,15 @@ export class Publisher {
   }
 
   /** Writes a build in which one remote is exchanged, without activating it. */
-  draft(part: RemotePart, cause: Cause, previewStart?: string): Promise<LoadedBuild> {
-    return this.building(() => this.write(part, cause, previewStart));
+  draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
+    return this.building(() => this.write(part, cause, preview));
   }
 
-  /**
-   * Makes a remote's part live. `prepare` runs while no other build is made and returns the part, after which nothing
-   * can fail but the disk.
-   */
-  activate(part: () => Promise<RemotePart>, cause: Cause): Promise<void> {
+  /** Makes a remote's part live. `record` adds it to the history, which is what counts when the last step fails. */
+  activate(part: RemotePart, cause: Cause, record?: () => Promise<void>): Promise<void> {
     return this.building(async () => {
-      const build = await this.write(await part(), cause);
+      const build = await this.write(part, cause);
+      await record?.();
       await this.makeCurrent(build);
     });
   }
@@ -110,8 +113,8 @@ export class Publisher {
   async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
     const facts = digestOfFacts(this.env.site);
     const shell = this.shell?.stored.release.version;
-    const fits = ({ site: { remotes } }: LoadedBuild) =>
-      remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
+    const fits = ({ site: { remotes, preview } }: LoadedBuild) =>
+      !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
     if (this.current && fits(this.current)) return this.current;
     return (await this.sites.all()).find(fits);
   }
@@ -122,12 +125,23 @@ export class Publisher {
     return this.shell;
   }
 
-  writeStatus = () => writeStatus(this.env.siteDir, this.status());
+  writeStatus = () => this.saveStatus(this.status());
 
-  private async addRemote(team: Team) {
-    const folder = join(this.env.dataDir, 'state', team.name);
-    const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
-    this.remotes.set(team.name, new RemotePublisher(this, team, state));
+  /** Adds the remotes of new teams. One whose state cannot be read is tried again; its pages stay as they are. */
+  private async addRemotes() {
+    for (const team of this.teams) {
+      if (this.remotes.has(team.name)) continue;
+      const folder = join(this.env.dataDir, 'state', team.name);
+      try {
+        const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
+        const remote = new RemotePublisher(this, team, state);
+        this.remotes.set(team.name, remote);
+        if (this.shell) remote.start();
+        log.info({ remote: team.name }, 'remote added');
+      } catch (error) {
+        log.error({ remote: team.name, error: (error as Error).message }, 'the state of a remote cannot be read');
+      }
+    }
   }
 
   /** Prepares the shell, retrying until it works, then starts the remotes and follows changes of teams.json. */
@@ -145,7 +159,11 @@ export class Publisher {
       await this.readChangedTeams().catch((error: Error) =>
         log.error({ error: error.message }, 'teams.json is ignored'),
       );
-      for (const remote of this.remotes.values()) await remote.endPreviews();
+      await this.addRemotes();
+      for (const remote of this.remotes.values())
+        await remote
+          .endPreviews()
+          .catch((error: Error) => log.warn({ error: error.message }, 'a preview was not ended'));
       await this.pause(1000);
     }
   }
@@ -189,23 +207,15 @@ export class Publisher {
     if (mtimeMs === this.teamsTime) return;
     this.teamsTime = mtimeMs;
     this.teams = readTeams(this.env.teamsFile);
-    for (const team of this.teams) {
-      const known = this.remotes.get(team.name);
-      if (known) known.team = team;
-      else {
-        await this.addRemote(team);
-        this.remotes.get(team.name)?.start();
-        log.info({ remote: team.name }, 'team added');
-      }
-    }
+    for (const team of this.teams) this.remotes.get(team.name)?.changeTeam(team);
   }
 
-  private async write(part: RemotePart, cause: Cause, previewStart?: string): Promise<LoadedBuild> {
-    return this.sites.write(await this.assemble(new Map([[part.team.name, part]]), cause, previewStart));
+  private async write(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
+    return this.sites.write(await this.assemble(new Map([[part.team.name, part]]), cause, preview));
   }
 
   /** Combines changed parts with those of the active build. */
-  private async assemble(changed: Map<string, RemotePart>, { actor, reason }: Cause, previewStart?: string) {
+  private async assemble(changed: Map<string, RemotePart>, { actor, reason }: Cause, preview?: SiteParts['preview']) {
     const base = this.current;
     const remotes = this.teams.flatMap((team): RemotePart[] => {
       const part = changed.get(team.name);
@@ -222,7 +232,7 @@ export class Publisher {
       ...(base && { base }),
       actor,
       reason,
-      ...(previewStart && { previewStart }),
+      ...(preview && { preview }),
     });
   }
 

@@ -1,20 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus, SourceStatus, Verdict } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../src/rendered-page.ts';
-import { checkRelease, FailedCheck, renderRelease } from './check-release.ts';
+import { checkRelease, FailedCheck, type FreshVerdict, renderRelease } from './check-release.ts';
 import { Rejection, reject } from './checks/rejection.ts';
 import { verifyManifest } from './checks/verify-manifest.ts';
 import { log } from './log.ts';
 import { type Cause, type Publisher, sourceAddress, violationsAgainst } from './publisher.ts';
 import type { LiveShell, RemotePart } from './site/assemble-site.ts';
-import type { LoadedBuild } from './site/site-store.ts';
+import type { PreviewOf } from './site/site-build.ts';
 import { type ReleaseSource, releaseSource } from './sources/release-source.ts';
 import type { StoredRelease } from './sources/release-store.ts';
-import { liveSince, releasesKept, rollbackTarget } from './state/release-state.ts';
+import { liveSince, type ReleaseState, releasesKept, rollbackTarget } from './state/release-state.ts';
 import type { StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
@@ -29,8 +29,10 @@ const historyShown = 100;
 interface Preview {
   version: string;
   token: string;
-  build: LoadedBuild;
-  until: number;
+  /** Id of the build. */
+  build: string;
+  /** ISO 8601. */
+  until: string;
 }
 
 /** Publishes the releases of one remote. Other remotes are not affected by how long its source or its checks take. */
@@ -47,15 +49,32 @@ export class RemotePublisher {
   private verdict: Verdict | undefined;
   private previews: Preview[] = [];
   private checking: string | undefined;
-  private failures = 0;
   /** The manifest that needs no further attention until it changes or a command arrives. */
   private settled: string | undefined;
+  /** The manifest that could not be checked, and when to try again. */
+  private failed: { manifest: string; count: number; error: string; retryAt: number } | undefined;
+  /** Checks that did not end before this process was started. */
+  private unfinished: ReleaseState['unfinished'];
 
   constructor(publisher: Publisher, team: Team, state: StateStore) {
     this.publisher = publisher;
     this.team = team;
     this.state = state;
+    this.unfinished = state.state.unfinished;
     this.source = { address: sourceAddress(publisher.env, team) };
+  }
+
+  /** Takes in a change of teams.json. What was decided with the former key or source is decided again. */
+  changeTeam(team: Team) {
+    if (JSON.stringify(team) === JSON.stringify(this.team)) return;
+    this.team = team;
+    this.source.address = sourceAddress(this.publisher.env, team);
+    this.decideAgain();
+  }
+
+  private decideAgain() {
+    this.settled = undefined;
+    this.failed = undefined;
   }
 
   start() {
@@ -65,9 +84,10 @@ export class RemotePublisher {
   status(): ReleaseStatus {
     const { state, entries } = this.state;
     const [live, ...earlier] = state.versions;
+    const error = this.source.error ?? this.failed?.error;
     return {
       name: this.team.name,
-      source: this.source,
+      source: { ...this.source, ...(error && { error }) },
       ...(live && { live, liveSince: liveSince(entries) }),
       isPinned: state.isPinned,
       ...(state.held && { held: state.held }),
@@ -75,7 +95,7 @@ export class RemotePublisher {
       earlier,
       withdrawn: state.withdrawn,
       ...(this.verdict && { verdict: this.verdict }),
-      previews: this.previews.map(({ version, until }) => ({ version, until: new Date(until).toISOString() })),
+      previews: this.previews.map(({ version, until }) => ({ version, until })),
       history: entries.slice(-historyShown),
       historyLength: entries.length,
     };
@@ -88,7 +108,13 @@ export class RemotePublisher {
     const stored = await publisher.store.find(this.team.name, state.live);
     const built = publisher.current?.site.remotes[this.team.name];
     const violations = stored ? violationsAgainst(shell, stored) : [];
-    if (stored && violations.length === 0) return this.part(state.live, await this.pagesOf(stored));
+    if (stored && violations.length === 0)
+      try {
+        return this.part(state.live, await this.pagesOf(stored));
+      } catch (error) {
+        if (!(error instanceof Rejection)) throw error;
+        violations.push(...error.violations);
+      }
 
     const reason = stored ? violations.map(({ message }) => message).join(' ') : 'Its files are not in the store.';
     log.error(
@@ -116,54 +142,64 @@ export class RemotePublisher {
   }
 
   async unpin(cause: Cause): Promise<string> {
-    const version = await this.mutex(async () => {
+    return this.mutex(async () => {
       const { isPinned, held } = this.state.state;
       if (!isPinned && !held) throw new Error(`"${this.team.name}" is not pinned.`);
-      await this.state.append({ ...this.entryOf(this.state.live ?? ''), type: 'unpinned', ...cause });
-      return this.state.live ?? '';
+      const { current } = this.publisher;
+      const version = this.state.live ?? '';
+      const record = () => this.state.append({ ...this.entryOf(version), type: 'unpinned', ...cause });
+      if (current?.site.remotes[this.team.name]?.version === version)
+        await this.activate(version, { build: current }, { isPinned: false }, cause, record);
+      else await record();
+      this.decideAgain();
+      return version;
     });
-    this.settled = undefined;
-    return version;
   }
 
   /** Checks a rejected release again. */
   async retry(cause: Cause): Promise<void> {
     await this.mutex(() => this.state.append({ ...this.entryOf(this.state.live ?? ''), type: 'retried', ...cause }));
-    this.settled = undefined;
-    this.failures = 0;
+    this.unfinished = undefined;
+    this.decideAgain();
   }
 
   /** Checks a candidate and returns the path of a link to it. Throws a `Rejection`. */
-  async preview(cause: Cause, address?: string): Promise<{ version: string; path: string; until: number }> {
+  async preview(cause: Cause, address?: string): Promise<{ version: string; path: string; until: string }> {
     const { publisher, team } = this;
     const source = address ? releaseSource(address) : releaseSource(this.source.address);
-    const signal = AbortSignal.any([publisher.signal, AbortSignal.timeout(checkMilliseconds)]);
+    const signal = this.deadline();
     const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
     const stored = await publisher.store.add(release, source, signal);
     const { rendered } = await publisher.checks(() =>
-      checkRelease(publisher, team, stored, this.draftPart(stored), signal),
+      checkRelease(publisher, team, stored, this.draftPart(stored), this.deadline()),
     );
-    const until = Date.now() + previewHours * 3_600_000;
+    const until = new Date(Date.now() + previewHours * 3_600_000).toISOString();
     const banner = previewBanner(release, until);
     const part = { ...this.draftPart(stored)(rendered), pages: { stored, rendered, banner } };
-    const build = await publisher.draft(part, cause, release.pages[0]?.path);
+    const { version } = release;
+    const start = release.pages[0]?.path ?? '/';
+    const build = await publisher.draft(part, cause, { remote: team.name, version, until, start });
     const token = randomBytes(32).toString('base64url');
+    this.previews.push({ version, token, build: build.site.id, until });
     await publisher.sites.addPreview(token, build);
-    this.previews.push({ version: release.version, token, build, until });
     await this.mutex(() =>
       this.state.append({ type: 'previewed', version: release.version, sequence: release.sequence, ...cause }),
     );
-    return { version: release.version, path: `/preview/${token}`, until };
+    return { version, path: `/preview/${token}`, until };
   }
+
+  /** Takes in a preview that an earlier process made. */
+  restorePreview = (token: string, build: string, { version, until }: PreviewOf) =>
+    this.previews.push({ version, token, build, until });
 
   /** Removes previews that have expired. */
   async endPreviews(now = Date.now()) {
-    for (const { token } of this.previews.filter(({ until }) => until <= now))
+    for (const { token } of this.previews.filter(({ until }) => Date.parse(until) <= now))
       await this.publisher.sites.removePreview(token);
-    this.previews = this.previews.filter(({ until }) => until > now);
+    this.previews = this.previews.filter(({ until }) => Date.parse(until) > now);
   }
 
-  previewBuilds = () => this.previews.map(({ build }) => build.site.id);
+  previewBuilds = () => this.previews.map(({ build }) => build);
 
   private async run() {
     const { publisher, team } = this;
@@ -172,8 +208,7 @@ export class RemotePublisher {
       await this.poll();
       this.wasPolled = true;
       await publisher.writeStatus().catch(() => {});
-      const pause = Math.min(publisher.env.pollMilliseconds * 2 ** this.failures, longestPause);
-      await sleep(pause, undefined, { signal: publisher.signal }).catch(() => {});
+      await sleep(publisher.env.pollMilliseconds, undefined, { signal: publisher.signal }).catch(() => {});
     }
   }
 
@@ -181,18 +216,22 @@ export class RemotePublisher {
   private async poll() {
     const source = releaseSource(this.source.address);
     const manifest = await this.readSource(source);
-    if (manifest === undefined || manifest === this.settled) return;
+    const isWaiting = this.failed?.manifest === manifest && Date.now() < (this.failed?.retryAt ?? 0);
+    if (manifest === undefined || isWaiting || (manifest === this.settled && this.isActive())) return;
+    // A command during the check may ask for another one.
+    this.settled = manifest;
     try {
+      await this.activateLive();
       await this.consider(manifest, source);
-      this.settled = manifest;
-      this.failures = 0;
-    } catch (error) {
+      this.failed = undefined;
+    } catch (caught) {
       if (this.publisher.signal.aborted) return;
-      this.failures = Math.min(this.failures + 1, 6);
-      log.error(
-        { remote: this.team.name, error: (error as Error).message },
-        'a release could not be checked; retrying',
-      );
+      this.settled = undefined;
+      const count = this.failed?.manifest === manifest ? this.failed.count + 1 : 1;
+      const pause = Math.min(this.publisher.env.pollMilliseconds * 2 ** count, longestPause);
+      const error = (caught as Error).message;
+      this.failed = { manifest, count, error, retryAt: Date.now() + pause };
+      log.error({ remote: this.team.name, error }, 'a release could not be checked; retrying');
     } finally {
       this.checking = undefined;
     }
@@ -218,6 +257,23 @@ export class RemotePublisher {
     }
   }
 
+  /** Whether the active build is the one that the history says. */
+  private isActive(): boolean {
+    const { live, state } = this.state;
+    const built = this.publisher.current?.site.remotes[this.team.name];
+    return !live || (built?.version === live && built.isPinned === state.isPinned);
+  }
+
+  /** Activates what the history says after a failure, e.g. a full disk, between its last entry and the activation. */
+  private async activateLive() {
+    if (this.isActive()) return;
+    await this.mutex(async () => {
+      const part = await this.partFor(this.publisher.liveShell());
+      const cause = { actor: 'publisher', reason: 'activation after a failure' };
+      if (part && part.versions[0] === this.state.live) await this.publisher.activate(part, cause);
+    });
+  }
+
   /** Decides about a manifest: publishes it, rejects it, or leaves what is live. */
   private async consider(manifest: string, source: ReleaseSource) {
     const { state } = this.state;
@@ -225,6 +281,8 @@ export class RemotePublisher {
     try {
       release = verifyManifest(manifest, this.team, source);
       const { version, sequence } = release;
+      // The team went back to the live release: the verdict about another one is out of date.
+      if (version === this.state.live && this.verdict?.version !== version) this.verdict = undefined;
       if (version === this.state.live || state.isPinned || state.held || state.withdrawn.includes(version)) return;
       if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
       if (sequence < state.sequence)
@@ -232,30 +290,29 @@ export class RemotePublisher {
       await this.check(release, source);
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
-      await this.recordRejection(error, release);
+      await this.recordRejection(error, release ?? { version: unreadable(manifest), sequence: 0 });
     }
   }
 
   private async check(release: Release, source: ReleaseSource) {
     const { publisher, team } = this;
     const { version, sequence } = release;
-    const tried = this.state.state.unfinished;
+    const tried = this.unfinished;
     if (tried?.version === version && tried.sequence === sequence && tried.count >= unfinishedChecks)
       throw reject(
         'publisher-ended',
         `The check of ${version} did not end: the publisher or its renderer stopped ${tried.count} times.`,
       );
 
-    const deadline = AbortSignal.timeout(checkMilliseconds);
-    const signal = AbortSignal.any([publisher.signal, deadline]);
-    const stored = await publisher.store.add(release, source, signal);
+    const stored = await publisher.store.add(release, source, this.deadline());
     this.checking = version;
     await publisher.checks(async () => {
       await this.mutex(() => this.state.append({ type: 'checking', version, sequence, actor: 'publisher' }));
       try {
-        const { rendered, verdict } = await checkRelease(publisher, team, stored, this.draftPart(stored), signal);
+        const fit = this.draftPart(stored);
+        const { rendered, verdict } = await checkRelease(publisher, team, stored, fit, this.deadline());
         await this.publish(stored, rendered);
-        this.verdict = await saveVerdict(publisher.env.siteDir, team.name, verdict);
+        await this.keepVerdict(verdict);
       } catch (error) {
         if (error instanceof Rejection) throw error;
         // A stop of the publisher, or an I/O error, is not the fault of the release.
@@ -280,18 +337,32 @@ export class RemotePublisher {
       const { isPinned, held } = this.state.state;
       // Somebody acted while the release was checked.
       if (isPinned || held || this.state.state.withdrawn.includes(version)) return;
-      await this.publisher.activate(async () => this.part(version, { stored, rendered }, sequence), cause);
-      await this.state.append({ type: 'published', version, sequence, ...cause });
+      const record = () => this.state.append({ type: 'published', version, sequence, ...cause });
+      await this.activate(version, { stored, rendered }, { sequence }, cause, record);
       log.info({ remote: this.team.name, version }, 'release is live');
     });
-    await this.publisher.store.keepOnly(this.team.name, [
-      ...this.state.state.versions,
-      ...this.previews.map((preview) => preview.version),
-    ]);
+    const kept = [...this.state.state.versions, ...this.previews.map((preview) => preview.version)];
+    await this.publisher.store
+      .keepOnly(this.team.name, kept)
+      .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
   }
 
-  private async recordRejection(error: Rejection, release?: Release) {
-    const { version = 'unreadable', sequence = 0 } = release ?? {};
+  /** Activates a part that `record` adds to the history. */
+  private activate(
+    version: string,
+    pages: RemotePart['pages'],
+    changes: Partial<RemotePart>,
+    cause: Cause,
+    record: () => Promise<void>,
+  ) {
+    const part = this.part(version, pages, { ...changes, entry: this.state.state.number + 1 });
+    return this.publisher.activate(part, cause, record);
+  }
+
+  /** One deadline for all that is done for a release, without the time it waits for others. */
+  private deadline = () => AbortSignal.any([this.publisher.signal, AbortSignal.timeout(checkMilliseconds)]);
+
+  private async recordRejection(error: Rejection, { version, sequence }: Pick<Release, 'version' | 'sequence'>) {
     const { violations, message } = error;
     const { rejected } = this.state.state;
     if (rejected?.version === version && rejected.sequence === sequence) return;
@@ -307,8 +378,16 @@ export class RemotePublisher {
       notes: [],
       screenshots: [],
     };
-    const verdict = error instanceof FailedCheck ? error.verdict : plain;
-    this.verdict = await saveVerdict(this.publisher.env.siteDir, this.team.name, verdict);
+    await this.keepVerdict(error instanceof FailedCheck ? error.verdict : plain);
+  }
+
+  /** Shows a verdict, without screenshots where it cannot be saved. The history has the violations. */
+  private async keepVerdict(verdict: FreshVerdict) {
+    const { name } = this.team;
+    this.verdict = await saveVerdict(this.publisher.env.siteDir, name, verdict).catch((error: Error) => {
+      log.warn({ remote: name, error: error.message }, 'the verdict was not saved');
+      return { ...verdict, screenshots: [] };
+    });
   }
 
   /** Activates a stored release that was live before. */
@@ -316,18 +395,18 @@ export class RemotePublisher {
     return this.mutex(async () => {
       const version = choose();
       const { publisher, team } = this;
-      const entry = { ...this.entryOf(version), type, ...cause };
       const stored = await publisher.store.find(team.name, version);
       if (!stored) throw new Error(`The files of ${version} are not in the store.`);
-      entry.sequence = stored.release.sequence;
-      if (version !== publisher.current?.site.remotes[team.name]?.version) {
-        const violations = violationsAgainst(publisher.liveShell(), stored);
-        if (violations.length > 0) throw new Rejection(violations);
-        const pages = await this.pagesOf(stored);
-        await publisher.activate(async () => this.part(version, pages), cause);
-      }
-      await this.state.append(entry);
-      this.settled = undefined;
+      const { sequence } = stored.release;
+      const { current } = publisher;
+      const isLive = current?.site.remotes[team.name]?.version === version;
+      const violations = isLive ? [] : violationsAgainst(publisher.liveShell(), stored);
+      if (violations.length > 0) throw new Rejection(violations);
+      const pages = isLive ? { build: current } : await this.pagesOf(stored);
+      const isPinned = type === 'pinned' || this.state.state.isPinned;
+      const record = () => this.state.append({ type, version, sequence, ...cause });
+      await this.activate(version, pages, { isPinned }, cause, record);
+      this.decideAgain();
       await publisher.writeStatus().catch(() => {});
       return version;
     });
@@ -342,20 +421,24 @@ export class RemotePublisher {
 
   private draftPart(stored: StoredRelease) {
     return (rendered: ReadonlyMap<string, RenderedPage>): RemotePart =>
-      this.part(stored.release.version, { stored, rendered }, stored.release.sequence);
+      this.part(stored.release.version, { stored, rendered }, { sequence: stored.release.sequence });
   }
 
-  private part(version: string, pages: RemotePart['pages'], sequence = this.state.state.sequence): RemotePart {
-    const { state } = this.state;
-    const versions = [version, ...state.versions.filter((other) => other !== version)].slice(0, releasesKept);
-    return { team: this.team, sequence: Math.max(sequence, state.sequence), entry: state.number, versions, pages };
+  private part(version: string, pages: RemotePart['pages'], changes: Partial<RemotePart> = {}): RemotePart {
+    const { versions: before, sequence, isPinned, number: entry } = this.state.state;
+    const versions = [version, ...before.filter((other) => other !== version)].slice(0, releasesKept);
+    return { team: this.team, sequence, isPinned, entry, versions, pages, ...changes };
   }
 
   private entryOf = (version: string) => ({ version, sequence: this.state.state.sequence });
 }
 
-function previewBanner({ name, version }: Release, until: number): string {
-  const end = `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** Stands for the version of a manifest that is not accepted, so that the next one is another. */
+const unreadable = (manifest: string) =>
+  `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
+
+function previewBanner({ name, version }: Release, until: string): string {
+  const end = `${until.slice(0, 16).replace('T', ' ')} UTC`;
   return [
     '<aside class="preview-banner" aria-label="Preview">',
     `<p><strong>Preview</strong> of ${name} ${version}, until ${end}. Visitors do not see it. <a href="/preview/end">Leave the preview</a></p>`,

@@ -51,7 +51,10 @@ export class Pages {
   }
 
   /** Returns the route that the remote has for a path, once the remote is loaded. */
-  routeOf = (path: string) => matchRoutes([...this.routes], path)?.at(-1)?.route as PageRoute | undefined;
+  routeOf = (path: string): PageRoute | undefined =>
+    // Public pages have no parameters, and matching sorts all routes each time.
+    this.routes.find((route) => route.path === path) ??
+    (matchRoutes([...this.routes], path)?.at(-1)?.route as PageRoute | undefined);
 
   /** Returns whether a path is a page of the remote. */
   owns = (path: string) => this.routeOf(path) !== undefined;

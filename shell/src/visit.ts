@@ -1,5 +1,5 @@
 import { rememberVisit } from '@portal/platform';
-import { firstEntry } from './first-entry.ts';
+import { firstEntry, recordReferrer } from './first-entry.ts';
 
 let page = '';
 let before: string | undefined;
@@ -11,6 +11,9 @@ export function recordPage(path: string) {
   if (page) {
     before = page;
     shownAt = performance.now();
+  } else {
+    // The router has replaced the history entry, which clears what the first script recorded.
+    recordReferrer();
   }
   page = path;
 }

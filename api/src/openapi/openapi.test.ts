@@ -20,6 +20,7 @@ test('the document names every address and what each answers', async () => {
     'post /api/contact/proof': '204 400 410 422 429 503',
     'post /api/download-case-study': '200 400 413 415 422 429 503',
     'get /api/session': '200 401 503',
+    'get /api/session/role/manager': '204 401 403 503',
     'post /api/session': '200 401 403 422 429 503',
     'delete /api/session': '204 403 503',
     'get /api/password-reset': '200 503',

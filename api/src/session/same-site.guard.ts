@@ -35,6 +35,7 @@ export class SameSiteGuard implements CanActivate {
 
     const origin = request.get('origin');
     if (!origin) return true;
-    return origin === this.env.siteUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
+    // What visitors send is open to other sites, so only the lead desk gets here.
+    return origin === this.env.deskUrl || (URL.canParse(origin) && new URL(origin).host === request.host);
   }
 }

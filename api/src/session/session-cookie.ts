@@ -11,9 +11,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Browsers tie a `__Host-` cookie to this very host and refuse it without `Secure`, so it exists only behind HTTPS. */
-const cookie = (kind: Kind, { siteUrl }: Env) => {
+const cookie = (kind: Kind, { deskUrl }: Env) => {
   const { name, maxAge } = kinds[kind];
-  const isSecure = siteUrl.startsWith('https:');
+  const isSecure = deskUrl.startsWith('https:');
   const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' };
   return { name: isSecure ? `__Host-${name}` : name, maxAge, options };
 };

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Env } from '../env.ts';
 import { DescribesErrors } from '../openapi/form-errors.decorator.ts';
 import { callerOf, PasswordAttempts } from './password-attempts.service.ts';
+import { RequiresRole } from './requires-role.decorator.ts';
 import { CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionService } from './session.service.ts';
@@ -28,6 +29,18 @@ export class SessionController {
   async current(@Req() request: Request): Promise<SessionDto> {
     return SessionDto.of(await this.guard.requireSession(request));
   }
+
+  @ApiOperation({
+    summary: 'Check whether the session has the role manager',
+    description:
+      'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
+  })
+  @ApiNoContentResponse({ description: 'The session has the role manager.' })
+  @DescribesErrors({ 401: 'Please sign in.', 403: 'This needs the role manager, and yours is viewer.' })
+  @RequiresRole('manager')
+  @HttpCode(204)
+  @Get('role/manager')
+  checkManager(): void {}
 
   @ApiOperation({
     summary: 'Sign in',

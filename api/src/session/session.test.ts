@@ -153,6 +153,55 @@ describe('a session', () => {
   });
 });
 
+describe('GET /api/session/role/manager', () => {
+  const check = (cookie: string) => api.request.get('/api/session/role/manager').set('Cookie', cookie);
+
+  test('returns 204 for a manager, 403 for other roles and 401 without a session', async () => {
+    const { text } = await check(cookieOf(await signIn())).expect(204);
+    expect(text).toBe('');
+    await check((await join(api, 'agent')).cookie).expect(403);
+    await check((await join(api, 'viewer')).cookie).expect(403);
+    await check('').expect(401);
+  });
+
+  test('returns 401 once the session has ended', async () => {
+    const cookie = cookieOf(await signIn());
+    await api.request.delete('/api/session').set('Cookie', cookie).expect(204);
+    await check(cookie).expect(401);
+  });
+});
+
+describe('with DESK_URL', () => {
+  const SITE_URL = 'https://www.example.com';
+  const DESK_URL = 'https://desk.example.com';
+  let separate: TestApi;
+  beforeAll(async () => {
+    separate = await startApi({ DATABASE_URL: api.databaseUrl, SITE_URL, DESK_URL });
+  });
+  afterAll(() => separate.stop());
+
+  test('accepts requests of the desk for staff routes, and of any page for forms', async () => {
+    const signInFrom = (origin: string) => separate.request.post('/api/session').set('Origin', origin).send(manager);
+    const sendForm = (origin: string) => separate.request.post('/api/contact').set('Origin', origin).send({});
+
+    await signInFrom(DESK_URL).expect(200);
+    await signInFrom(SITE_URL).expect(403);
+    await sendForm(SITE_URL).expect(422);
+  });
+
+  test('invites staff to the desk', async () => {
+    const cookie = cookieOf(await separate.request.post('/api/session').send(manager).expect(200));
+    const { body } = await separate.request
+      .post('/api/admin/staff')
+      .set('Cookie', cookie)
+      .send({ email: 'desk@example.com', name: 'Ada Byron', role: 'viewer' })
+      .expect(201);
+
+    expect(body.invitation.link).toMatch(/^https:\/\/desk\.example\.com\/admin\/password#token=/);
+    expect(cookie).toMatch(/^__Host-portal_session=/);
+  });
+});
+
 describe('a page of another site', () => {
   test.each([
     ['Sec-Fetch-Site', 'cross-site'],

@@ -79,7 +79,7 @@ export class StaffLetters {
     const account = await this.accounts.find(userId);
     if (!account) return undefined;
     const { user } = account;
-    const { company, siteUrl } = this.env;
+    const { company, deskUrl } = this.env;
     return {
       to: user.email,
       subject: `Your password for the ${this.desk} was changed`,
@@ -88,7 +88,7 @@ export class StaffLetters {
         `Hello ${user.name},`,
         'The password of your account was changed a moment ago, and every other browser was signed out.',
         `If that was not you, choose a new password at once and tell a manager, or call ${company.phone}.`,
-        { action: { label: 'That was not me', href: `${siteUrl}/admin/forgot` } },
+        { action: { label: 'That was not me', href: `${deskUrl}/admin/forgot` } },
       ],
       reason: 'You are told whenever the password of your account changes.',
     };

@@ -32,7 +32,7 @@ export class StaffLinksService {
       await manager.delete(StaffLink, { userId });
       await manager.insert(StaffLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
     });
-    return { href: `${this.env.siteUrl}/admin/password#token=${token}`, purpose, expiresAt };
+    return { href: `${this.env.deskUrl}/admin/password#token=${token}`, purpose, expiresAt };
   }
 
   /** The link a token belongs to. Used, expired, replaced and never made are one and the same answer. */

@@ -5,7 +5,7 @@ import type { Fact } from './mail-design.ts';
 import type { Mail } from './mailer.service.ts';
 
 /** What sales reads when somebody has written: everything the visitor sent and where they came from. */
-export function salesMail(report: DeliveryReport, { siteUrl, businessCalendar }: Env): Mail {
+export function salesMail(report: DeliveryReport, { deskUrl, businessCalendar }: Env): Mail {
   const { name, company, email, phone, service, message, kind, reference } = report;
   const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
   const what = kind === 'contact' ? 'New lead' : 'Case study requested';
@@ -43,7 +43,7 @@ export function salesMail(report: DeliveryReport, { siteUrl, businessCalendar }:
         ]),
       },
       ...(message ? [{ quote: message }] : []),
-      { action: { label: 'Open in the lead desk', href: `${siteUrl}/admin/leads/${report.leadId}` } },
+      { action: { label: 'Open in the lead desk', href: `${deskUrl}/admin/leads/${report.leadId}` } },
       ...originOf(report),
     ],
     reason: 'You get this mail because this address is the one for new leads. Reply to write to the visitor.',

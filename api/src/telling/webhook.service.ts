@@ -18,7 +18,7 @@ export class LeadWebhook {
     if (!leadWebhook) throw new Refused('The webhook is not configured (LEAD_WEBHOOK_URL).', { isFinal: true });
 
     const id = deliveryName(report);
-    const body = JSON.stringify(leadReceived(report, this.env.siteUrl));
+    const body = JSON.stringify(leadReceived(report, this.env.deskUrl));
     const now = new Date();
     const answer = await this.post(leadWebhook.url, body, {
       'Content-Type': 'application/json',
@@ -55,14 +55,14 @@ export class LeadWebhook {
 }
 
 /** Documented in docs/webhooks.md: fields are added, never changed. */
-function leadReceived(report: DeliveryReport, siteUrl: string) {
+function leadReceived(report: DeliveryReport, deskUrl: string) {
   const { leadId, reference, kind, receivedAt, receivedWhileAway } = report;
   const { name, company, email, phone, service, message, page, landing, city, referrerHost, utm, release } = report;
   return {
     type: 'lead.received',
     timestamp: receivedAt.toISOString(),
     data: {
-      lead: { id: leadId, url: `${siteUrl}/admin/leads/${leadId}` },
+      lead: { id: leadId, url: `${deskUrl}/admin/leads/${leadId}` },
       submission: { reference, kind, receivedAt: receivedAt.toISOString(), receivedWhileAway },
       person: { name, company, email, phone },
       request: { service, message },

@@ -3,9 +3,9 @@ export const orderPlaces = {
   folder: { label: 'in the project’s folder', begin: 'npm run release --' },
   compose: {
     label: 'in the folder of the Compose file',
-    begin: 'docker compose exec shell node server/control/main.ts',
+    begin: 'docker compose exec publisher node publisher/cli.ts',
   },
-  container: { label: 'inside the shell’s container', begin: 'node server/control/main.ts' },
+  container: { label: 'in the publisher’s container', begin: 'node publisher/cli.ts' },
 };
 
 export type OrderPlace = keyof typeof orderPlaces;

@@ -64,6 +64,8 @@ export interface HistoryEntry {
   actor: string;
   reason?: string;
   violations?: Violation[];
+  /** Damage of the history before this entry. An operator has seen it and decided what is live. */
+  acknowledged?: string;
 }
 
 /** Where a team publishes, and whether the publisher can read it. */

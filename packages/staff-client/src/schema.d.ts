@@ -683,6 +683,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/role/manager': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check whether the session has the role manager
+     * @description For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.
+     */
+    get: operations['SessionController_checkManager'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5560,6 +5580,81 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  SessionController_checkManager: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session has the role manager. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is viewer. */
           'text/plain': string;
         };
       };

@@ -29,12 +29,21 @@ export function sharedViolations(remote: Shared, shell: Shared): Violation[] {
   });
 }
 
+/** With `..` or empty segments a path would lead to the page of another team. */
+const isNormal = (path: string) =>
+  path === '/' ||
+  path
+    .split('/')
+    .slice(1)
+    .every((part) => !/^\.*$/.test(part));
+
 /** Checks that the manifest is consistent and names only pages of its own team. */
 export function manifestViolations({ name, pages, chunks, files }: Release, teams: readonly Team[]): Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const paths = pages.map(({ path }) => path);
   return [
     ...pages.flatMap(({ path, chunk }, index) => [
+      ...(isNormal(path) ? [] : [violation('page-list', `${path} is not a normal path.`, path)]),
       ...(teamOf(teams, path)?.name === name
         ? []
         : [violation('address', `${path} is not a path of "${name}".`, path)]),

@@ -16,7 +16,14 @@ import type { ImageStore } from './seo/image-store.ts';
 import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { llms, robots, sitemap } from './seo/site-files.ts';
-import { type BuiltRemote, documentFile, type IndexedPage, imageFile, type PageIndex } from './site-build.ts';
+import {
+  type BuiltRemote,
+  documentFile,
+  type IndexedPage,
+  imageFile,
+  type PageIndex,
+  type PreviewOf,
+} from './site-build.ts';
 import type { BuildDraft, BuildFile, LoadedBuild } from './site-store.ts';
 
 /** The shell's own release, with its rendered pages. */
@@ -30,7 +37,8 @@ export interface LiveShell {
 export interface RemotePart {
   team: Team;
   sequence: number;
-  /** Number of the history entry. */
+  isPinned: boolean;
+  /** Number of the last history entry. */
   entry: number;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
@@ -48,7 +56,7 @@ export interface SiteParts {
   base?: LoadedBuild;
   actor: string;
   reason: string;
-  previewStart?: string;
+  preview?: PreviewOf & { start: string };
 }
 
 /** Digest of the facts that pages show. Pages of a build with another digest have to be rendered again. */
@@ -66,7 +74,7 @@ export class SiteAssembler {
   }
 
   async draft(parts: SiteParts): Promise<BuildDraft> {
-    const { shell, site, teams, remotes, base, actor, reason, previewStart } = parts;
+    const { shell, site, teams, remotes, base, actor, reason, preview } = parts;
     const files = new Map<string, BuildFile>();
     const pages: PageIndex = {};
     const built: Record<string, BuiltRemote> = {};
@@ -99,7 +107,7 @@ export class SiteAssembler {
         unavailable: teams
           .filter(({ name, access }) => access === 'public' && !built[name])
           .flatMap(({ prefixes }) => prefixes),
-        ...(previewStart && { previewStart }),
+        ...(preview && { previewStart: preview.start, preview: previewOf(preview) }),
       },
       pages,
       files,
@@ -143,12 +151,13 @@ export class SiteAssembler {
       index[path] = { ...indexed(name, metadata, base?.pages[path]), outline: outlineOf(page, site) };
       files.set(imageFile(path), { content: await this.openGraphImage(path, metadata, site, shell) });
     }
-    const { entry, sequence, versions } = part;
+    const { entry, sequence, isPinned, versions } = part;
     const { prefixes } = part.team;
     const facts = digestOfFacts(site);
     return {
       version: release.version,
       sequence,
+      isPinned,
       access,
       prefixes,
       entry,
@@ -222,9 +231,11 @@ function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, Buil
     files.set(documentFile(path), { build });
     files.set(imageFile(path), { build });
   }
-  const { entry, sequence, versions } = part;
-  return { ...before, prefixes, entry, sequence, versions };
+  const { entry, sequence, isPinned, versions } = part;
+  return { ...before, prefixes, entry, sequence, isPinned, versions };
 }
+
+const previewOf = ({ remote, version, until }: PreviewOf): PreviewOf => ({ remote, version, until });
 
 /** A page whose text did not change keeps its date: search engines ignore dates that change with every release. */
 function indexed(remote: string, { title, description, section, text }: PageMetadata, before?: IndexedPage) {

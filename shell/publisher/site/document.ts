@@ -3,7 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { documentPolicy } from './headers.ts';
+import { documentPolicy, importMapNonce } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -42,7 +42,11 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
   const shellFile = fileOf(shell);
   const first = filesOfChunks(shell, ['main']);
   const map = importMap(remote ? [shell, remote.release] : [shell]);
-  const own = remote && filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])]);
+  // Files of a staff remote are loaded after sign-in.
+  const own =
+    remote?.access === 'public'
+      ? filesOfChunks(remote.release, ['routes', ...(remote.chunk ? [remote.chunk] : [])])
+      : undefined;
   const remoteFile = remote && fileOf(remote.release);
   const onDemand = (own?.shared ?? [])
     .map((name) => `${name}.js`)
@@ -63,7 +67,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     entry: `${assetBase(shell)}main.js`,
     preload: [
       ...[...first.js, ...onDemand].map(shellFile),
-      ...['remoteEntry.js', ...(own?.js ?? [])].map((path) => remoteFile?.(path)),
+      ...(own ? ['remoteEntry.js', ...own.js] : []).map((path) => remoteFile?.(path)),
     ].filter((file) => file !== undefined),
     ...(remote && { chunks: scriptsOfPages(remote.release) }),
   };
@@ -75,8 +79,8 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
 
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map)))}">`,
-    `<script type="importmap" nonce="import-map">${map}</script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
+    `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,

@@ -19,8 +19,17 @@ export interface SiteBuild {
   unavailable: string[];
   /** Where a preview starts. */
   previewStart?: string;
+  preview?: PreviewOf;
   /** Every file by path, without compressed copies. */
   files: Record<string, { integrity: string; bytes: number }>;
+}
+
+/** What a preview shows. */
+export interface PreviewOf {
+  remote: string;
+  version: string;
+  /** ISO 8601. */
+  until: string;
 }
 
 /** A live release in a site build. */
@@ -29,7 +38,8 @@ export interface BuiltRemote {
   sequence: number;
   access: 'public' | 'staff';
   prefixes: string[];
-  /** Number of the history entry that made it live. */
+  isPinned: boolean;
+  /** Number of the last entry of the remote's history when the build was made. */
   entry: number;
   /** Version of the shell and digest of the site facts its documents were made with. */
   shell: string;

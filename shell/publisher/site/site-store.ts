@@ -13,7 +13,7 @@ import {
   symlink,
   utimes,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
@@ -56,10 +56,11 @@ export class SiteStore {
 
   /** Returns the active build, or `undefined` when there is none or it is damaged. */
   async current(): Promise<LoadedBuild | undefined> {
-    const target = await readlink(join(this.folder, 'current')).catch(() => undefined);
-    return target === undefined ? undefined : this.load(target.slice(target.lastIndexOf('/') + 1));
+    const target = await readlink(join(this.folder, 'current')).catch(undefinedIfDamaged);
+    return target === undefined ? undefined : this.load(basename(target));
   }
 
+  /** Returns `undefined` when the build does not exist or is damaged. Throws on I/O errors. */
   async load(id: string): Promise<LoadedBuild | undefined> {
     const folder = join(this.folder, 'builds', id);
     try {
@@ -68,8 +69,8 @@ export class SiteStore {
         readFile(`${folder}.json`, 'utf8'),
       ]);
       return { folder, site: JSON.parse(site), pages: JSON.parse(pages) };
-    } catch {
-      return undefined;
+    } catch (error) {
+      return undefinedIfDamaged(error as NodeJS.ErrnoException);
     }
   }
 
@@ -111,6 +112,13 @@ export class SiteStore {
     }
   }
 
+  /** Deletes what a killed process left behind. */
+  async removeUnfinished() {
+    const builds = join(this.folder, 'builds');
+    for (const name of await readdir(builds).catch(() => []))
+      if (name.startsWith('.')) await rm(join(builds, name), { recursive: true, force: true });
+  }
+
   /** Makes a build the one visitors get, in one atomic rename. */
   activate = ({ site }: LoadedBuild) => this.link('current', join('builds', site.id));
 
@@ -118,6 +126,17 @@ export class SiteStore {
   async addPreview(token: string, { site }: LoadedBuild) {
     await mkdir(join(this.folder, 'previews'), { recursive: true });
     await this.link(join('previews', token), join('..', 'builds', site.id));
+  }
+
+  /** Returns the builds of all previews by token. */
+  async previews(): Promise<Map<string, LoadedBuild>> {
+    const previews = new Map<string, LoadedBuild>();
+    for (const token of await readdir(join(this.folder, 'previews')).catch(() => [])) {
+      const target = await readlink(join(this.folder, 'previews', token)).catch(() => '');
+      const build = await this.load(basename(target));
+      if (build) previews.set(token, build);
+    }
+    return previews;
   }
 
   removePreview = (token: string) => rm(join(this.folder, 'previews', token), { force: true });
@@ -146,18 +165,19 @@ export class SiteStore {
 }
 
 /** What makes two builds different beside their files. Actor, reason and history entries do not. */
-const identity = ({ facts, shell, shells, remotes, unavailable, previewStart }: BuildDraft['site']) => ({
+const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildDraft['site']) => ({
   facts,
   shell: shell.version,
   shells,
-  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes }]) => [
+  remotes: Object.entries(remotes).map(([name, { version, versions, prefixes, isPinned }]) => [
     name,
     version,
     versions,
     prefixes,
+    isPinned,
   ]),
   unavailable,
-  previewStart,
+  preview,
 });
 
 /** Returns the id of a build: a digest of its files and of what they were made from. */
@@ -186,6 +206,10 @@ async function writeFileOf(root: string, path: string, file: BuildFile, bases: L
   if (base) await linkAll(base.folder, root, path);
   else await writeAll(root, path, 'content' in file ? Buffer.from(file.content) : await readFile(file.path));
   return listed;
+}
+
+function undefinedIfDamaged(error: NodeJS.ErrnoException): undefined {
+  if (!(error instanceof SyntaxError) && !['ENOENT', 'ENOTDIR', 'EINVAL'].includes(error.code ?? '')) throw error;
 }
 
 export const compressed = (path: string) => isText(path) && !path.includes('/development/');

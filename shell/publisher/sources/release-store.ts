@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import { parseRelease, type Release } from '@portal/release/manifest';
@@ -8,6 +8,7 @@ import type { ReleaseSource } from './release-source.ts';
 
 /** Of one release, before compression. */
 const maxMegabytes = 50;
+const hour = 3_600_000;
 
 /** A release whose files are in the store and have the digests of its manifest. */
 export interface StoredRelease {
@@ -64,15 +65,19 @@ export class ReleaseStore {
     try {
       return { folder, release: parseRelease(await readFile(join(folder, 'release.json'), 'utf8')) };
     } catch (error) {
-      if (['EIO', 'EMFILE', 'ENFILE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      const { code = 'ENOENT' } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') throw error;
       return undefined;
     }
   }
 
-  /** Deletes all releases of a remote but the given versions. */
+  /** Deletes all releases of a remote but the given versions and those of the last hour, which may still be checked. */
   async keepOnly(name: string, versions: string[]) {
     const folder = join(this.folder, name);
-    for (const entry of await readdir(folder).catch(() => []))
-      if (!versions.includes(entry)) await rm(join(folder, entry), { recursive: true, force: true });
+    for (const entry of await readdir(folder).catch(() => [])) {
+      if (versions.includes(entry)) continue;
+      const { mtimeMs } = await stat(join(folder, entry));
+      if (mtimeMs < Date.now() - hour) await rm(join(folder, entry), { recursive: true, force: true });
+    }
   }
 }

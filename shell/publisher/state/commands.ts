@@ -33,8 +33,7 @@ async function messageAfter(publisher: Publisher, { type, remote: name, version,
       return `The latest release of ${name} is checked again.`;
     case 'preview': {
       const { version: candidate, path, until } = await remote.preview(cause, source);
-      const end = new Date(until).toISOString();
-      return `Preview of ${name} ${candidate} until ${end}:\n${publisher.env.site.url}${path}`;
+      return `Preview of ${name} ${candidate} until ${until}:\n${publisher.env.site.url}${path}`;
     }
     default:
       throw new Error(`There is no command "${type}".`);

@@ -5,7 +5,9 @@ import type { HistoryEntry } from '@portal/contracts/release-status';
 /** History entries of one remote, and what is wrong with the file. */
 export interface ReadHistory {
   entries: HistoryEntry[];
-  /** Why entries may be missing. A last line that was cut off is no damage: it was never acknowledged. */
+  /** Whether the file begins with the first entry and leaves out none. */
+  isComplete: boolean;
+  /** Which entries are missing, unless an operator has decided since. A last line that was cut off was never in effect. */
   damage?: string;
 }
 
@@ -15,19 +17,24 @@ export async function readHistory(file: string): Promise<ReadHistory> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { entries: [] };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { entries: [], isComplete: true };
     throw error;
   }
   const entries: HistoryEntry[] = [];
   let damage: string | undefined;
+  let isComplete = true;
   for (const line of text.split('\n').filter(Boolean)) {
     const entry = parseEntry(line);
     if (!entry) continue;
     const expected = (entries.at(-1)?.number ?? 0) + 1;
-    if (entry.number !== expected) damage ??= `entries ${expected} to ${entry.number - 1} of the history are missing`;
+    if (entry.number !== expected) {
+      damage ??= `entries ${expected} to ${entry.number - 1} of the history are missing`;
+      isComplete = false;
+    }
+    if (entry.acknowledged) damage = undefined;
     entries.push(entry);
   }
-  return { entries, ...(damage && { damage }) };
+  return { entries, isComplete, ...(damage && { damage }) };
 }
 
 function parseEntry(line: string): HistoryEntry | undefined {

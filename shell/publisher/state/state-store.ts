@@ -8,17 +8,18 @@ import { emptyState, type ReleaseState, stateOf, withEntry } from './release-sta
 
 /** A live release as `site.json` names it. */
 export interface PublishedRelease {
-  version: string;
+  versions: string[];
   sequence: number;
-  /** Number of the history entry that made it live. */
+  isPinned: boolean;
+  /** Number of the last history entry when the build was made. */
   entry: number;
 }
 
-export type NewEntry = Omit<HistoryEntry, 'number' | 'at'>;
+export type NewEntry = Omit<HistoryEntry, 'number' | 'at' | 'acknowledged'>;
 
 /**
- * State of one remote. The history is the record; `state.json` repeats what it adds up to, so that lost or cut off entries are
- * noticed. Then the remote is held: what is live stays, and nothing is published until an operator acts.
+ * State of one remote. The history is the record; `state.json` and `site.json` repeat what it adds up to, so that lost or cut off
+ * entries are noticed. Then the remote is held: what is live stays, and nothing is published until an operator acts.
  */
 export class StateStore {
   readonly name: string;
@@ -33,25 +34,22 @@ export class StateStore {
     this.entries = entries;
   }
 
-  /** @param published what the current site build says of the remote */
+  /** @param published what the current site build says of the remote. Throws on I/O errors. */
   static async open(name: string, folder: string, published?: PublishedRelease): Promise<StateStore> {
-    const { entries, damage } = await readHistory(historyFile(folder));
+    const { entries, isComplete, damage } = await readHistory(historyFile(folder));
     const snapshot = await readSnapshot(folder);
     const last = entries.at(-1)?.number ?? 0;
     const expected = Math.max(snapshot?.number ?? 0, published?.entry ?? 0);
     const lost = last < expected ? `the history ends at entry ${last} of ${expected}` : damage;
 
-    // The snapshot may know a pin whose entry was lost; entries may be newer than the snapshot.
-    const newer = entries.filter(({ number }) => number > (snapshot?.number ?? 0));
-    const state = { ...(lost && snapshot ? stateOf(newer, snapshot) : stateOf(entries)) };
-    if (lost && published && state.versions.length === 0) {
-      state.versions = [published.version];
-      state.sequence = published.sequence;
-    }
-    const held = lost && `The state was damaged: ${lost}. Use pin, unpin or rollback to continue.`;
-    if (held) log.error({ remote: name, reason: lost }, 'the history of a remote was damaged: nothing is published');
-    const number = Math.max(state.number, expected);
-    return new StateStore(name, folder, { ...state, number, ...(held && { held }) }, entries);
+    const before = isComplete && !lost ? snapshot : latest(snapshot, published && stateAt(published, entries));
+    const newer = entries.filter(({ number }) => number > (before?.number ?? 0));
+    const state = stateOf(newer, before);
+    if (!lost) return new StateStore(name, folder, { ...state, held: undefined }, entries);
+
+    log.error({ remote: name, reason: lost }, 'the history of a remote was damaged: nothing is published');
+    const held = `The state was damaged: ${lost}. Use pin, unpin or rollback to continue.`;
+    return new StateStore(name, folder, { ...state, number: Math.max(last, expected), held }, entries);
   }
 
   get live(): string | undefined {
@@ -60,21 +58,41 @@ export class StateStore {
 
   /** Appends an entry. The state changes only when it is on disk. Callers use the mutex of the remote. */
   async append(entry: NewEntry): Promise<void> {
-    const complete = { ...entry, number: this.state.number + 1, at: new Date().toISOString() };
+    const { number, held } = this.state;
+    const complete: HistoryEntry = { ...entry, number: number + 1, at: new Date().toISOString() };
+    const state = withEntry(this.state, complete);
+    if (held && !state.held) complete.acknowledged = held;
     await appendHistory(historyFile(this.folder), complete);
-    this.state = withEntry(this.state, complete);
+    this.state = state;
     this.entries.push(complete);
-    await mkdir(this.folder, { recursive: true });
-    await writeFileAtomic(join(this.folder, 'state.json'), JSON.stringify(this.state));
+    // The copy can be computed again, so the entry is in effect without it.
+    await writeFileAtomic(snapshotFile(this.folder), JSON.stringify(state)).catch((error: Error) =>
+      log.warn({ remote: this.name, error: error.message }, 'state.json was not written'),
+    );
   }
 }
 
 const historyFile = (folder: string) => join(folder, 'history.jsonl');
+const snapshotFile = (folder: string) => join(folder, 'state.json');
 
-/** A snapshot that cannot be parsed is rebuilt from the history. Throws on I/O errors. */
+/** Returns the state of a remote when a site build was made, as far as `site.json` and the rest of its history know it. */
+const stateAt = ({ versions, sequence, isPinned, entry }: PublishedRelease, entries: HistoryEntry[]): ReleaseState => ({
+  ...emptyState,
+  number: entry,
+  versions,
+  sequence,
+  isPinned,
+  withdrawn: stateOf(entries).withdrawn.filter((version) => version !== versions[0]),
+});
+
+const latest = (one?: ReleaseState, other?: ReleaseState) =>
+  one && other && other.number > one.number ? other : (one ?? other);
+
+/** A snapshot that cannot be parsed is computed again. Throws on I/O errors. */
 async function readSnapshot(folder: string): Promise<ReleaseState | undefined> {
+  await mkdir(folder, { recursive: true });
   try {
-    return { ...emptyState, ...JSON.parse(await readFile(join(folder, 'state.json'), 'utf8')) };
+    return { ...emptyState, ...JSON.parse(await readFile(snapshotFile(folder), 'utf8')) };
   } catch (error) {
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

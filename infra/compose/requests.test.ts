@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { test } from 'node:test';
+import { ask, askDesk, sendContact, signIn, stack, until } from './testing.ts';
+
+test('serves compressed pages that browsers revalidate', async () => {
+  const { status, headers } = await ask('/austin', { headers: { 'accept-encoding': 'br' } });
+  assert.equal(status, 200);
+  assert.equal(headers.get('content-encoding'), 'br');
+  assert.match(headers.get('cache-control') ?? '', /max-age=0, must-revalidate/);
+  const etag = headers.get('etag') ?? '';
+  assert.equal((await ask('/austin', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status, 304);
+});
+
+test('serves the lead desk on its own origin, and its assets to staff only', async () => {
+  assert.equal((await ask('/admin')).status, 308);
+  assert.equal((await ask('/api/session')).status, 404);
+  const { remotes } = JSON.parse(await stack.exec('nginx', 'cat', '/site/current/site.json'));
+  const asset = `/remotes/admin/${remotes.admin.version}/remoteEntry.js`;
+  assert.equal((await askDesk(asset)).status, 401);
+  assert.equal((await ask(asset)).status, 404);
+  assert.equal((await askDesk(asset, { headers: { cookie: await signIn() } })).status, 200);
+  assert.equal((await askDesk(asset)).status, 401);
+});
+
+test('limits a flood of forms with one plain sentence', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 60 }, () => ask('/api/contact', { method: 'POST', body: '' })),
+  );
+  const stopped = responses.filter(({ status }) => status === 429);
+  assert.ok(stopped.length > 0 && stopped.length < responses.length);
+  assert.equal(stopped[0]?.headers.get('retry-after'), '60');
+  assert.equal(stopped[0]?.text, 'That was a lot at once. Please try again in a minute, or call us at 512-555-0142.');
+  assert.equal((await ask('/contact')).status, 200);
+});
+
+test('rejects a body that is too long with one plain sentence, in the api and, above its limit, in nginx', async () => {
+  const send = (kilobytes: number) =>
+    askDesk('/api/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x'.repeat(kilobytes * 1024), password: '' }),
+    });
+  for (const kilobytes of [80, 200]) {
+    const { status, text } = await send(kilobytes);
+    assert.equal(status, 413);
+    assert.match(text, /more than we can take at once/);
+  }
+});
+
+test('logs requests without personal data', async () => {
+  const id = (await ask('/contact?email=ada@example.com', { headers: { 'x-request-id': 'claimed' } })).headers.get(
+    'x-request-id',
+  );
+  const log = await stack.compose(['logs', '--no-log-prefix', '--no-color', 'nginx']);
+  const line = log.split('\n').find((written) => written.includes(String(id))) ?? '{}';
+  const { path, status, client } = JSON.parse(line);
+  assert.deepEqual({ path, status }, { path: '/contact', status: 200 });
+  assert.match(client, /\.0\/24$|::\/32$/);
+  assert.ok(!log.includes('ada@example.com'));
+});
+
+test('ignores the client address that a visitor claims', async () => {
+  const flood = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      ask('/api/contact', { method: 'POST', body: '', headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+    ),
+  );
+  assert.ok(flood.some(({ status }) => status === 429));
+});
+
+test('streams new leads to staff as they arrive', async () => {
+  const cookie = await signIn();
+  const stop = new AbortController();
+  const received = { type: '', text: '' };
+  const stream = request({
+    port: process.env.PORT,
+    path: '/api/admin/leads/stream',
+    headers: { host: `desk.localhost:${process.env.PORT}`, cookie },
+    signal: AbortSignal.any([stop.signal, AbortSignal.timeout(60_000)]),
+  });
+  stream.on('error', () => {});
+  stream.on('response', (response) => {
+    received.type = response.headers['content-type'] ?? '';
+    response.setEncoding('utf8').on('data', (text) => (received.text += text));
+    response.on('error', () => {});
+  });
+  stream.end();
+
+  await until(async () => /event: ready/.test(received.text), 10);
+  assert.match(received.type, /event-stream/);
+  // The floods above used up the limit: one form a second is accepted again.
+  await until(async () => (await sendContact('live@example.com')).status === 201);
+  await until(async () => /event: lead/.test(received.text), 10);
+  stop.abort();
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { type Manifest, render } from '../manifests.ts';
+
+/** API versions that Kubernetes 1.20 does not have, and resources of operators that are not installed. */
+const isMissing = ({ apiVersion }: Manifest) =>
+  ['policy/v1', 'autoscaling/v2'].includes(apiVersion) || apiVersion.includes('cnpg.io');
+
+/** Two pods of what has an autoscaler in production; settings for many requests from one address. */
+const replicas: Record<string, number> = { nginx: 2, api: 2 };
+const settings: Record<string, Record<string, string>> = {
+  leads: { FORM_RATE_PER_MINUTE: '0' },
+  nginx: { FORM_FLOOD_RATE: '6000r/m', SIGN_IN_FLOOD_RATE: '6000r/m' },
+};
+
+/** Returns the local overlay as the test cluster accepts it, with images of this tag. */
+export function adjustedOverlay(tag: string): Manifest[] {
+  const manifests = render(join(import.meta.dirname, '../overlays/local')).filter((manifest) => !isMissing(manifest));
+  for (const manifest of manifests) {
+    const { kind, metadata, spec } = manifest;
+    if (kind === 'ConfigMap') Object.assign(manifest.data ?? {}, settings[metadata.name.replace(/-\w+$/, '')]);
+    if (kind !== 'Deployment' && kind !== 'StatefulSet') continue;
+    spec.replicas = replicas[metadata.name] ?? 1;
+    for (const container of spec.template.spec.containers) container.image = imageOf(container.image, tag);
+  }
+  return manifests;
+}
+
+/** `docker.io/library/` is how containerd names images of `docker save`. */
+export const imageOf = (name: string, tag: string) => `docker.io/library/${name.split(':')[0]}:${tag}`;

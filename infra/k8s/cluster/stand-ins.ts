@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dnsAddress = '10.96.0.10';
+const password = 'test-database-password';
+export const staffPassword = 'test-staff-password';
+
+const object = (kind: string, name: string, rest: object, namespace = 'portal', apiVersion = 'v1') => ({
+  apiVersion,
+  kind,
+  metadata: { name, namespace },
+  ...rest,
+});
+
+const deployment = (name: string, labels: object, spec: object, namespace = 'portal') =>
+  object(
+    'Deployment',
+    name,
+    {
+      spec: {
+        selector: { matchLabels: labels },
+        strategy: { type: 'Recreate' },
+        template: { metadata: { labels }, spec },
+      },
+    },
+    namespace,
+    'apps/v1',
+  );
+
+/** Returns a DNS server for services: the cluster has none. */
+export function dns(image: string) {
+  const system = 'kube-system';
+  const rbac = 'rbac.authorization.k8s.io';
+  const labels = { 'k8s-app': 'dns' };
+  return [
+    object('ServiceAccount', 'dns', {}, system),
+    {
+      apiVersion: `${rbac}/v1`,
+      kind: 'ClusterRole',
+      metadata: { name: 'dns' },
+      rules: [{ apiGroups: [''], resources: ['services', 'endpoints'], verbs: ['list'] }],
+    },
+    {
+      apiVersion: `${rbac}/v1`,
+      kind: 'ClusterRoleBinding',
+      metadata: { name: 'dns' },
+      roleRef: { apiGroup: rbac, kind: 'ClusterRole', name: 'dns' },
+      subjects: [{ kind: 'ServiceAccount', name: 'dns', namespace: system }],
+    },
+    object(
+      'ConfigMap',
+      'dns',
+      { data: { 'dns.mjs': readFileSync(join(import.meta.dirname, 'dns.mjs'), 'utf8') } },
+      system,
+    ),
+    deployment(
+      'dns',
+      labels,
+      {
+        serviceAccountName: 'dns',
+        dnsPolicy: 'Default',
+        containers: [
+          {
+            name: 'dns',
+            image,
+            command: ['node', '/dns/dns.mjs'],
+            volumeMounts: [{ name: 'program', mountPath: '/dns' }],
+          },
+        ],
+        volumes: [{ name: 'program', configMap: { name: 'dns' } }],
+      },
+      system,
+    ),
+    object(
+      'Service',
+      'dns',
+      { spec: { clusterIP: dnsAddress, selector: labels, ports: [{ port: 53, targetPort: 5353, protocol: 'UDP' }] } },
+      system,
+    ),
+  ];
+}
+
+/** Returns one PostgreSQL with the names and secrets that CloudNativePG would make. It accepts TLS connections only. */
+export function database(image: string, folder: string, certificate: { cert: string; key: string }) {
+  const labels = { 'cnpg.io/cluster': 'database' };
+  const files = { 'tls.crt': certificate.cert, 'tls.key': certificate.key };
+  return [
+    object('Secret', 'database-app', {
+      stringData: { uri: `postgresql://portal:${password}@database-rw.portal:5432/portal` },
+    }),
+    object('Secret', 'database-ca', { stringData: { 'ca.crt': certificate.cert } }),
+    object('Secret', 'database-tls', {
+      stringData: { ...files, 'pg_hba.conf': 'local all all trust\nhostssl all all all scram-sha-256\n' },
+    }),
+    deployment('database', labels, {
+      securityContext: { runAsUser: 999, runAsGroup: 999, fsGroup: 999 },
+      containers: [
+        {
+          name: 'postgres',
+          image,
+          args: [
+            ...['-c', 'ssl=on', '-c', 'ssl_cert_file=/tls/tls.crt', '-c', 'ssl_key_file=/tls/tls.key'],
+            ...['-c', 'hba_file=/tls/pg_hba.conf'],
+          ],
+          env: [
+            { name: 'POSTGRES_USER', value: 'portal' },
+            { name: 'POSTGRES_PASSWORD', value: password },
+          ],
+          readinessProbe: { exec: { command: ['pg_isready', '--host', 'localhost'] }, periodSeconds: 2 },
+          volumeMounts: [
+            { name: 'data', mountPath: '/var/lib/postgresql' },
+            { name: 'tls', mountPath: '/tls' },
+          ],
+        },
+      ],
+      volumes: [
+        { name: 'data', hostPath: { path: folder } },
+        { name: 'tls', secret: { secretName: 'database-tls', defaultMode: 0o440 } },
+      ],
+    }),
+    object('Service', 'database-rw', { spec: { selector: labels, ports: [{ port: 5432 }] } }),
+  ];
+}
+
+/** Returns a volume for a claim: the cluster does not provide volumes. */
+export const volume = (claim: string, folder: string) => ({
+  apiVersion: 'v1',
+  kind: 'PersistentVolume',
+  metadata: { name: claim },
+  spec: {
+    accessModes: ['ReadWriteOnce'],
+    capacity: { storage: '5Gi' },
+    claimRef: { namespace: 'portal', name: claim },
+    hostPath: { path: folder },
+  },
+});
+
+/** Returns what a person prepares: README.md. */
+export const prepared = (teams: string) => [
+  object('Secret', 'portal-secrets', { stringData: { 'staff-password': staffPassword } }),
+  object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),
+];
