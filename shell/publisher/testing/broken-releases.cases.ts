@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { RemoteDraft } from './broken-releases-fixture.ts';
 
 export interface BrokenRelease {
@@ -18,7 +19,8 @@ const browserEffect = (code: string) => ({
   'page.js': (source: string) => source.replace('const site =', `useEffect(() => { ${code} }, []); const site =`),
 });
 
-const react = readFileSync(createRequire(import.meta.url).resolve('react/cjs/react.production.js'), 'utf8');
+const reactFolder = dirname(createRequire(import.meta.url).resolve('react'));
+const react = readFileSync(join(reactFolder, 'cjs/react.production.js'), 'utf8');
 
 export const brokenScripts: BrokenRelease[] = [
   {
@@ -203,20 +205,21 @@ export const brokenScripts: BrokenRelease[] = [
   },
 ];
 
+/** A staff document reloads once when its page cannot be loaded. */
 export const brokenStaffScripts: BrokenRelease[] = [
   {
     title: 'throws at the top of routes.js',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { browser: { 'routes.js': before('throw new Error("top");') } },
   },
   {
     title: 'has a syntax error in remoteEntry.js and throws in Node',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { onLoad: 'throw new Error("node");', browser: { 'remoteEntry.js': after('}}') } },
   },
   {
     title: 'throws in the first page',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { browser: { 'page.js': before('throw new Error("top");') } },
   },
 ];
@@ -275,7 +278,7 @@ export const isolation: BrokenRelease[] = [
   { title: 'opens the inspector', rules: ['permission'], draft: { onLoad: `${builtin('inspector')}.open(0);` } },
   {
     title: 'requests data from the network',
-    rules: ['permission'],
+    rules: ['permission', 'render'],
     draft: { onLoad: `await fetch('http://127.0.0.1:9/');` },
   },
 ];

@@ -57,7 +57,7 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
   const free = [...drafts];
   const waiting: ((remote: RemoteDraft) => void)[] = [];
   for (const broken of cases)
-    test(broken.title, { timeout: 100_000 }, async () => {
+    test(broken.title, { timeout: 120_000 }, async () => {
       const remote = free.pop() ?? (await new Promise<RemoteDraft>((resolve) => waiting.push(resolve)));
       try {
         await publishBroken(remote, broken);
