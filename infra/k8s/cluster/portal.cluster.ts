@@ -31,7 +31,17 @@ async function allServe(words: string): Promise<boolean> {
   return pods.length === 2 && served.every((page) => page.includes(words));
 }
 
-await until(() => allServe('Downtown'), 'the first releases are live in all pods');
+/** Whether every nginx pod has a site build with a release of every remote. */
+async function allComplete(): Promise<boolean> {
+  const builds = await Promise.all(
+    (await readyPods('nginx')).map(({ name }) =>
+      kubectl('exec', name, '--container=nginx', '--', 'cat', '/site/current/site.json'),
+    ),
+  );
+  return builds.length === 2 && builds.every((site) => Object.keys(JSON.parse(site).remotes).length === 3);
+}
+
+await until(allComplete, 'the first releases are live in all pods', 300);
 const visitors = new Visitors(origin);
 after(() => visitors.stop());
 
