@@ -8,6 +8,8 @@ export interface BrokenRelease {
   title: string;
   /** Rules of which at least one rejects it. Without any, the release is published and changes nothing of other remotes. */
   rules: string[];
+  /** What a note of the verdict contains. */
+  note?: string;
   draft: Partial<RemoteDraft>;
 }
 
@@ -234,6 +236,7 @@ export const published: BrokenRelease[] = [
   {
     title: 'links to a sign-in page on another host',
     rules: [],
+    note: 'lumenward-login.evil.example',
     draft: { adds: `h('a', { href: 'https://lumenward-login.evil.example/admin' }, 'Staff sign-in')` },
   },
 ];
@@ -272,7 +275,7 @@ export const isolation: BrokenRelease[] = [
   },
   {
     title: 'ends its process',
-    rules: ['render', 'output'],
+    rules: ['permission', 'render'],
     draft: { onLoad: `process.kill(process.pid, 'SIGKILL');` },
   },
   { title: 'opens the inspector', rules: ['permission'], draft: { onLoad: `${builtin('inspector')}.open(0);` } },
