@@ -83,7 +83,8 @@ export class RemotePublisher {
 
   status(): ReleaseStatus {
     const { state, entries } = this.state;
-    const [live, ...earlier] = state.versions;
+    const live = this.publisher.current?.site.remotes[this.team.name]?.version;
+    const earlier = state.versions.filter((version) => version !== live);
     const error = this.source.error ?? this.failed?.error;
     return {
       name: this.team.name,
@@ -316,15 +317,11 @@ export class RemotePublisher {
       } catch (error) {
         if (error instanceof Rejection) throw error;
         // A stop of the publisher, or an I/O error, is not the fault of the release.
-        await this.mutex(() =>
-          this.state.append({
-            type: 'interrupted',
-            version,
-            sequence,
-            actor: 'publisher',
-            reason: (error as Error).message,
-          }),
-        );
+        const reason = (error as Error).message;
+        if (this.state.live !== version)
+          await this.mutex(() =>
+            this.state.append({ type: 'interrupted', version, sequence, actor: 'publisher', reason }),
+          );
         throw error;
       }
     });
