@@ -18,8 +18,9 @@ test('a tab keeps working across three deploys of both remotes and a rollback', 
   test.slow();
   const { locations, marketing, command, query } = own(portal);
   const live = async (name: string): Promise<string> =>
-    (await (await request.get('/healthz')).json()).remotes.find((remote: { name: string }) => remote.name === name)
-      .version;
+    (await (await request.get('/releases.json')).json()).remotes.find(
+      (remote: { name: string }) => remote.name === name,
+    ).version;
   const madeFrom = (page: Page) =>
     page.evaluate(() => JSON.parse(document.getElementById('portal')?.textContent ?? '{}').remote);
 
