@@ -16,7 +16,7 @@ export interface BuildStep {
 
 /** What a build does not read: what it writes, what only runs or tests, and words for people. */
 const NOT_READ =
-  /(^|\/)(node_modules|dist[^/]*|styled-system|coverage|test)(\/|$)|^shell\/(server|publisher|web)\/|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist[^/]*|styled-system|coverage|test)(\/|$)|^shell\/(publisher|web)\/|\.test\.tsx?$|\.md$/;
 const EVERYONE_READS = ['package-lock.json', 'tsconfig.base.json'];
 
 /** A remote is built from itself and the packages it uses, never from another remote. The api has no development build. */

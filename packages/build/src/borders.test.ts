@@ -30,7 +30,7 @@ const refused = [
   ['mfe-admin/src/page.tsx', 'react-router-dom'],
   ['mfe-marketing/src/page.tsx', '@tanstack/react-query'],
   ['shell/src/page.tsx', '@portal/mfe-marketing'],
-  ['api/src/lead.ts', '../../shell/server/env.ts'],
+  ['api/src/lead.ts', '../../shell/publisher/env.ts'],
   ['packages/ui/src/button.tsx', '@portal/shell'],
   ['packages/contracts/src/lead.ts', '../../../api/src/env.ts'],
 ] as const;

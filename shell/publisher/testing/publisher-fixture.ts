@@ -11,7 +11,8 @@ import type { Team } from '@portal/release/teams';
 import { readEnv } from '../env.ts';
 import { log } from '../log.ts';
 import { Publisher } from '../publisher.ts';
-import { type Command, type CommandResult, runCommand } from '../state/commands.ts';
+import type { Command, CommandResult } from '../state/command.ts';
+import { runCommand } from '../state/commands.ts';
 import { type BuildDraft, writeBuild } from './release-fixture.ts';
 import { until } from './until.ts';
 
