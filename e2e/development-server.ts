@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readTeams } from '@portal/release/teams';
 import { startChild } from '../infra/local/children.ts';
 import { type CopiedCheckout, copiedCheckout } from '../infra/local/copied-checkout.ts';
 import { freePort } from '../infra/local/ports.ts';
+import { teamsFile } from '../infra/local/remote-folder.ts';
 
 const TIME_TO_START_MS = 60_000;
 
@@ -33,7 +35,7 @@ export async function developOn(
   for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (text) => (said += text));
 
   const origin = `http://localhost:${port}`;
-  for (const limit = Date.now() + TIME_TO_START_MS; !(await serves(origin)); await sleep(100)) {
+  for (const limit = Date.now() + TIME_TO_START_MS; !(await isServing(origin, remotes)); await sleep(100)) {
     if (Date.now() < limit && child.process.exitCode === null) continue;
     await stop();
     throw new Error(`npm run dev serves nothing:\n${said}`);
@@ -41,15 +43,18 @@ export async function developOn(
   return { origin, checkout, stop };
 }
 
-/** Whether the remotes that are worked on have been built a first time. */
-async function serves(origin: string): Promise<boolean> {
+/** Returns whether the development servers of the remotes have finished their first build. */
+async function isServing(origin: string, remotes: string[]): Promise<boolean> {
+  const teams = readTeams(teamsFile).filter(({ name }) => remotes.includes(name));
   try {
-    const { remotes } = await (await fetch(`${origin}/releases.json`)).json();
-    const entries: string[] = remotes
-      .map(({ entry }: { entry: string }) => entry)
-      .filter((entry: string) => URL.canParse(entry));
-    const answers = await Promise.all(entries.map((entry) => fetch(entry)));
-    return answers.every(({ ok }) => ok);
+    const responses = await Promise.all(
+      teams.map(async ({ prefixes: [path] }) => {
+        const document = await fetch(origin + path, { headers: { accept: 'text/html' } });
+        const [, entry = ''] = /"entry":"(http:[^"]+)"/.exec(await document.text()) ?? [];
+        return fetch(entry);
+      }),
+    );
+    return responses.every(({ ok }) => ok);
   } catch {
     return false;
   }

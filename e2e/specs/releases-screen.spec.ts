@@ -25,13 +25,13 @@ test('a manager goes to the releases by key and sees what every remote has live'
   }
 });
 
-test('the history is all that happened, or what happened to one remote', async ({ staff, request }) => {
+test('the history shows all remotes or one', async ({ staff, request }) => {
   const [{ name, version } = { name: '', version: '' }] = await liveReleases(request);
   await staff.goto('/admin/releases');
-  const rows = staff.getByRole('table', { name: 'What happened to releases' }).getByRole('row');
+  const rows = staff.getByRole('table', { name: 'Release history' }).getByRole('row');
   await expect(rows.filter({ hasText: version }).first()).toBeVisible();
 
-  await staff.getByRole('navigation', { name: 'Whose history' }).getByRole('link', { name }).click();
+  await staff.getByRole('navigation', { name: 'Remote' }).getByRole('link', { name }).click();
   await expect(staff).toHaveURL(`/admin/releases?remote=${name}`);
   await expect(rows.nth(1)).toContainText(name);
   await expect(rows.filter({ hasNotText: name })).toHaveCount(1);
@@ -63,7 +63,7 @@ test('sales people get neither link nor page nor data', { tag: '@inside' }, asyn
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
   await page.goto('/admin/releases');
-  await expect(page.getByText('This is for managers')).toBeVisible();
+  await expect(page.getByText('For managers only')).toBeVisible();
   await expect(page.getByRole('region', { name: 'locations' })).toHaveCount(0);
   expect((await page.request.get('/admin/releases.json')).status()).toBe(403);
   await context.close();

@@ -23,7 +23,8 @@ function kill(pid: number | undefined) {
   process.kill(pid, 'SIGKILL');
 }
 
-test('what was killed comes back, and a restart finds every request again', { tag: '@inside' }, async () => {
+test('restarts killed services, and keeps every request over a restart', { tag: '@inside' }, async () => {
+  test.slow();
   const folder = await temporaryFolder();
   const first = aContactRequest();
   const second = aContactRequest();

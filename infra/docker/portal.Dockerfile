@@ -169,7 +169,7 @@ LABEL org.opencontainers.image.title="portal publisher" \
 
 # Runs code of releases, in Node and in Chromium. It needs a shell and user space tools, and has no network where it runs.
 FROM node:26-bookworm-slim AS renderer
-RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium \
+RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium tini \
     && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/include /usr/local/bin/npm /usr/local/bin/npx \
       /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg /opt/yarn*
 WORKDIR /portal/shell
@@ -180,6 +180,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium H
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500ms \
     CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+# Chromium leaves processes to process 1, which has to reap them.
+ENTRYPOINT ["/usr/bin/tini", "--"]
 CMD ["node", "publisher/renderer/main.ts"]
 ARG VERSION=0.1.0
 ARG COMMIT=unknown

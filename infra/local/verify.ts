@@ -13,7 +13,7 @@ runCommand(async () => {
   const address = process.argv[2] ?? '';
   if (!URL.canParse(address)) throw new Error('Name the site: npm run verify -- https://www.example.com');
   const { origin } = new URL(address);
-  const build: SiteBuild = await (await get(`${origin}/site.json`)).json();
+  const build = (await (await get(`${origin}/site.json`)).json()) as SiteBuild;
   say(`${origin} serves build ${build.id} of ${build.createdAt}, published by ${build.actor}: ${build.reason}`);
   for (const [name, { version }] of Object.entries(build.remotes)) say(`  ${name} ${version}`);
 

@@ -19,12 +19,12 @@ export async function logsOf(container: string) {
   return stdout + stderr;
 }
 
-/** nginx as the portal's image has it, in front of a stand-in for the API, on a network of their own. */
+/** nginx as the portal's image has it and, where given, a stand-in for the API, on a network of their own. */
 export class NginxContainers {
   private readonly name = `portal-nginx-${randomUUID().slice(0, 8)}`;
   private readonly containers: string[] = [];
 
-  static async start(api: { folder: string; script: string }): Promise<NginxContainers> {
+  static async start(api?: { folder: string; script: string }): Promise<NginxContainers> {
     const containers = new NginxContainers();
     try {
       await docker(
@@ -37,10 +37,11 @@ export class NginxContainers {
         root,
       );
       await docker('network', 'create', containers.name);
-      await containers.run('api', [
-        ...['--volume', `${api.folder}:/api:ro`, 'node:26-bookworm-slim'],
-        ...['node', '--input-type=module', '--eval', api.script],
-      ]);
+      if (api)
+        await containers.run('api', [
+          ...['--volume', `${api.folder}:/api:ro`, 'node:26-bookworm-slim'],
+          ...['node', '--input-type=module', '--eval', api.script],
+        ]);
       return containers;
     } catch (error) {
       await containers.remove();
@@ -49,7 +50,7 @@ export class NginxContainers {
   }
 
   /** Starts nginx and resolves to its origin and the name of its container. */
-  async nginx(siteDir: string, env: Record<string, string> = {}) {
+  async nginx(siteDir: string, env: Record<string, string> = {}, options: string[] = []) {
     const settings = {
       SITE_URL: 'http://site.localhost',
       COMPANY_PHONE: '512-555-0142',
@@ -61,6 +62,7 @@ export class NginxContainers {
     const container = await this.run(`nginx-${this.containers.length}`, [
       ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
       ...hardened,
+      ...options,
       ...['--publish', '127.0.0.1::8080', '--volume', `${siteDir}:/site:ro`, this.name],
     ]);
     const origin = `http://${(await docker('port', container, '8080')).trim()}`;

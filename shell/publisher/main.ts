@@ -20,8 +20,12 @@ if (unsigned.length > 0)
   );
 log.info({ host: env.host, port: env.port, siteDir: env.siteDir }, 'publisher is running');
 
+let isStopping = false;
+// Not `once`: write-file-atomic ends the process at a signal that nobody else listens to.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    if (isStopping) return;
+    isStopping = true;
     commands.close();
     await publisher.stop();
     await server.close();

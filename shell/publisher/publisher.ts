@@ -69,7 +69,7 @@ export class Publisher {
     this.current = await this.sites.current();
     await this.addRemotes();
     for (const [token, { site }] of await this.sites.previews())
-      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site.id, site.preview);
+      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site, site.preview);
     this.loops.push(this.run());
   }
 
@@ -125,6 +125,17 @@ export class Publisher {
     return this.shell;
   }
 
+  /** Writes response headers and routes, for nginx and the web server. */
+  async writeRoutes(build = this.current) {
+    if (!build) return;
+    const { remotes, unavailable } = build.site;
+    await writeHeaders(this.env.siteDir, this.env.site, {
+      remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
+      unavailable,
+      previews: [...this.remotes.values()].flatMap((remote) => remote.previewStarts()),
+    });
+  }
+
   writeStatus = () => this.saveStatus(this.status());
 
   /** Adds the remotes of new teams. One whose state cannot be read is tried again; its pages stay as they are. */
@@ -177,7 +188,7 @@ export class Publisher {
     const { version } = shell.stored.release;
     const isSame = this.current?.site.shell.version === version && this.current.site.facts === facts;
     if (isSame && this.current && this.hasAllParts()) {
-      await writeHeaders(env.siteDir, env.site, routesOf(this.current));
+      await this.writeRoutes(this.current);
       return;
     }
 
@@ -237,7 +248,7 @@ export class Publisher {
   }
 
   private async makeCurrent(build: LoadedBuild) {
-    await writeHeaders(this.env.siteDir, this.env.site, routesOf(build));
+    await this.writeRoutes(build);
     await this.sites.activate(build);
     this.current = build;
     log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
@@ -254,11 +265,6 @@ export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: 
   const address = source ?? releasesFrom.replaceAll('{name}', name);
   return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../..', address);
 };
-
-const routesOf = ({ site: { remotes, unavailable } }: LoadedBuild) => ({
-  remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
-  unavailable,
-});
 
 /** Violations of a stored release against the live shell. */
 export const violationsAgainst = ({ stored }: LiveShell, { release }: StoredRelease) =>

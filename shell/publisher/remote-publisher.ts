@@ -11,7 +11,7 @@ import { verifyManifest } from './checks/verify-manifest.ts';
 import { log } from './log.ts';
 import { type Cause, type Publisher, sourceAddress, violationsAgainst } from './publisher.ts';
 import type { LiveShell, RemotePart } from './site/assemble-site.ts';
-import type { PreviewOf } from './site/site-build.ts';
+import type { PreviewOf, SiteBuild } from './site/site-build.ts';
 import { type ReleaseSource, releaseSource } from './sources/release-source.ts';
 import type { StoredRelease } from './sources/release-store.ts';
 import { liveSince, type ReleaseState, releasesKept, rollbackTarget } from './state/release-state.ts';
@@ -31,6 +31,8 @@ interface Preview {
   token: string;
   /** Id of the build. */
   build: string;
+  /** Path that the link opens. */
+  start: string;
   /** ISO 8601. */
   until: string;
 }
@@ -83,7 +85,8 @@ export class RemotePublisher {
 
   status(): ReleaseStatus {
     const { state, entries } = this.state;
-    const [live, ...earlier] = state.versions;
+    const live = this.publisher.current?.site.remotes[this.team.name]?.version;
+    const earlier = state.versions.filter((version) => version !== live);
     const error = this.source.error ?? this.failed?.error;
     return {
       name: this.team.name,
@@ -180,8 +183,9 @@ export class RemotePublisher {
     const start = release.pages[0]?.path ?? '/';
     const build = await publisher.draft(part, cause, { remote: team.name, version, until, start });
     const token = randomBytes(32).toString('base64url');
-    this.previews.push({ version, token, build: build.site.id, until });
+    this.previews.push({ version, token, build: build.site.id, start, until });
     await publisher.sites.addPreview(token, build);
+    await publisher.writeRoutes();
     await this.mutex(() =>
       this.state.append({ type: 'previewed', version: release.version, sequence: release.sequence, ...cause }),
     );
@@ -189,8 +193,8 @@ export class RemotePublisher {
   }
 
   /** Takes in a preview that an earlier process made. */
-  restorePreview = (token: string, build: string, { version, until }: PreviewOf) =>
-    this.previews.push({ version, token, build, until });
+  restorePreview = (token: string, { id, previewStart = '/' }: SiteBuild, { version, until }: PreviewOf) =>
+    this.previews.push({ version, token, build: id, start: previewStart, until });
 
   /** Removes previews that have expired. */
   async endPreviews(now = Date.now()) {
@@ -198,6 +202,8 @@ export class RemotePublisher {
       await this.publisher.sites.removePreview(token);
     this.previews = this.previews.filter(({ until }) => Date.parse(until) > now);
   }
+
+  previewStarts = () => this.previews.map(({ token, start }) => ({ token, start }));
 
   previewBuilds = () => this.previews.map(({ build }) => build);
 
@@ -316,15 +322,11 @@ export class RemotePublisher {
       } catch (error) {
         if (error instanceof Rejection) throw error;
         // A stop of the publisher, or an I/O error, is not the fault of the release.
-        await this.mutex(() =>
-          this.state.append({
-            type: 'interrupted',
-            version,
-            sequence,
-            actor: 'publisher',
-            reason: (error as Error).message,
-          }),
-        );
+        const reason = (error as Error).message;
+        if (this.state.live !== version)
+          await this.mutex(() =>
+            this.state.append({ type: 'interrupted', version, sequence, actor: 'publisher', reason }),
+          );
         throw error;
       }
     });

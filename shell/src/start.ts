@@ -32,5 +32,7 @@ function afterFirstPaint() {
 
 recordReferrer();
 for (const name of interactions) addEventListener(name, start, { passive: true, signal: waiting.signal });
-if (document.readyState === 'complete') afterFirstPaint();
+// An empty document has nothing to read before its scripts.
+if (readPageFacts().kind === 'client') start();
+else if (document.readyState === 'complete') afterFirstPaint();
 else addEventListener('load', afterFirstPaint, { signal: waiting.signal });

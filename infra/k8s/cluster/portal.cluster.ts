@@ -14,9 +14,6 @@ const workloads = {
   'mfe-admin': 'deployment/mfe-admin',
 };
 
-const visitors = new Visitors(origin);
-after(() => visitors.stop());
-
 const complete = (workload: string) => kubectl('rollout', 'status', workload, '--timeout=300s');
 const command = (...words: string[]) =>
   kubectl('exec', 'statefulset/publisher', '--', 'node', 'publisher/command-line.ts', ...words);
@@ -33,6 +30,20 @@ async function allServe(words: string): Promise<boolean> {
   );
   return pods.length === 2 && served.every((page) => page.includes(words));
 }
+
+/** Whether every nginx pod has a site build with a release of every remote. */
+async function allComplete(): Promise<boolean> {
+  const builds = await Promise.all(
+    (await readyPods('nginx')).map(({ name }) =>
+      kubectl('exec', name, '--container=nginx', '--', 'cat', '/site/current/site.json'),
+    ),
+  );
+  return builds.length === 2 && builds.every((site) => Object.keys(JSON.parse(site).remotes).length === 3);
+}
+
+await until(allComplete, 'the first releases are live in all pods', 300);
+const visitors = new Visitors(origin);
+after(() => visitors.stop());
 
 /** Visitors notice nothing of what happens meanwhile. */
 async function withoutFailures(action: () => Promise<unknown>) {

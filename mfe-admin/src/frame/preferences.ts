@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OrderPlace } from '../releases/orders.ts';
+import type { CommandPlace } from '../releases/release-commands.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -10,7 +10,7 @@ export interface Preferences {
   /** Single-key shortcuts. */
   hasShortcuts: boolean;
   /** Where commands about releases are given. */
-  ordersAt: OrderPlace;
+  ordersAt: CommandPlace;
 }
 
 const place = 'lead-desk';

@@ -1,12 +1,12 @@
-import type { ReleaseStatus } from '@portal/contracts/verdict';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId, useState } from 'react';
 import { BusinessMoment } from '../time/business-moment.tsx';
+import { CommandLine } from './command-line.tsx';
 import { choices, gone, radio } from './earlier-releases.styles.ts';
-import { OrderLine } from './order-line.tsx';
 import { lastWentLive, releaseBefore } from './release-facts.ts';
 import { column, heading, quiet, version as versionLook } from './releases.styles.ts';
 
-/** What can be gone back to, and the command that does. */
+/** The releases to roll back to, and the command that does it. */
 export function EarlierReleases({ status }: { status: ReleaseStatus }) {
   const { name, earlier, withdrawn } = status;
   const [chosen, setChosen] = useState<string>();
@@ -17,7 +17,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
   return (
     <div className={column}>
       <h3 id={`${group}-name`} className={heading}>
-        Can go back to
+        Earlier releases
       </h3>
       {version ? (
         <>
@@ -38,17 +38,17 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
               </label>
             ))}
           </div>
-          <OrderLine label="Go back to this one" order="rollback" words={[name, version]} />
+          <CommandLine label="Roll back to this release" command="rollback" words={[name, version]} />
         </>
       ) : (
-        <p className={quiet}>There is no earlier release to go back to.</p>
+        <p className={quiet}>There is no earlier release.</p>
       )}
       {notKept.length > 0 && (
         <details className={gone}>
           <summary>
-            {notKept.length === 1 ? 'Another release was' : `${notKept.length} more releases were`} withdrawn
+            {notKept.length === 1 ? '1 more release was' : `${notKept.length} more releases were`} rolled back
           </summary>
-          <p className={quiet}>Their files are gone, and they do not come back when they are published again.</p>
+          <p className={quiet}>Their files are deleted. They are not published again.</p>
           <ul className={versionLook}>
             {notKept.map((one) => (
               <li key={one}>{one}</li>
@@ -64,10 +64,10 @@ function EarlierNote({ status: { history, withdrawn }, version }: { status: Rele
   const lastLive = lastWentLive(history, version);
   return (
     <span className={quiet}>
-      {withdrawn.includes(version) && <strong>Withdrawn: it does not come back by itself. </strong>}
+      {withdrawn.includes(version) && <strong>Rolled back: it becomes live again only by command. </strong>}
       {lastLive && (
         <>
-          Went live <BusinessMoment at={lastLive} />
+          Live <BusinessMoment at={lastLive} />
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-/** On small screens an entry is a block: when and whose, then what. */
+/** On small screens an entry is a block: time and remote, then the event. */
 export const headings = css({ display: { base: 'none', md: 'table-header-group' } });
 export const block = css({
   display: { base: 'grid', md: 'table-row' },
@@ -20,8 +20,8 @@ export const mark = css({
   color: 'fg.muted',
   '&[data-bad]': { color: 'danger.text' },
 });
-export const what = css({ minWidth: '0', flex: '1' });
-export const findings = css({
+export const event = css({ minWidth: '0', flex: '1' });
+export const violations = css({
   '& summary': { cursor: 'pointer', fontSize: 'xs', color: 'fg.muted', paddingBlock: { base: '2.5', md: '1' } },
   '&[open] summary': { marginBottom: '2' },
 });

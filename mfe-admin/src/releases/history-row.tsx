@@ -1,50 +1,64 @@
-import type { HistoryEntry } from '@portal/contracts/verdict';
+import type { HistoryEntry } from '@portal/contracts/release-status';
 import { Icon } from '@portal/ui/icon';
-import { BanIcon, CheckIcon, EyeIcon, PinIcon, PinOffIcon, UndoIcon } from '@portal/ui/icons';
+import {
+  BanIcon,
+  CheckIcon,
+  CircleAlertIcon,
+  EyeIcon,
+  PinIcon,
+  PinOffIcon,
+  RotateIcon,
+  SearchIcon,
+  UndoIcon,
+} from '@portal/ui/icons';
 import { TableCell, TableRow } from '@portal/ui/table';
 import { useBusinessTime } from '../time/business-time.ts';
 import { ago } from '../time/moment.tsx';
 import { useNow } from '../time/use-now.ts';
-import { FindingList } from './finding-list.tsx';
-import { block, findings as findingsLook, line, mark, moment, what, when, whole } from './history-row.styles.ts';
+import * as styles from './history-row.styles.ts';
 import type { RemoteEntry } from './release-history.tsx';
-import { quiet, version as versionLook } from './releases.styles.ts';
+import { quiet, version as versionStyles } from './releases.styles.ts';
+import { ViolationList } from './violation-list.tsx';
 
-const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; words: string }> = {
-  live: { icon: CheckIcon, words: 'Went live' },
-  refused: { icon: BanIcon, words: 'Refused' },
-  'rolled-back': { icon: UndoIcon, words: 'Rolled back to' },
-  pinned: { icon: PinIcon, words: 'Pinned' },
-  unpinned: { icon: PinOffIcon, words: 'Unpinned' },
-  previewed: { icon: EyeIcon, words: 'Previewed' },
+const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
+  checking: { icon: SearchIcon, label: 'Check started' },
+  interrupted: { icon: CircleAlertIcon, label: 'Check interrupted' },
+  retried: { icon: RotateIcon, label: 'Check requested' },
+  published: { icon: CheckIcon, label: 'Published' },
+  rejected: { icon: BanIcon, label: 'Rejected' },
+  'rolled-back': { icon: UndoIcon, label: 'Rolled back to' },
+  pinned: { icon: PinIcon, label: 'Pinned' },
+  unpinned: { icon: PinOffIcon, label: 'Unpinned' },
+  previewed: { icon: EyeIcon, label: 'Previewed' },
+  incompatible: { icon: CircleAlertIcon, label: 'Not compatible with the new shell' },
 };
 
 export function HistoryRow({ entry }: { entry: RemoteEntry }) {
-  const { at, remote, type, version } = entry;
+  const { at, remote, type, version, actor, reason, violations = [] } = entry;
   const inBusinessTime = useBusinessTime();
   const now = useNow();
-  const { icon, words } = events[type];
+  const { icon, label } = events[type];
   return (
-    <TableRow className={block}>
-      <TableCell className={moment}>
-        <time dateTime={at} className={when}>
+    <TableRow className={styles.block}>
+      <TableCell className={styles.moment}>
+        <time dateTime={at} className={styles.when}>
           {inBusinessTime(at)}
         </time>
         <span className={quiet}>{ago(new Date(at), new Date(now))}</span>
       </TableCell>
       <TableCell>{remote}</TableCell>
-      <TableCell className={whole}>
-        <div className={line}>
-          <span className={mark} data-bad={type === 'refused' || undefined}>
+      <TableCell className={styles.whole}>
+        <div className={styles.line}>
+          <span className={styles.mark} data-bad={type === 'rejected' || type === 'incompatible' || undefined}>
             <Icon of={icon} size="sm" />
           </span>
-          <div className={what}>
-            {words}{' '}
-            <span className={versionLook}>{version === 'unreadable' ? 'a release without a version' : version}</span>
-            {entry.type === 'refused' && (
-              <details className={findingsLook}>
-                <summary>{entry.findings.length === 1 ? '1 finding' : `${entry.findings.length} findings`}</summary>
-                <FindingList findings={entry.findings} />
+          <div className={styles.event}>
+            {label} <span className={versionStyles}>{version}</span> <span className={quiet}>by {actor}</span>
+            {reason && <p>{reason}</p>}
+            {violations.length > 0 && (
+              <details className={styles.violations}>
+                <summary>{violations.length === 1 ? '1 violation' : `${violations.length} violations`}</summary>
+                <ViolationList violations={violations} />
               </details>
             )}
           </div>

@@ -1,4 +1,4 @@
-import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/verdict';
+import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
 import { useSearchParams } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Table, TableHead, TableHeading } from '@portal/ui/table';
@@ -11,24 +11,21 @@ import { foot, quiet, title } from './releases.styles.ts';
 
 const pageSize = 50;
 
-/** What happened to whose releases, the latest first. The address says whose. */
+/** History of all remotes or of the one in the query, the latest entry first. */
 export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
   const [search] = useSearchParams();
-  const asked = search.get('remote');
-  const remote = statuses.find(({ name }) => name === asked)?.name;
-  const meant = statuses.filter(({ name }) => !remote || name === remote);
-  const entries = meant.flatMap(entriesOf).sort((one, other) => other.at.localeCompare(one.at));
-  const untold = meant.reduce(
-    (sum, { history, historyLength = 0 }) => sum + Math.max(0, historyLength - history.length),
-    0,
-  );
+  const selected = search.get('remote');
+  const remote = statuses.find(({ name }) => name === selected)?.name;
+  const shown = statuses.filter(({ name }) => !remote || name === remote);
+  const entries = shown.flatMap(entriesOf).sort((one, other) => other.at.localeCompare(one.at));
+  const older = shown.reduce((sum, { history, historyLength }) => sum + Math.max(0, historyLength - history.length), 0);
 
   return (
     <section className={part} aria-label="History">
       <div className={top}>
         <h2 className={title}>History</h2>
         <Segments
-          name="Whose history"
+          name="Remote"
           of={[
             { to: '/admin/releases', label: 'All', isHere: !remote },
             ...statuses.map(({ name }) => ({
@@ -40,9 +37,9 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
         />
       </div>
       {entries.length === 0 ? (
-        <p className={quiet}>Nothing has happened yet.</p>
+        <p className={quiet}>No entries yet.</p>
       ) : (
-        <Entries key={remote} entries={entries} untold={untold} />
+        <Entries key={remote} entries={entries} older={older} />
       )}
     </section>
   );
@@ -53,35 +50,35 @@ export type RemoteEntry = HistoryEntry & { remote: string };
 const entriesOf = ({ name, history }: ReleaseStatus): RemoteEntry[] =>
   history.toReversed().map((entry) => ({ ...entry, remote: name }));
 
-function Entries({ entries, untold }: { entries: RemoteEntry[]; untold: number }) {
+function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) {
   const [limit, setLimit] = useState(pageSize);
   const rest = entries.length - limit;
   return (
     <>
-      <Table caption="What happened to releases">
+      <Table caption="Release history">
         <TableHead className={headings}>
           <tr>
             <TableHeading>When</TableHeading>
             <TableHeading>Remote</TableHeading>
-            <TableHeading>What happened</TableHeading>
+            <TableHeading>Event</TableHeading>
           </tr>
         </TableHead>
         <tbody>
           {entries.slice(0, limit).map((entry) => (
-            <HistoryRow key={`${entry.remote} ${entry.at} ${entry.type} ${entry.version}`} entry={entry} />
+            <HistoryRow key={`${entry.remote} ${entry.number}`} entry={entry} />
           ))}
         </tbody>
       </Table>
       <div className={foot}>
         {rest > 0 ? (
           <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
-            Show what was before
+            Show older entries
           </Button>
         ) : (
-          untold > 0 && (
+          older > 0 && (
             <p className={quiet}>
-              {untold.toLocaleString('en-US')} older {untold === 1 ? 'entry is' : 'entries are'} kept where the portal
-              runs, in its data folder: releases/‹remote›/history.jsonl.
+              {older.toLocaleString('en-US')} older {older === 1 ? 'entry is' : 'entries are'} in the publisher’s data
+              folder: state/‹remote›.jsonl
             </p>
           )
         )}

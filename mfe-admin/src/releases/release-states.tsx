@@ -17,20 +17,20 @@ const notice = css({
   bg: 'bg.sunken',
 });
 
-/** The portal takes nothing in: in development, remotes come straight from their builds. */
+/** In development there are no releases. */
 export const NothingReleased = () => (
-  <EmptyState title="Nothing is released here" icon={<Icon of={PackageIcon} size="lg" />}>
-    This portal shows its parts as they are built. Releases appear here once it takes them in.
+  <EmptyState title="No releases" icon={<Icon of={PackageIcon} size="lg" />}>
+    In development, remotes come from their builds.
   </EmptyState>
 );
 
-/** Nothing could be read at all. */
+/** Shown when nothing was loaded yet. */
 export function ReleasesProblem({ error, retry }: { error: Error; retry: () => void }) {
   const isOffline = useConnection() === 'offline';
   return (
     <div role="alert">
       <EmptyState
-        title={isOffline ? 'You are offline' : 'The releases cannot be read right now'}
+        title={isOffline ? 'You are offline' : 'Releases could not be loaded'}
         icon={<Icon of={WifiOffIcon} size="lg" />}
         action={<Button onClick={retry}>Try again</Button>}
       >
@@ -40,11 +40,11 @@ export function ReleasesProblem({ error, retry }: { error: Error; retry: () => v
   );
 }
 
-/** What stands on the page could not be read again. `since` is in milliseconds. */
+/** Shown above data that could not be refreshed. `since` is in milliseconds. */
 export function StaleNotice({ error, since }: { error: Error; since: number }) {
   return (
     <p className={notice} role="alert">
-      {reasonOf(error)} What stands here was read <Moment at={new Date(since).toISOString()} />.
+      {reasonOf(error)} Last updated <Moment at={new Date(since).toISOString()} />.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { page } from '../frame/screen.styles.ts';
 import { sessionQuery, useMay } from '../session/session.ts';
 import { Releases } from './releases.tsx';
 
-/** Where every remote's releases stand, why some are kept out, and what happened. For managers. */
+/** State, checks and history of the releases of every remote. For managers. */
 export function Component() {
   const isManager = useMay('manager');
   const { data: session } = useQuery(sessionQuery);
@@ -15,8 +15,8 @@ export function Component() {
         {!session ? null : isManager ? (
           <Releases />
         ) : (
-          <EmptyState title="This is for managers">
-            Your role is {session.role}. A manager can see how the releases of the website stand.
+          <EmptyState title="For managers only">
+            Your role is {session.role}. Ask a manager about the releases of the website.
           </EmptyState>
         )}
       </div>

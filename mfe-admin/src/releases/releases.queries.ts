@@ -1,9 +1,9 @@
-import type { ReleaseStatus } from '@portal/contracts/verdict';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { queryOptions } from '@portal/platform/query';
 import { Refusal } from '@portal/staff-client/refusal';
 import { endSession } from '../session/ended.ts';
 
-/** Where every remote's releases stand. The shell answers, not the API: it is the one that takes releases in. */
+/** State of the releases of every remote, as the publisher writes it. */
 export const releasesQuery = queryOptions({
   queryKey: ['desk', 'releases'],
   queryFn: async ({ signal }): Promise<ReleaseStatus[]> => {
@@ -17,8 +17,8 @@ export const releasesQuery = queryOptions({
 function refusalOf(response: Response): Promise<Refusal> | Refusal {
   const { status, headers } = response;
   if (status === 401) endSession();
-  // What stands in front of the shell answers with a page when the shell is away.
+  // A proxy in front of the portal returns a page when the portal is unavailable.
   if (headers.get('content-type')?.includes('html'))
-    return new Refusal(status, 'The server that takes releases in cannot be reached. Please try again.');
+    return new Refusal(status, 'The portal cannot be reached. Please try again.');
   return Refusal.of(response);
 }

@@ -1,29 +1,28 @@
-import type { ReleaseStatus } from '@portal/contracts/verdict';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId } from 'react';
 import { BusinessMoment } from '../time/business-moment.tsx';
 import { useBusinessTime } from '../time/business-time.ts';
+import { CheckReport } from './check-report.tsx';
+import { CommandLine } from './command-line.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { OrderLine } from './order-line.tsx';
-import { RefusalReport } from './refusal-report.tsx';
-import { refusedAt } from './release-facts.ts';
-import { column, columns, head, heading, name as nameLook, quiet, section, version } from './releases.styles.ts';
+import { column, columns, head, heading, name as nameStyles, quiet, section, version } from './releases.styles.ts';
+import { RemoteProblems } from './remote-problems.tsx';
 import { RemoteState } from './remote-state.tsx';
 
-/** One remote: what visitors see of it, what is kept out and why, and what can be gone back to. */
+/** One remote: its live release, the result of the latest check, and the releases to roll back to. */
 export function RemoteReleases({ status }: { status: ReleaseStatus }) {
-  const { name, findings, refused } = status;
+  const { name, verdict } = status;
   const id = useId();
   return (
     <section className={section} aria-labelledby={id}>
       <header className={head}>
-        <h2 id={id} className={nameLook}>
+        <h2 id={id} className={nameStyles}>
           {name}
         </h2>
         <RemoteState status={status} />
       </header>
-      {findings.length > 0 && (
-        <RefusalReport findings={findings} refused={refused} at={refusedAt(status)} live={status.live} />
-      )}
+      <RemoteProblems status={status} />
+      {verdict && <CheckReport status={status} verdict={verdict} />}
       <div className={columns}>
         <Live status={status} />
         <EarlierReleases status={status} />
@@ -32,7 +31,7 @@ export function RemoteReleases({ status }: { status: ReleaseStatus }) {
   );
 }
 
-function Live({ status: { name, live, liveSince, isPinned, previews } }: { status: ReleaseStatus }) {
+function Live({ status: { name, live, liveSince, isPinned, held, checking, previews } }: { status: ReleaseStatus }) {
   return (
     <div className={column}>
       <h3 className={heading}>Live</h3>
@@ -46,20 +45,21 @@ function Live({ status: { name, live, liveSince, isPinned, previews } }: { statu
               since <BusinessMoment at={liveSince} />
             </p>
           )}
-          {isPinned && <p className={quiet}>Pinned: it stays, whatever is published.</p>}
+          {isPinned && <p className={quiet}>Pinned: newer releases are not published.</p>}
         </div>
       ) : (
-        <p className={quiet}>No release has passed yet. Visitors are told that these pages are not available.</p>
+        <p className={quiet}>Nothing is live. Visitors see a message instead of these pages.</p>
       )}
-      {previews?.map((preview) => (
+      {checking && (
+        <p className={quiet}>
+          Checking <span className={version}>{checking}</span>
+        </p>
+      )}
+      {previews.map((preview) => (
         <PreviewLine key={preview.version + preview.until} {...preview} />
       ))}
-      {live &&
-        (isPinned ? (
-          <OrderLine label="Follow what is published again" order="unpin" words={[name]} />
-        ) : (
-          <OrderLine label="Keep this one, whatever is published" order="pin" words={[name, live]} />
-        ))}
+      {live && !isPinned && <CommandLine label="Pin this release" command="pin" words={[name, live]} />}
+      {(isPinned || held) && <CommandLine label="Publish newer releases again" command="unpin" words={[name]} />}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function PreviewLine({ version: candidate, until }: { version: string; until: st
       <h3 className={heading}>Preview</h3>
       <p className={version}>{candidate}</p>
       <p className={quiet}>
-        Whoever holds its link sees it until <time dateTime={until}>{inBusinessTime(until)}</time>.
+        Visible with its link until <time dateTime={until}>{inBusinessTime(until)}</time>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@portal/contracts/verdict';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { css } from 'styled-system/css';
 
 const states = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'xs' });
@@ -11,13 +11,23 @@ const state = css({
   '&[data-state=none]': { color: 'fg.muted', _before: { bg: 'fg.subtle' } },
 });
 
-/** How a remote stands, in a word. */
-export function RemoteState({ status: { live, isPinned, findings, previews } }: { status: ReleaseStatus }) {
+const Bad = ({ label }: { label: string }) => (
+  <span className={state} data-state="bad">
+    {label}
+  </span>
+);
+
+/** The state of a remote in a few words. */
+export function RemoteState({ status }: { status: ReleaseStatus }) {
+  const { live, isPinned, held, checking, source, verdict, previews } = status;
   return (
     <p className={states}>
-      {findings.length > 0 && (
-        <span className={state} data-state="bad">
-          Newest release refused
+      {held && <Bad label="On hold" />}
+      {source.error && <Bad label="Source error" />}
+      {verdict && verdict.violations.length > 0 && <Bad label="Release rejected" />}
+      {checking && (
+        <span className={state} data-state="none">
+          Checking
         </span>
       )}
       {!live ? (
@@ -33,7 +43,7 @@ export function RemoteState({ status: { live, isPinned, findings, previews } }: 
           Live
         </span>
       )}
-      {previews && previews.length > 0 && (
+      {previews.length > 0 && (
         <span className={state} data-practice="connectivity">
           Preview
         </span>

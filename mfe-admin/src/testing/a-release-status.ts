@@ -1,32 +1,42 @@
-import type { Finding, HistoryEntry, ReleaseStatus } from '@portal/contracts/verdict';
+import type { HistoryEntry, ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 
-export const anEntry = (
-  version: string,
-  at: string,
-  type: 'live' | 'rolled-back' | 'pinned' = 'live',
-): HistoryEntry => ({
-  type,
+export const anEntry = (version: string, at: string, facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  number: Date.parse(at),
+  type: 'published',
   version,
+  sequence: Date.parse(at),
   at,
+  actor: 'publisher',
+  ...facts,
 });
 
-export const aFinding = (facts: Partial<Finding> = {}): Finding => ({
+export const aViolation = (facts: Partial<Violation> = {}): Violation => ({
   rule: 'heading',
   page: '/austin',
-  what: '/austin has 2 first-level headings instead of one.',
-  fix: 'Give the page one first-level heading.',
+  message: '/austin has 2 first-level headings instead of one.',
+  hint: 'Give the page one first-level heading.',
+  ...facts,
+});
+
+export const aVerdict = (facts: Partial<Verdict> = {}): Verdict => ({
+  version: '0.1.0-next',
+  checkedAt: '2026-11-20T19:00:00.000Z',
+  isCheckedInBrowser: true,
+  violations: [],
+  notes: [],
+  screenshots: [],
   ...facts,
 });
 
 /** A remote with one release, which is live. */
 export const aReleaseStatus = (name: string, facts: Partial<ReleaseStatus> = {}): ReleaseStatus => ({
   name,
+  source: { address: `/releases/${name}`, readAt: '2026-11-20T18:00:00.000Z' },
   live: '0.1.0-live',
   liveSince: '2026-11-20T18:05:00.000Z',
   isPinned: false,
   earlier: [],
   withdrawn: [],
-  findings: [],
   previews: [],
   history: [anEntry('0.1.0-live', '2026-11-20T18:05:00.000Z')],
   historyLength: 1,

@@ -32,14 +32,14 @@ export function publish(build: string, options: PublishOptions): Release {
   const manifest = parseRelease(readFileSync(join(build, 'release.json'), 'utf8'));
   if (manifest.name !== remote) throw new Error(`${build} is a build of "${manifest.name}", not of "${remote}".`);
   const sequence = Math.max(Date.now(), lastSequence(source) + 1);
-  const release: Release = { ...manifest, sequence, acknowledged, commit: commit ?? manifest.commit };
+  const text = JSON.stringify({ ...manifest, sequence, acknowledged, commit: commit || manifest.commit });
+  const release = parseRelease(text);
 
   const files = readFiles(build, release);
   const target = join(source, release.version);
   if (!existsSync(target)) writeFiles(target, files);
   rejectChangedFiles(target, release);
 
-  const text = JSON.stringify(release);
   writeAtomic(join(source, file), key ? signText('release', text, key) : JSON.stringify({ text } satisfies SignedText));
   return release;
 }

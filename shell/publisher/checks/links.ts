@@ -33,17 +33,13 @@ export function outlineOf({ path, body }: ParsedPage, { url }: Site): Outline {
   };
 }
 
-/** Hosts outside the site that pages link to, each with the first page that does. */
-export function externalHosts(pages: ParsedPage[], { url, socialUrl, videoUrl }: Site): Map<string, string> {
+/** Returns the hosts outside the site that a page links to. */
+export function externalHosts({ path, body }: ParsedPage, { url, socialUrl, videoUrl }: Site): string[] {
   const known = [url, socialUrl, videoUrl].map((address) => URL.parse(address)?.host);
-  const hosts = new Map<string, string>();
-  for (const { path, body } of pages)
-    for (const link of body.querySelectorAll('a[href], area[href], form[action]')) {
-      const target = URL.parse(link.getAttribute('href') ?? link.getAttribute('action') ?? '', url + path);
-      if (target && /^https?:$/.test(target.protocol) && !known.includes(target.host) && !hosts.has(target.host))
-        hosts.set(target.host, path);
-    }
-  return hosts;
+  return body.querySelectorAll('a[href], area[href], form[action]').flatMap((link) => {
+    const target = URL.parse(link.getAttribute('href') ?? link.getAttribute('action') ?? '', url + path);
+    return target && /^https?:$/.test(target.protocol) && !known.includes(target.host) ? [target.host] : [];
+  });
 }
 
 /** Links of the new pages that lead nowhere, and links of other live pages that would lead nowhere. */

@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
-import type * as ShellServer from '../../src/server.tsx';
+import type { ShellModule } from '../../src/rendered-page.ts';
 import type { Rule } from '../checks/rejection.ts';
 
 /** What the program gets on stdin. Folders are absolute paths. */
@@ -113,7 +113,7 @@ function watchBuiltIns(): () => void {
 
 async function renderAll({ shell, remote, paths, site }: ChildJob): Promise<void> {
   shareModules(shell);
-  const { renderPage }: typeof ShellServer = await load(shell);
+  const { renderPage }: ShellModule = await load(shell);
   const reportChanges = watchBuiltIns();
   const module: RemoteModule | undefined = remote && (await load(remote.folder));
   send({ type: 'loaded' });

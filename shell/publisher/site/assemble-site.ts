@@ -144,7 +144,7 @@ export class SiteAssembler {
       if (!html) throw new Error(`${path} was not rendered.`);
       const remote = { release, access, chunk };
       files.set(documentFile(path), {
-        content: composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html }),
+        make: async () => composeDocument({ kind: 'page', shell: shellRelease, site, remote, banner, rendered: html }),
       });
       const page = parsePage(path, html);
       const metadata = pageMetadata(page, site);

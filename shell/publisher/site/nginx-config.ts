@@ -11,7 +11,10 @@ export interface NginxRoutes {
 
 const start = '# Written by the publisher.\n';
 
-/** Returns http-level configuration: `$kind` of a response by its path, and one variable per header. */
+/**
+ * Returns http-level configuration: `$kind` of a response by the file that is sent, and one variable per header. nginx
+ * keeps the value of a map for the whole request, so `$kind` is used for response headers only, never before.
+ */
 export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, previews = [] }: NginxRoutes): string {
   const staff = remotes.filter(({ access }) => access === 'staff');
   return [
@@ -27,6 +30,11 @@ export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, pr
       ['~\\.(png|svg|ico)(\\.(br|gz))?$', 'image'],
       ['~\\.(json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
       ['default', 'document'],
+    ]),
+    map('$uri $remote_access', [
+      ...staff.map(({ name }) => [`~^/remotes/${name}/`, 'staff'] as const),
+      ['~^/remotes/', 'public'],
+      ['default', ''],
     ]),
     map('$uri $preview_start', [
       ...previews.map(({ token, start }) => [`/preview/${token}`, start] as const),
@@ -70,9 +78,11 @@ const namesOf = (headers: Record<HeaderKind, Headers>) =>
   // nginx does not start when a variable is missing, and HSTS is only sent behind HTTPS.
   [...new Set(['strict-transport-security', ...Object.values(headers).flatMap(Object.keys)])].sort();
 
-/** `volatile`: evaluated for the file that is sent, after internal redirects. */
 const map = (variables: string, entries: (readonly [key: string, value: string])[]) =>
-  block(`map ${variables}`, ['volatile;', ...entries.map(([key, value]) => `"${key}" ${quoted(value)};`)]);
+  block(
+    `map ${variables}`,
+    entries.map(([key, value]) => `"${key}" ${quoted(value)};`),
+  );
 
 const location = (match: string, lines: string[]) => block(`location ${match}`, lines);
 

@@ -33,6 +33,8 @@ export interface LoadedBuild {
 /** Where a file of a new build comes from. */
 export type BuildFile =
   | { content: string | Buffer }
+  /** Made when it is written, so that not all are in memory at once. */
+  | { make: () => Promise<string | Buffer> }
   /** Same path in another build. */
   | { build: LoadedBuild }
   /** A verified file of a release. */
@@ -191,7 +193,8 @@ export async function makeFolders(root: string, paths: string[]) {
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
 }
 
-async function writeFileOf(root: string, path: string, file: BuildFile, bases: LoadedBuild[]) {
+async function writeFileOf(root: string, path: string, from: BuildFile, bases: LoadedBuild[]) {
+  const file = 'make' in from ? { content: await from.make() } : from;
   if ('build' in file) {
     const listed = file.build.site.files[path];
     if (!listed) throw new Error(`${path} is not in build ${file.build.site.id}.`);

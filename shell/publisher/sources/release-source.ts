@@ -30,7 +30,11 @@ const folderSource = (folder: string): ReleaseSource => ({
 function httpSource(origin: string): ReleaseSource {
   const get = async (path: string, maxBytes: number, signal: AbortSignal) => {
     // A redirect could make the publisher request addresses inside its own network.
-    const response = await fetch(`${origin}/${path}`, { signal, redirect: 'error' });
+    const response = await fetch(`${origin}/${path}`, { signal, redirect: 'error' }).catch((error: Error) => {
+      throw new Error(
+        `${origin}/${path} cannot be fetched: ${(error.cause as Error | undefined)?.message ?? error.message}.`,
+      );
+    });
     if (!response.ok) throw new Error(`${origin}/${path} returned ${response.status}.`);
     return readBody(response, maxBytes);
   };

@@ -22,7 +22,8 @@ const server = createServer((_, response) => {
 }).listen(Number(PORT), HOST);
 
 const stopping = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
+// Not `once`: write-file-atomic ends the process at a signal that nobody else listens to.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 
 let lastError = '';
 while (!stopping.signal.aborted) {

@@ -81,7 +81,7 @@ async function write(about: string) {
       actor: 'test',
       reason: about,
       facts: '',
-      shell: { version: '1', contract: 1, shared: {} },
+      shell: { version: '1', contract: 1, shared: [] },
       shells: ['1'],
       remotes: {},
       unavailable: [],

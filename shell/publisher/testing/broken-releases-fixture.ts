@@ -130,6 +130,7 @@ export async function startPublisher(drafts: RemoteDraft[]) {
   /** Publishes a release as a team would. Resolves to the verdict. */
   async function publish(draft: RemoteDraft): Promise<Verdict> {
     const { release, contents } = releaseOf(draft);
+    const entry = status(draft.name).history.at(-1)?.number ?? 0;
     const source = join(folder, 'sources', draft.name);
     for (const [path, content] of Object.entries(contents)) {
       const file = join(source, release.version, path);
@@ -138,20 +139,16 @@ export async function startPublisher(drafts: RemoteDraft[]) {
     }
     await writeFile(join(source, 'release.json.next'), JSON.stringify({ text: JSON.stringify(release) }));
     await rename(join(source, 'release.json.next'), join(source, 'release.json'));
-    return verdictOf(draft.name, release);
+    return verdictAfter(draft.name, entry);
   }
 
-  async function verdictOf(name: string, { version, sequence }: Release): Promise<Verdict> {
+  /** Waits for a decision after an entry of the history. */
+  async function verdictAfter(name: string, entry: number): Promise<Verdict> {
     for (;;) {
       const { history, verdict } = status(name);
-      const decision = history.find((entry) => entry.sequence === sequence && isDecision(entry.type));
-      if (decision?.type === 'published' || (decision && verdict?.version === decision.version)) {
-        if (verdict?.version === decision.version || decision.version === 'unreadable') return verdict as Verdict;
-      }
-      // A manifest that cannot be read has no version.
-      if (verdict?.version === 'unreadable' && history.at(-1)?.version === 'unreadable') return verdict;
-      if (publisher.signal.aborted) throw new Error(`${version} was not decided on.`);
-      await setTimeout(50);
+      const decision = history.find(({ number, type }) => number > entry && isDecision(type));
+      if (decision && verdict?.version === decision.version) return verdict;
+      await setTimeout(50, undefined, { signal: publisher.signal });
     }
   }
 
@@ -184,7 +181,7 @@ function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<str
   sequence += 1;
   const release: Release = {
     name: draft.name,
-    version: `1.0.0-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)}`,
+    version: '',
     commit: 'unknown',
     sequence,
     contract: contractVersion,
@@ -198,5 +195,9 @@ function releaseOf(draft: RemoteDraft): { release: Release; contents: Record<str
     files,
   };
   draft.change?.(release);
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...release, sequence: 0 }))
+    .digest('hex');
+  release.version = `1.0.0-${digest.slice(0, 12)}`;
   return { release, contents };
 }

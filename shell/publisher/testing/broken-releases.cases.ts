@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { RemoteDraft } from './broken-releases-fixture.ts';
 
 export interface BrokenRelease {
@@ -7,6 +8,8 @@ export interface BrokenRelease {
   title: string;
   /** Rules of which at least one rejects it. Without any, the release is published and changes nothing of other remotes. */
   rules: string[];
+  /** What a note of the verdict contains. */
+  note?: string;
   draft: Partial<RemoteDraft>;
 }
 
@@ -18,7 +21,8 @@ const browserEffect = (code: string) => ({
   'page.js': (source: string) => source.replace('const site =', `useEffect(() => { ${code} }, []); const site =`),
 });
 
-const react = readFileSync(createRequire(import.meta.url).resolve('react/cjs/react.production.js'), 'utf8');
+const reactFolder = dirname(createRequire(import.meta.url).resolve('react'));
+const react = readFileSync(join(reactFolder, 'cjs/react.production.js'), 'utf8');
 
 export const brokenScripts: BrokenRelease[] = [
   {
@@ -203,20 +207,21 @@ export const brokenScripts: BrokenRelease[] = [
   },
 ];
 
+/** A staff document reloads once when its page cannot be loaded. */
 export const brokenStaffScripts: BrokenRelease[] = [
   {
     title: 'throws at the top of routes.js',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { browser: { 'routes.js': before('throw new Error("top");') } },
   },
   {
     title: 'has a syntax error in remoteEntry.js and throws in Node',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { onLoad: 'throw new Error("node");', browser: { 'remoteEntry.js': after('}}') } },
   },
   {
     title: 'throws in the first page',
-    rules: ['exception'],
+    rules: ['self-navigation'],
     draft: { browser: { 'page.js': before('throw new Error("top");') } },
   },
 ];
@@ -231,6 +236,7 @@ export const published: BrokenRelease[] = [
   {
     title: 'links to a sign-in page on another host',
     rules: [],
+    note: 'lumenward-login.evil.example',
     draft: { adds: `h('a', { href: 'https://lumenward-login.evil.example/admin' }, 'Staff sign-in')` },
   },
 ];
@@ -269,13 +275,13 @@ export const isolation: BrokenRelease[] = [
   },
   {
     title: 'ends its process',
-    rules: ['render', 'output'],
+    rules: ['permission', 'render'],
     draft: { onLoad: `process.kill(process.pid, 'SIGKILL');` },
   },
   { title: 'opens the inspector', rules: ['permission'], draft: { onLoad: `${builtin('inspector')}.open(0);` } },
   {
     title: 'requests data from the network',
-    rules: ['permission'],
+    rules: ['permission', 'render'],
     draft: { onLoad: `await fetch('http://127.0.0.1:9/');` },
   },
 ];

@@ -5,12 +5,12 @@ import { readTeams } from '@portal/release/teams';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Runs once before all tests of publisher and web server: builds what was never built. */
+/** Runs once before all tests: they need the shell as it is built, and one of them all remotes. */
 export function globalSetup() {
   const remotes = readTeams(resolve(root, 'infra/teams.json')).map(({ name }) => `mfe-${name}`);
   for (const workspace of ['shell', ...remotes]) {
-    const cwd = resolve(root, workspace);
-    if (!existsSync(resolve(cwd, 'dist/release.json')))
-      execFileSync('npm', ['run', '--silent', 'build'], { cwd, stdio: 'inherit' });
+    const folder = resolve(root, workspace);
+    if (!existsSync(resolve(folder, 'dist/release.json')))
+      execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: 'inherit' });
   }
 }

@@ -1,5 +1,5 @@
-import { useLocation } from '@portal/platform';
-import { screen } from '@testing-library/react';
+import { OwnsPathContext, useLocation, useNavigate } from '@portal/platform';
+import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { TextLink } from './link.tsx';
 
@@ -13,6 +13,45 @@ test('a path of the site is followed without leaving the document', async () => 
     </>,
   );
   await user.click(screen.getByRole('link', { name: 'Services' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('/services');
+});
+
+test.each([
+  ['/services', true],
+  ['/austin', false],
+])('a link to %s of the remote at /services: client-side %p', (to, isClientSide) => {
+  show(
+    <OwnsPathContext value={(path) => path === '/services'}>
+      <TextLink to={to}>Go</TextLink>
+    </OwnsPathContext>,
+  );
+  const load = jest.fn((event: Event) => event.preventDefault());
+  // Runs after React's own listener. jsdom does not navigate.
+  addEventListener('click', (event) => !event.defaultPrevented && load(event), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', to);
+  expect(load).toHaveBeenCalledTimes(isClientSide ? 0 : 1);
+});
+
+const NavigateButton = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/services')}>
+      Go
+    </button>
+  );
+};
+
+test('useNavigate steps to a page of the remote without leaving the document', async () => {
+  const { user } = show(
+    <>
+      <NavigateButton />
+      <Address />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Go' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('/services');
 });

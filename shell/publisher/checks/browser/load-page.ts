@@ -4,6 +4,8 @@ import type { OpenPage } from './open-page.ts';
 const hydrationLimitMs = 10_000;
 /** A page that has requested and computed nothing for so long does not hydrate any more. */
 const quietLimitMs = 3_000;
+/** After an error, that is certain sooner. */
+const quietAfterErrorMs = 1_000;
 
 export interface LoadedPage {
   status: number;
@@ -31,7 +33,8 @@ export async function hydrated(open: OpenPage): Promise<boolean> {
   const deadline = performance.now() + hydrationLimitMs;
   let quietSince = performance.now();
   let before = '';
-  while (performance.now() < deadline && performance.now() < quietSince + quietLimitMs) {
+  const quietLimit = () => (open.errors.length > 0 ? quietAfterErrorMs : quietLimitMs);
+  while (performance.now() < deadline && performance.now() < quietSince + quietLimit()) {
     if (await open.ask(isMarkedHydrated)) return true;
     const work = Math.round((await open.mainThreadTime()) * 100);
     const now = `${work} ${await open.ask(countRequests)}`;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Violation } from '@portal/contracts/release-status';
 import type { Browser } from 'playwright-core';
 import { findInaccessible } from './accessibility.ts';
@@ -14,12 +13,9 @@ import { loadPage } from './load-page.ts';
 import { OpenPage, type PageError, PageFailure, toViolation } from './open-page.ts';
 import { violation } from './rules.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
+import { stayIdle } from './stay-idle.ts';
 
-const idleMs = 2_000;
 const maxShift = 0.05;
-/** Share of the idle time that scripts may use. */
-const maxBusyShare = 0.25;
-const maxIdleGrowthBytes = 5e6;
 const minWords = 25;
 /** Value of path parameters, an id in the samples of the API. */
 const sampleId = '1';
@@ -134,26 +130,6 @@ async function exercise(
 
 /** Heading of what the shell shows when a page throws in the browser. */
 const outageTitle = 'This page cannot be shown right now';
-
-/** Waits for two seconds and returns what the page did meanwhile that it should not. */
-async function stayIdle(open: OpenPage): Promise<PageError[]> {
-  const [heap, time] = [await open.heapSize(), await open.mainThreadTime()];
-  await setTimeout(idleMs);
-  const busy = ((await open.mainThreadTime()) - time) / (idleMs / 1000);
-  const growth = (await open.heapSize()) - heap;
-  const errors: PageError[] = [];
-  if (busy > maxBusyShare)
-    errors.push({
-      rule: 'main-thread',
-      message: `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`,
-    });
-  if (growth > maxIdleGrowthBytes)
-    errors.push({
-      rule: 'heap',
-      message: `Memory grows by ${Math.round(growth / 1e6)} MB in two seconds while nothing happens.`,
-    });
-  return errors;
-}
 
 // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
 const countWords = () => document.querySelector('main')?.innerText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

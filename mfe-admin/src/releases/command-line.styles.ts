@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-export const deed = css({ fontSize: 'xs', color: 'fg.muted', marginBottom: '1' });
+export const label = css({ fontSize: 'xs', color: 'fg.muted', marginBottom: '1' });
 
 export const line = css({
   display: 'flex',
@@ -12,7 +12,7 @@ export const line = css({
   borderColor: 'border',
 });
 
-export const words = css({
+export const text = css({
   flex: '1',
   minWidth: '0',
   alignSelf: 'center',

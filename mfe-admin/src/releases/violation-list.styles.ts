@@ -22,7 +22,7 @@ export const group = css({
 
 export const rule = css({ fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold' });
 export const count = css({ fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2' });
-export const finding = css({ overflowWrap: 'anywhere', paddingBlock: '0.5' });
+export const message = css({ overflowWrap: 'anywhere', paddingBlock: '0.5' });
 export const page = css({ fontFamily: 'mono', fontSize: 'xs', marginInlineEnd: '2' });
 
 export const more = css({
@@ -30,4 +30,5 @@ export const more = css({
   '& summary': { cursor: 'pointer', color: 'fg.muted', fontSize: 'xs', paddingBlock: { base: '2.5', md: '1' } },
 });
 
-export const fix = css({ color: 'fg.muted', marginTop: '1', _before: { content: '"→ "' } });
+export const hint = css({ color: 'fg.muted', marginTop: '1', _before: { content: '"→ "' } });
+export const notes = css({ listStyle: 'disc', paddingInlineStart: '5', fontSize: 'sm', overflowWrap: 'anywhere' });

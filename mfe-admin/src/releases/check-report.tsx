@@ -1,0 +1,47 @@
+import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import { BusinessMoment } from '../time/business-moment.tsx';
+import { CommandLine } from './command-line.tsx';
+import { heading, quiet, version } from './releases.styles.ts';
+import { ScreenshotList } from './screenshot-list.tsx';
+import { notes, report, sentence } from './violation-list.styles.ts';
+import { ViolationList } from './violation-list.tsx';
+
+interface CheckReportProps {
+  status: ReleaseStatus;
+  verdict: Verdict;
+}
+
+/** The result of the latest check: violations, notes and screenshots. */
+export function CheckReport({ status, verdict }: CheckReportProps) {
+  const isRejected = verdict.violations.length > 0;
+  return (
+    <div className={report}>
+      <div className={sentence}>
+        <p>
+          <strong className={version}>{verdict.version}</strong>{' '}
+          {isRejected ? `was rejected. ${effectOf(status)}` : 'passed the checks.'}{' '}
+          <span className={quiet}>
+            <BusinessMoment at={verdict.checkedAt} />
+          </span>
+        </p>
+        {!verdict.isCheckedInBrowser && <p>Not checked in a browser.</p>}
+      </div>
+      <ViolationList violations={verdict.violations} />
+      {verdict.notes.length > 0 && (
+        <>
+          <h3 className={heading}>Notes</h3>
+          <ul className={notes}>
+            {verdict.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ScreenshotList screenshots={verdict.screenshots} />
+      {isRejected && <CommandLine label="Check the newest release again" command="retry" words={[status.name]} />}
+    </div>
+  );
+}
+
+const effectOf = ({ live }: ReleaseStatus) =>
+  live ? 'Visitors still get the live release.' : 'Visitors get none of its pages.';

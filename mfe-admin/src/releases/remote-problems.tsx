@@ -1,0 +1,32 @@
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { BusinessMoment } from '../time/business-moment.tsx';
+import { quiet, version } from './releases.styles.ts';
+import { report } from './violation-list.styles.ts';
+
+/** Why no newer release is published: a hold, or a source that cannot be read. */
+export function RemoteProblems({ status: { held, source } }: { status: ReleaseStatus }) {
+  if (!held && !source.error) return null;
+  return (
+    <div className={report}>
+      {held && (
+        <p>
+          <strong>On hold:</strong> {held} Nothing is published until you pin, unpin or roll back.
+        </p>
+      )}
+      {source.error && (
+        <p>
+          <strong>The source cannot be read:</strong> {source.error} <span className={version}>{source.address}</span>{' '}
+          <span className={quiet}>
+            {source.readAt ? (
+              <>
+                Last read <BusinessMoment at={source.readAt} />
+              </>
+            ) : (
+              'It was never read.'
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

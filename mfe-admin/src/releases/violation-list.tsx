@@ -1,0 +1,52 @@
+import type { Violation } from '@portal/contracts/release-status';
+import * as styles from './violation-list.styles.ts';
+
+/** A violation of the whole site is understood after a few pages. */
+const shown = 4;
+
+/** Violations, grouped by rule, each with its hint. */
+export function ViolationList({ violations }: { violations: Violation[] }) {
+  const groups = [...Map.groupBy(violations, ({ rule, hint }) => `${rule} ${hint}`)];
+  return (
+    <ul className={styles.list}>
+      {groups.map(([key, same]) => (
+        <ViolationGroup key={key} same={same} />
+      ))}
+    </ul>
+  );
+}
+
+function ViolationGroup({ same }: { same: Violation[] }) {
+  const [first] = same;
+  if (!first) return null;
+  const rest = same.slice(shown);
+  return (
+    <li className={styles.group}>
+      <p>
+        <code className={styles.rule}>{first.rule}</code>
+        {same.length > 1 && <span className={styles.count}>{same.length} violations</span>}
+      </p>
+      <Messages of={same.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{rest.length} more</summary>
+          <Messages of={rest} />
+        </details>
+      )}
+      <p className={styles.hint}>{first.hint}</p>
+    </li>
+  );
+}
+
+function Messages({ of: violations }: { of: Violation[] }) {
+  return (
+    <ul>
+      {violations.map(({ page, message }) => (
+        <li key={`${page} ${message}`} className={styles.message}>
+          {page && !message.includes(page) && <code className={styles.page}>{page}</code>}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { PublisherFixture } from './testing/publisher-fixture.ts';
+import { type RendererProcess, shell, startRenderer } from './testing/renderer-process.ts';
+import { until } from './testing/until.ts';
+
+let renderer: RendererProcess;
+let portal: PublisherFixture;
+before(async () => {
+  renderer = await startRenderer();
+});
+after(() => renderer.stop());
+
+const error = (pattern: RegExp) =>
+  until(`the error matches ${pattern}`, () => pattern.test(portal.status().source.error ?? ''));
+
+/** The release goes live without a verdict against it. */
+async function assertPublished(version: string, text: string) {
+  await until('the release is live', () => portal.status().live === version);
+  assert.equal(await portal.heading(), text);
+  assert.deepEqual(
+    portal.history().filter(({ type }) => type === 'rejected'),
+    [],
+  );
+}
+
+describe('an I/O error is retried and never becomes a verdict:', () => {
+  beforeEach(async () => {
+    portal = await PublisherFixture.start({ renderer: renderer.address });
+    await portal.publishLive({ text: 'Before' });
+  });
+  afterEach(() => portal.remove());
+
+  /** Puts something where the publisher expects another kind of file, and the original back. */
+  async function replaced(path: string, make: (path: string) => Promise<unknown>) {
+    await rename(path, `${path}.away`).catch(() => {});
+    await make(path);
+    return async () => {
+      await rm(path, { recursive: true, force: true });
+      await rename(`${path}.away`, path).catch(() => {});
+    };
+  }
+
+  test('in the release store', async () => {
+    const restore = await replaced(portal.path('data', 'releases', 'locations'), (path) => writeFile(path, ''));
+    const { version } = await portal.publish({ text: 'After' });
+    await error(/ENOTDIR|EEXIST/);
+    await restore();
+
+    await assertPublished(version, 'After');
+  });
+
+  test('in the history', async () => {
+    const restore = await replaced(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) => mkdir(path));
+    const { version } = await portal.publish({ text: 'After' });
+    await error(/EISDIR/);
+    assert.equal(await portal.heading(), 'Before');
+    await restore();
+
+    await assertPublished(version, 'After');
+    await portal.restart();
+    assert.equal(portal.status().held, undefined);
+  });
+
+  test('between the history and the activation', async () => {
+    // `current` is replaced last, after the entry of the history.
+    const restore = await replaced(portal.site('headers.json'), (path) => mkdir(path));
+    const { version } = await portal.publish({ text: 'After' });
+    await error(/EISDIR|ENOTEMPTY|EEXIST/);
+    assert.equal(portal.history().at(-1)?.type, 'published');
+    assert.equal(await portal.heading(), 'Before');
+    await restore();
+
+    await until('the page is there', async () => (await portal.heading()) === 'After');
+    await assertPublished(version, 'After');
+  });
+
+  test('where the verdict is saved', async () => {
+    const restore = await replaced(portal.site('staff', 'releases', 'locations'), async (path) => {
+      await mkdir(path.replace(/\/locations$/, ''), { recursive: true });
+      await rm(path.replace(/\/locations$/, ''), { recursive: true });
+      await writeFile(path.replace(/\/locations$/, ''), '');
+    });
+    const verdict = await portal.publishRejected({ text: 'Bad', lacks: 'title' });
+    assert.equal(verdict.violations[0]?.rule, 'title');
+    await portal.publishLive({ text: 'After' });
+    await rm(portal.site('staff', 'releases'));
+    await restore();
+
+    assert.equal(await portal.heading(), 'After');
+  });
+
+  test('of the renderer', async () => {
+    const own = await startRenderer();
+    await portal.remove();
+    portal = await PublisherFixture.start({ renderer: own.address });
+    await portal.publishLive({ text: 'Before' });
+    own.process.kill('SIGKILL');
+    const { version } = await portal.publish({ text: 'After' });
+    await error(/ECONNREFUSED|ENOENT|ECONNRESET|hang up/);
+    assert.equal(await portal.heading(), 'Before');
+    assert.notEqual(portal.status().live, version);
+    await own.stop();
+  });
+});
+
+const mountPoint = 'mounted';
+const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
+
+test('a full disk is retried and never becomes a verdict', {
+  skip: !canMount && 'needs to mount a file system',
+}, async () => {
+  portal = await PublisherFixture.create({ renderer: renderer.address });
+  const folder = portal.path(mountPoint);
+  await mkdir(folder);
+  assert.equal(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'none', folder]).status, 0);
+  try {
+    portal.env.DATA_DIR = folder;
+    portal.env.SITE_DIR = portal.path('data', 'site');
+    await cp(shell, portal.path('shell'), { recursive: true });
+    await portal.start();
+    await portal.publishLive({ text: 'Before' });
+    const filler = `${folder}/filler`;
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+    const { version } = await portal.publish({ text: 'After' });
+    await error(/ENOSPC/);
+    assert.equal(await portal.heading(), 'Before');
+    await rm(filler);
+
+    await assertPublished(version, 'After');
+    await portal.restart();
+    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().live, version);
+  } finally {
+    await portal.stop();
+    spawnSync('umount', [folder]);
+    await portal.remove();
+  }
+});
+
+describe('a new shell', () => {
+  const shellFolder = () => portal.path('shell');
+  async function upgradeShell(version: string, react: string) {
+    const file = `${shellFolder()}/release.json`;
+    const release = JSON.parse(await readFile(file, 'utf8'));
+    const shared = release.shared.map((share: { name: string }) =>
+      share.name === 'react' ? { ...share, requiredVersion: react } : share,
+    );
+    await writeFile(file, JSON.stringify({ ...release, version, shared }));
+  }
+  const requires = (react: string) => ({
+    change: (release: { shared: object[] }) => {
+      release.shared = [{ name: 'react', requiredVersion: react }];
+    },
+  });
+
+  beforeEach(async () => {
+    portal = await PublisherFixture.create({ renderer: renderer.address });
+    portal.env.SHELL_RELEASE_DIR = shellFolder();
+    await cp(shell, shellFolder(), { recursive: true });
+    await upgradeShell('1.0.0-first', '19.3.1');
+    await portal.start();
+  });
+  afterEach(() => portal.remove());
+
+  test('renders compatible remotes again', async () => {
+    await portal.publishLive({ text: 'Compatible' });
+    await portal.stop();
+    await upgradeShell('1.0.0-second', '19.4.0');
+    await portal.start();
+
+    assert.match(await portal.read('austin.html'), /\/shell\/1\.0\.0-second\/main\.css/);
+    assert.equal(await portal.heading(), 'Compatible');
+    assert.equal(portal.status().source.error, undefined);
+    assert.match(await portal.read('shell/1.0.0-first/main.css'), /./);
+  });
+
+  test('keeps the former pages of an incompatible remote and records it', async () => {
+    const old = await portal.publishLive({ text: 'Incompatible', ...requires('^19.0.0') });
+    await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'], ...requires('>=19') });
+    await portal.stop();
+    await upgradeShell('1.0.0-second', '20.0.0');
+    await portal.start();
+
+    assert.match(await portal.read('austin.html'), /\/shell\/1\.0\.0-first\/main\.css/);
+    assert.match(await portal.read('index.html'), /\/shell\/1\.0\.0-second\/main\.css/);
+    assert.ok(await portal.read('shell/1.0.0-first/main.css'));
+    const { type, version, violations } = portal.history().at(-1) ?? {};
+    assert.deepEqual([type, version, violations?.[0]?.rule], ['incompatible', old.version, 'shared']);
+    assert.match(violations?.[0]?.message ?? '', /needs react \^19\.0\.0; this shell provides 20\.0\.0/);
+
+    await portal.restart();
+    assert.equal(portal.history().filter((entry) => entry.type === 'incompatible').length, 1);
+    await portal.publishLive({ text: 'Compatible again', ...requires('>=19') });
+    assert.match(await portal.read('austin.html'), /\/shell\/1\.0\.0-second\/main\.css/);
+    const { isDone, violations: reasons } = await portal.command('rollback', { version: old.version });
+    assert.equal(isDone, false);
+    assert.equal(reasons[0]?.rule, 'shared');
+    assert.equal(await portal.heading(), 'Compatible again');
+  });
+});

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { mainText, nearestSiblings } from '@portal/build/shingles';
+import { HtmlValidate } from 'html-validate';
+import jsonld from 'jsonld';
+import { type HTMLElement, parse } from 'node-html-parser';
+import ogs from 'open-graph-scraper';
+import sharp from 'sharp';
+import { startBuiltSite } from '../../testing/built-site.ts';
+import { startRenderer } from '../../testing/renderer-process.ts';
+import { documentFile, imageFile } from '../site-build.ts';
+
+const origin = 'https://portal.example';
+const renderer = await startRenderer();
+const site = await startBuiltSite(renderer.address);
+after(async () => {
+  await site.remove();
+  await renderer.stop();
+});
+const file = (path: string) => readFile(site.site('current', path));
+
+const services = ['video-surveillance', 'access-control', 'video-monitoring', 'structured-cabling'].concat(
+  ['wireless-access-points', 'managed-switches', 'network-monitoring', 'password-management'],
+  ['firewall-management', 'security-training', 'saas-security', 'threat-detection'],
+  ['commercial-audio', 'video-control', 'display-integration', 'lighting-integration'],
+);
+const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'].concat([
+  'verkada',
+  'eagle-eye',
+  'brivo',
+  'cisco',
+]);
+const cities = ['/austin', '/san-antonio'];
+const cityTopics = cities.flatMap((city) => topics.map((topic) => `${city}-${topic}`));
+const servicePages = services.map((slug) => `/services/${slug}`);
+const paths = ['/', '/services', '/partners', '/industries', '/about', '/contact'].concat(
+  servicePages,
+  cities,
+  cityTopics,
+);
+
+const pages = new Map(
+  await Promise.all(paths.map(async (path) => [path, await site.read(documentFile(path))] as const)),
+);
+const page = (path: string): HTMLElement => parse(pages.get(path) ?? '');
+const descriptionOf = (path: string) =>
+  page(path).querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+const titleOf = (path: string) => page(path).querySelector('title')?.textContent ?? '';
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** Structured data of a page. */
+function nodesOf(path: string): Node[] {
+  const blocks = page(path).querySelectorAll('script[type="application/ld+json"]');
+  return blocks.flatMap((block) => JSON.parse(block.textContent)['@graph']);
+}
+const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
+const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
+
+test('the sitemap lists the 42 public pages and nothing else', async () => {
+  const listed = [...(await site.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  assert.equal(paths.length, 42);
+  assert.deepEqual(listed, paths.map((path) => origin + path).sort());
+});
+
+test('pages keep their dates after a restart', async () => {
+  const before = await site.read('sitemap.xml');
+  await site.restart();
+
+  assert.equal(await site.read('sitemap.xml'), before);
+});
+
+test('service and city pages share less than half of their text with any other', (context) => {
+  const texts = [...pages].filter(([path]) => /^\/(services\/|austin|san-antonio)/.test(path));
+  assert.equal(texts.length, 36);
+  const siblings = nearestSiblings(texts.map(([path, html]) => ({ path, text: mainText(html) })));
+  for (const { path, nearest, overlap } of siblings.slice(0, 5))
+    context.diagnostic(`${overlap.toFixed(3)} of ${path} is in ${nearest}`);
+
+  assert.deepEqual(
+    siblings.filter(({ overlap }) => overlap > 0.45),
+    [],
+  );
+});
+
+test('no two pages have the same title or description', () => {
+  assert.equal(new Set(paths.map(titleOf)).size, paths.length);
+  assert.equal(new Set(paths.map(descriptionOf)).size, paths.length);
+});
+
+for (const path of paths)
+  test(`${path} has a title and description that fit a result page, and its own canonical link`, () => {
+    const robots = page(path).querySelector('meta[name="robots"]')?.getAttribute('content');
+    const canonical = page(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+    assert.ok(titleOf(path).length <= 65, titleOf(path));
+    assert.ok(descriptionOf(path).length >= 70 && descriptionOf(path).length <= 160, descriptionOf(path));
+    assert.equal(robots, 'index,follow');
+    assert.equal(canonical, origin + path);
+  });
+
+for (const path of paths)
+  test(`${path} has complete Open Graph tags and an image of 1200 by 630`, async () => {
+    const { result } = await ogs({ html: pages.get(path) });
+    const [image] = result.ogImage ?? [];
+
+    assert.equal(result.ogSiteName, 'Lumenward');
+    assert.equal(result.ogLocale, 'en_US');
+    assert.equal(result.ogTitle, titleOf(path));
+    assert.equal(result.ogDescription, descriptionOf(path));
+    assert.equal(result.ogUrl, origin + path);
+    assert.equal(result.twitterCard, 'summary_large_image');
+    assert.deepEqual([`${image?.width}`, `${image?.height}`], ['1200', '630']);
+    assert.ok(image?.alt);
+
+    const body = await file(new URL(image?.url ?? '').pathname.slice(1));
+    const { format, width, height } = await sharp(body).metadata();
+    assert.deepEqual({ format, width, height }, { format: 'png', width: 1200, height: 630 });
+    assert.ok(body.length < 100_000, `${body.length} bytes`);
+  });
+
+test('no two Open Graph images are the same', async () => {
+  const { files } = await site.siteJson();
+  const images = paths.map((path) => files[imageFile(path)].integrity);
+
+  assert.equal(new Set(images).size, paths.length);
+});
+
+/** Instead of schema.org, whose context maps every term to a URL of its own. */
+const documentLoader = async (url: string) => ({
+  contextUrl: undefined,
+  documentUrl: url,
+  document: { '@context': { '@vocab': 'https://schema.org/', id: '@id', type: '@type' } },
+});
+
+test('structured data of every page is JSON-LD with absolute URLs', async () => {
+  for (const path of paths) {
+    const blocks = page(path).querySelectorAll('script[type="application/ld+json"]');
+    assert.equal(blocks.length, 1, path);
+
+    const data = JSON.parse(blocks[0]?.textContent ?? '');
+    const nodes = await jsonld.expand(data, { documentLoader });
+    assert.equal(nodes.length, data['@graph'].length, path);
+    for (const node of nodes) assert.match(`${node['@type']}`, /^https:\/\/schema\.org\/[A-Z][A-Za-z]+$/, path);
+    for (const node of nodesOf(path)) {
+      const addresses = JSON.stringify(node).matchAll(/"(?:@id|url|item|image)":("[^"]*"|.)/g);
+      for (const [, address = ''] of addresses) assert.match(address, /^"https:\/\/portal\.example\//, path);
+    }
+  }
+});
+
+test('every page but the home page has breadcrumbs', () => {
+  assert.ok(!typesOf('/').includes('BreadcrumbList'));
+  for (const path of paths.slice(1)) {
+    const { itemListElement } = nodeOf(path, 'BreadcrumbList') as { itemListElement?: { [key: string]: unknown }[] };
+    assert.deepEqual(
+      itemListElement?.map(({ position }) => position),
+      itemListElement?.map((_, index) => index + 1),
+    );
+    assert.equal(itemListElement?.[0]?.item, `${origin}/`);
+    assert.equal(itemListElement?.at(-1)?.item, origin + path);
+    for (const step of itemListElement ?? []) assert.ok(paths.includes(new URL(`${step.item}`).pathname), path);
+  }
+});
+
+test('home, contact and city pages describe the same business', () => {
+  for (const path of ['/', '/contact', ...cities]) {
+    const business = nodeOf(path, 'LocalBusiness');
+    assert.equal(business?.['@id'], `${origin}/#business`, path);
+    assert.equal(business?.telephone, '512-555-0142');
+    assert.ok(((business?.areaServed ?? []) as object[]).length > 1, path);
+  }
+});
+
+test('pages of services describe the service, its provider and its area', () => {
+  for (const path of [...servicePages, ...cityTopics]) {
+    const service = nodeOf(path, 'Service') as (Node & { provider?: Node }) | undefined;
+    assert.equal(service?.url, origin + path);
+    assert.ok(service?.name && service.areaServed, path);
+    assert.equal(service.provider?.['@id'], `${origin}/#business`, path);
+  }
+});
+
+test('the questions in structured data are those of the page', () => {
+  for (const path of paths) {
+    const shown = page(path)
+      .querySelectorAll('main details summary')
+      .map(({ textContent }) => textContent.trim());
+    const questions = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[];
+
+    assert.deepEqual(
+      questions.map(({ name }) => name),
+      shown,
+      path,
+    );
+  }
+  assert.equal(paths.filter((path) => typesOf(path).includes('FAQPage')).length, 36);
+});
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // What React writes.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'void-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'require-sri': 'error',
+    // The style sheet keeps telephone numbers on one line.
+    'tel-non-breaking': 'off',
+  },
+});
+
+for (const document of [...paths.map(documentFile), '404.html', 'outage.html', 'admin.html'])
+  test(`${document} is valid HTML`, async () => {
+    const { results } = await validator.validateString(await site.read(document), document);
+
+    assert.deepEqual(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])),
+      [],
+    );
+  });
+
+test('documents name icons and a web manifest that exist', async () => {
+  const links = page('/').querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  assert.equal(links.length, 4);
+  for (const link of links) assert.ok((await file(`${link.getAttribute('href')}`.slice(1))).length > 0);
+
+  const theme = page('/').querySelector('meta[name="theme-color"]')?.getAttribute('content');
+  assert.equal(theme, JSON.parse(await site.read('site.webmanifest')).theme_color);
+});
+
+test('llms.txt lists every page with its title and description', async () => {
+  const text = await site.read('llms.txt');
+  const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(
+    ([, title = '', address = '', words = '']) => ({
+      title,
+      path: new URL(address).pathname,
+      words,
+    }),
+  );
+
+  assert.match(text, /^# Lumenward\n\n> .{70,}\n/);
+  assert.deepEqual(
+    [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title),
+    ['Main pages', 'Austin', 'San Antonio', 'Services'],
+  );
+  assert.deepEqual(links.map(({ path }) => path).sort(), paths.toSorted());
+  for (const { title, path, words } of links) {
+    assert.ok(titleOf(path).startsWith(title), path);
+    assert.equal(words, descriptionOf(path));
+  }
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { PublisherFixture, teams } from '../testing/publisher-fixture.ts';
+import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
+import { until } from '../testing/until.ts';
+
+let renderer: RendererProcess;
+let portal: PublisherFixture;
+let server: Server;
+const requested: string[] = [];
+/** Responds instead of the file when it returns true. */
+let misbehave: (request: IncomingMessage, response: ServerResponse) => boolean;
+
+before(async () => {
+  renderer = await startRenderer();
+  server = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    requested.push(path);
+    if (misbehave(request, response)) return;
+    const content = await readFile(join(portal.sourceOf('locations'), path)).catch(() => undefined);
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const source = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const [marketing, locations] = teams;
+  assert.ok(marketing && locations);
+  portal = await PublisherFixture.create({
+    renderer: renderer.address,
+    teams: [
+      marketing,
+      { ...locations, source },
+      { name: 'typo', classPrefix: 't', prefixes: ['/typo'], source: '/nowhere/typo' },
+      { name: 'unsigned', classPrefix: 'u', prefixes: ['/unsigned'], source, publicKeys: [] },
+    ],
+  });
+  misbehave = () => false;
+  await portal.publish({ text: 'First' });
+  await portal.start();
+});
+beforeEach(() => {
+  misbehave = () => false;
+});
+after(async () => {
+  server.close();
+  server.closeAllConnections();
+  await portal.remove();
+  await renderer.stop();
+});
+
+const sourceError = (pattern: RegExp, name = 'locations') =>
+  until(`the error matches ${pattern}`, () => pattern.test(portal.status(name).source.error ?? ''));
+
+test('a release on a server goes live and is downloaded once', async () => {
+  await until('the release is live', () => portal.heading());
+  const release = await portal.publishLive({ text: 'Over HTTP' });
+  const downloads = requested.filter((path) => path.includes(release.version));
+
+  assert.equal(await portal.heading(), 'Over HTTP');
+  assert.deepEqual(downloads.sort(), [...new Set(downloads)]);
+  assert.equal(downloads.length, 3);
+});
+
+test('a source that does not exist is reported and was never read', () => {
+  const { source } = portal.status('typo');
+
+  assert.equal(source.address, '/nowhere/typo');
+  assert.match(source.error ?? '', /ENOENT.*\/nowhere\/typo\/release\.json/);
+  assert.equal(source.readAt, undefined);
+});
+
+test('unsigned releases and releases of a team without a key are rejected over the network', async () => {
+  const verdict = await until('it is rejected', () => portal.status('unsigned').verdict);
+
+  assert.equal(verdict.violations[0]?.rule, 'signature');
+  assert.match(verdict.violations[0]?.message ?? '', /no public key of the team "unsigned".* over the network/);
+  assert.equal((await portal.publishRejected({ text: 'Unsigned', key: undefined })).violations[0]?.rule, 'signature');
+});
+
+test('a missing release.json is reported, and reads continue', async () => {
+  misbehave = (_, response) => Boolean(response.writeHead(404).end());
+  await sourceError(/release\.json returned 404/);
+  assert.ok(portal.status().source.readAt);
+  misbehave = () => false;
+
+  await until('the error is gone', () => portal.status().source.error === undefined);
+});
+
+test('a redirect is not followed', async () => {
+  misbehave = ({ url }, response) =>
+    url === '/release.json' && Boolean(response.writeHead(302, { location: '/elsewhere' }).end());
+  await sourceError(/cannot be fetched: unexpected redirect/);
+
+  assert.ok(!requested.includes('/elsewhere'));
+});
+
+/** Sends until the connection is closed. */
+function sendForever(response: ServerResponse) {
+  const chunk = Buffer.alloc(65_536, ' ');
+  const send = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', send);
+  send();
+  return true;
+}
+
+test('a manifest without end is reported', async () => {
+  misbehave = ({ url }, response) => url === '/release.json' && sendForever(response);
+
+  await sourceError(/release\.json has more than 2000000 bytes/);
+});
+
+test('a file without end, or a failing download, is retried and never becomes a verdict', async () => {
+  const { version, files } = await portal.publish({ text: 'After a failing download' });
+  const size = files.find(({ path }) => path === 'page.css')?.bytes;
+  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && sendForever(response);
+  await sourceError(new RegExp(`page\\.css has more than ${size} bytes`));
+  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && Boolean(response.writeHead(502).end());
+  await sourceError(/page\.css returned 502/);
+  misbehave = () => false;
+
+  await until('the release is live', () => portal.status().live === version);
+  assert.ok(portal.history().every((entry) => entry.version !== version || entry.type !== 'rejected'));
+  await until('the error is gone', () => portal.status().source.error === undefined);
+});
+
+test('another team publishes while a source sends one byte per second', async () => {
+  let timer: NodeJS.Timeout | undefined;
+  const isOpen = new Promise<ServerResponse>((resolve) => {
+    misbehave = ({ url }, response) => {
+      if (url !== '/release.json' || timer) return false;
+      timer = setInterval(() => response.write(' '), 1000);
+      response.on('close', () => clearInterval(timer));
+      resolve(response);
+      return true;
+    };
+  });
+  const response = await isOpen;
+  await portal.publishLive({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
+
+  assert.equal(await portal.heading('/'), 'Meanwhile');
+  assert.equal(response.closed, false, 'The source was still being read.');
+  response.destroy();
+});
+
+test('a file whose digest differs is rejected', async () => {
+  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && Boolean(response.end('.l-page{color:red!!!!}'));
+  const { violations } = await portal.publishRejected({ text: 'Changed on the way' });
+
+  assert.equal(violations[0]?.rule, 'files');
+  assert.match(violations[0]?.message ?? '', /^page\.css is not the file that release\.json describes/);
+});
+
+test('a new team in teams.json goes live without a restart', async () => {
+  const text = JSON.parse(await readFile(portal.path('teams.json'), 'utf8'));
+  await portal.writeTeams([...text.teams, { name: 'careers', classPrefix: 'c', prefixes: ['/careers'] }]);
+  await portal.publish({ name: 'careers', text: 'Jobs', paths: ['/careers'] });
+  await until('the page is there', () => portal.heading('/careers'));
+
+  assert.equal(await portal.heading('/careers'), 'Jobs');
+  assert.deepEqual((await portal.siteJson()).remotes.careers.prefixes, ['/careers']);
+});
+
+test('a release that was rejected for its key is published when teams.json gets that key', async () => {
+  const { teams: listed } = JSON.parse(await readFile(portal.path('teams.json'), 'utf8'));
+  const [key] = listed.find(({ name }: { name: string }) => name === 'locations').publicKeys;
+  const without = listed.filter(({ name }: { name: string }) => name !== 'locations');
+  const locations = listed.find(({ name }: { name: string }) => name === 'locations');
+  const other = portal.keys.get('typo');
+  const [otherKey] = listed.find(({ name }: { name: string }) => name === 'typo').publicKeys;
+  const { violations } = await portal.publishRejected({ text: 'New key', key: other });
+  assert.equal(violations[0]?.rule, 'signature');
+
+  const withoutTypo = without.filter(({ name }: { name: string }) => name !== 'typo');
+  await portal.writeTeams([...withoutTypo, { ...locations, publicKeys: [key, otherKey] }]);
+  await until('the release is live', async () => (await portal.heading()) === 'New key');
+});
+
+test('an invalid teams.json is ignored', async () => {
+  await writeFile(portal.path('teams.json'), '{');
+  await portal.publishLive({ text: 'Still published' });
+
+  assert.equal(await portal.heading(), 'Still published');
+});

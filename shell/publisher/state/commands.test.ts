@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { signCommand, type TeamCommand } from '@portal/release/commands';
+import type { FastifyInstance } from 'fastify';
+import { publisherServer } from '../http-server.ts';
+import { newKey, PublisherFixture } from '../testing/publisher-fixture.ts';
+import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
+import { until } from '../testing/until.ts';
+
+let renderer: RendererProcess;
+let portal: PublisherFixture;
+let server: FastifyInstance;
+let origin: string;
+before(async () => {
+  renderer = await startRenderer();
+  portal = await PublisherFixture.start({ renderer: renderer.address });
+  server = publisherServer(portal.publisher);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+after(async () => {
+  await server.close();
+  await portal.remove();
+  await renderer.stop();
+});
+
+const two = async (name: string) => [
+  await portal.publishLive({ text: `${name} 1` }),
+  await portal.publishLive({ text: `${name} 2` }),
+];
+const last = () => portal.history().at(-1);
+
+test('a rollback activates the release before, and names actor and reason', async () => {
+  const [first, second] = await two('Rollback');
+  const result = await portal.command('rollback', { reason: 'broken form' });
+
+  assert.match(result.message, new RegExp(`rolled back to ${first?.version}`));
+  assert.equal(await portal.heading(), 'Rollback 1');
+  assert.deepEqual(portal.status().withdrawn, [second?.version]);
+  const { type, version, actor, reason } = last() ?? {};
+  assert.deepEqual([type, version, actor, reason], ['rolled-back', first?.version, 'operator ada@test', 'broken form']);
+  const { actor: builtBy, reason: because, remotes } = await portal.siteJson();
+  assert.deepEqual([builtBy, because], ['operator ada@test', 'broken form']);
+  assert.equal(remotes.locations.version, first?.version);
+});
+
+test('a withdrawn release stays out, after a restart too, and a newer one is published', async () => {
+  const [first, second] = await two('Withdrawn');
+  await portal.command('rollback');
+  await portal.publish({ text: 'Withdrawn 2' });
+  await portal.restart();
+  await until('the source was read', () => portal.status().source.readAt);
+  assert.equal(portal.status().live, first?.version);
+  assert.equal(portal.status().withdrawn.at(-1), second?.version);
+
+  await portal.publishLive({ text: 'Withdrawn 3' });
+  assert.equal(await portal.heading(), 'Withdrawn 3');
+});
+
+test('an older signed release is rejected', async () => {
+  const old = await portal.publishLive({ text: 'Old' });
+  await portal.publishLive({ text: 'New' });
+  // The version is another one, so that only the sequence number is wrong.
+  const change = (release: { sequence: number }) => Object.assign(release, { sequence: old.sequence });
+  const { violations } = await portal.publishRejected({ text: 'Replayed', change });
+
+  assert.deepEqual(
+    violations.map(({ rule }) => rule),
+    ['sequence'],
+  );
+  assert.equal(await portal.heading(), 'New');
+});
+
+test('a pinned remote publishes nothing until it is unpinned', async () => {
+  const [first] = await two('Pin');
+  await portal.command('pin', { version: first?.version });
+  assert.equal(await portal.heading(), 'Pin 1');
+  assert.equal((await portal.siteJson()).remotes.locations.isPinned, true);
+  const { version } = await portal.publish({ text: 'Pin 3' });
+  await portal.publishLive({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
+  await portal.restart();
+  assert.equal(portal.status().isPinned, true);
+  assert.equal(await portal.heading(), 'Pin 1');
+
+  await portal.command('unpin');
+  await until('the waiting release is live', () => portal.status().live === version);
+  assert.equal((await portal.siteJson()).remotes.locations.isPinned, false);
+});
+
+test('a rejected release is checked again with retry', async () => {
+  const target = "h('a', { href: '/about' })";
+  await portal.publishLive({ name: 'marketing', text: 'Without about', paths: ['/'] });
+  const { version } = await portal.publishRejected({ text: 'Links to a page that comes later', adds: target });
+  await portal.publishLive({ name: 'marketing', text: 'With about', paths: ['/', '/about'] });
+  assert.notEqual(portal.status().live, version);
+  await portal.command('retry');
+
+  await until('the release is live', () => portal.status().live === version);
+  assert.ok(portal.history().some(({ type }) => type === 'retried'));
+});
+
+test('publishing the live release again clears the verdict about another one', async () => {
+  await portal.publishLive({ text: 'Good' });
+  await portal.publishRejected({ text: 'Bad', lacks: 'title' });
+  await portal.publish({ text: 'Good' });
+
+  await until('the verdict is cleared', () => portal.status().verdict === undefined);
+  assert.equal(await portal.heading(), 'Good');
+});
+
+test('a command that cannot be carried out says why', async () => {
+  const fails = async (
+    type: 'rollback' | 'pin' | 'unpin',
+    remote: string,
+    version: string | undefined,
+    message: RegExp,
+  ) => {
+    const result = await portal.command(type, { remote, version });
+    assert.equal(result.isDone, false);
+    assert.match(result.message, message);
+  };
+  await fails('rollback', 'admin', undefined, /no earlier release/);
+  await fails('rollback', 'locations', '9.9.9', /9\.9\.9 is not available\. Available: /);
+  await fails('pin', 'locations', '9.9.9', /is not available/);
+  await fails('unpin', 'locations', undefined, /is not pinned/);
+  await fails('unpin', 'nobody', undefined, /There is no remote "nobody"\. Remotes: marketing, locations, admin\./);
+});
+
+const command = (more: Partial<TeamCommand> = {}): TeamCommand => ({
+  command: 'rollback',
+  remote: 'locations',
+  actor: 'ada@laptop',
+  at: Date.now(),
+  ...more,
+});
+const keyOf = (team: string) => portal.keys.get(team) ?? assert.fail();
+async function send(json: string) {
+  const response = await fetch(`${origin}/releases/commands`, { method: 'POST', body: json });
+  return { status: response.status, ...(await response.json()) };
+}
+
+// A restart makes another publisher, so the server is for the one after the tests above.
+test('a team rolls back its own remote over HTTP, once', async () => {
+  await server.close();
+  server = publisherServer(portal.publisher);
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const [first] = await two('Remote control');
+  const json = signCommand(command({ reason: 'broken form' }), keyOf('locations'));
+  const { status, message } = await send(json);
+  assert.equal(status, 200, message);
+  assert.equal(portal.status().live, first?.version);
+  assert.equal(last()?.actor, 'team locations (ada@laptop)');
+
+  const entries = portal.history().length;
+  const replays = await Promise.all([send(json), send(json)]);
+  assert.deepEqual(
+    replays.map((replay) => [replay.status, replay.message]),
+    Array(2).fill([403, 'This command was received before.']),
+  );
+  assert.equal(portal.history().length, entries);
+});
+
+test('two copies of a signed command that arrive together are carried out once', async () => {
+  await two('Twice');
+  const json = signCommand(command(), keyOf('locations'));
+  const results = await Promise.all([send(json), send(json), send(json)]);
+
+  assert.deepEqual(results.map(({ status }) => status).sort(), [200, 403, 403]);
+});
+
+test('a signed command is rejected when its key, remote or time is wrong, or the last one is not known', async () => {
+  const { live } = portal.status();
+  const rejects = async (json: string, message: RegExp) => {
+    const result = await send(json);
+    assert.equal(result.status, 403);
+    assert.match(result.message, message);
+  };
+  await rejects(signCommand(command(), newKey()), /not signed with a key of any team/);
+  await rejects(signCommand(command(), keyOf('marketing')), /"marketing" cannot send commands for "locations"/);
+  await rejects(signCommand(command({ at: Date.now() - 6 * 60_000 }), keyOf('locations')), /five minutes/);
+  await rejects('rollback', /not signed/);
+  const file = portal.path('data', 'state', 'locations', 'last-command');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, 'not a number');
+  await rejects(signCommand(command(), keyOf('locations')), /received before/);
+  await writeFile(file, before);
+
+  assert.equal(portal.status().live, live);
+});
+
+test('health, readiness and metrics tell the state of every remote', async () => {
+  const health = await (await fetch(`${origin}/healthz`)).json();
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+
+  assert.equal(health.build, (await portal.siteJson()).id);
+  assert.equal(health.remotes.length, 3);
+  assert.equal((await fetch(`${origin}/readyz`)).status, 200);
+  assert.match(metrics, /^publisher_live\{remote="locations"\} 1$/m);
+  assert.match(metrics, /^publisher_live\{remote="admin"\} 0$/m);
+  assert.match(metrics, /^publisher_source_error\{remote="admin"\} 1$/m);
+});
