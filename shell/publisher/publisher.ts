@@ -41,6 +41,8 @@ export class Publisher {
   readonly remotes = new Map<string, RemotePublisher>();
   teams: Team[];
   shell: LiveShell | undefined;
+  /** Why the shell could not be published at the last attempt. */
+  shellError: Error | undefined;
   current: LoadedBuild | undefined;
   private readonly assembler: SiteAssembler;
   private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
@@ -161,6 +163,7 @@ export class Publisher {
       try {
         await this.prepareShell();
       } catch (error) {
+        this.shellError = error as Error;
         log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
         await this.pause(retryMilliseconds[Math.min(attempt, retryMilliseconds.length - 1)] ?? 0);
       }

@@ -366,8 +366,9 @@ export class RemotePublisher {
 
   private async recordRejection(error: Rejection, { version, sequence }: Pick<Release, 'version' | 'sequence'>) {
     const { violations, message } = error;
-    const { rejected } = this.state.state;
-    if (rejected?.version === version && rejected.sequence === sequence) return;
+    const last = this.state.entries.at(-1);
+    if (last?.type === 'rejected' && last.version === version && last.sequence === sequence && last.reason === message)
+      return;
     log.warn({ remote: this.team.name, version, reason: message }, 'release rejected');
     await this.mutex(() =>
       this.state.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations }),
