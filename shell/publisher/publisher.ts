@@ -49,6 +49,8 @@ export class Publisher {
   private readonly building = pLimit(1);
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
+  private startedEmpty = false;
+  private wasReady = false;
   private teamsTime = 0;
 
   constructor(env: PublisherEnv) {
@@ -69,6 +71,7 @@ export class Publisher {
   async start() {
     await this.sites.removeUnfinished();
     this.current = await this.sites.current();
+    this.startedEmpty = !this.current;
     await this.addRemotes();
     for (const [token, { site }] of await this.sites.previews())
       if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site, site.preview);
@@ -81,9 +84,18 @@ export class Publisher {
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
   }
 
+  /**
+   * Whether this is the first start of an installation: nothing is live that a release could break. Releases are then published
+   * without browser checks, so that the site appears within seconds.
+   */
+  get isFirstStart(): boolean {
+    return this.startedEmpty && !this.isReady;
+  }
+
   /** Whether every source was read at least once and what it had was published or rejected. */
   get isReady(): boolean {
-    return this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    this.wasReady ||= this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    return this.wasReady;
   }
 
   status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
