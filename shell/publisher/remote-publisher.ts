@@ -20,6 +20,7 @@ import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
 const readMilliseconds = 10_000;
 const checkMilliseconds = 180_000;
+const checkMillisecondsPerPage = 100;
 const longestPause = 60_000;
 /** A release whose check ended the publisher or its renderer this often is rejected. */
 const unfinishedChecks = 2;
@@ -174,7 +175,7 @@ export class RemotePublisher {
     const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
     const stored = await publisher.store.add(release, source, signal);
     const { rendered } = await publisher.checks(() =>
-      checkRelease(publisher, team, stored, this.draftPart(stored), this.deadline()),
+      checkRelease(publisher, team, stored, this.draftPart(stored), this.deadline(release.pages.length)),
     );
     const until = new Date(Date.now() + previewHours * 3_600_000).toISOString();
     const banner = previewBanner(release, until);
@@ -316,7 +317,13 @@ export class RemotePublisher {
       await this.mutex(() => this.state.append({ type: 'checking', version, sequence, actor: 'publisher' }));
       try {
         const fit = this.draftPart(stored);
-        const { rendered, verdict } = await checkRelease(publisher, team, stored, fit, this.deadline());
+        const { rendered, verdict } = await checkRelease(
+          publisher,
+          team,
+          stored,
+          fit,
+          this.deadline(release.pages.length),
+        );
         await this.publish(stored, rendered);
         await this.keepVerdict(verdict);
       } catch (error) {
@@ -362,12 +369,16 @@ export class RemotePublisher {
   }
 
   /** One deadline for all that is done for a release, without the time it waits for others. */
-  private deadline = () => AbortSignal.any([this.publisher.signal, AbortSignal.timeout(checkMilliseconds)]);
+  private deadline(pages = 0): AbortSignal {
+    const end = AbortSignal.timeout(checkMilliseconds + pages * checkMillisecondsPerPage);
+    return AbortSignal.any([this.publisher.signal, end]);
+  }
 
   private async recordRejection(error: Rejection, { version, sequence }: Pick<Release, 'version' | 'sequence'>) {
     const { violations, message } = error;
-    const { rejected } = this.state.state;
-    if (rejected?.version === version && rejected.sequence === sequence) return;
+    const last = this.state.entries.at(-1);
+    if (last?.type === 'rejected' && last.version === version && last.sequence === sequence && last.reason === message)
+      return;
     log.warn({ remote: this.team.name, version, reason: message }, 'release rejected');
     await this.mutex(() =>
       this.state.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations }),

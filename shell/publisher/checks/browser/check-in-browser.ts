@@ -1,11 +1,12 @@
+import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
-import type { Browser } from 'playwright-core';
 import type { BrowserJob, BrowserReport, BrowserScreenshot } from '../../renderer/protocol.ts';
 import { findChromium, sharedBrowser } from './chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
 import { mergeViolations } from './rules.ts';
 import { changedShare } from './screenshots.ts';
-import { type ServedBuild, serveBuild } from './serve-build.ts';
+import { serveBuild } from './serve-build.ts';
+import { TabPool } from './tab-pool.ts';
 import { type LiveVisit, measureLoad, visitLivePage } from './visit-live-page.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
@@ -19,14 +20,14 @@ const repetitions = 3;
 interface CheckedPage {
   path: string;
   candidate: Visit;
-  live?: LiveVisit;
+  live?: LoadCost;
+  screenshots: BrowserScreenshot[];
 }
 
 interface Check {
   job: BrowserJob;
-  browser: Browser;
-  candidate: ServedBuild;
-  live?: ServedBuild;
+  candidate: TabPool;
+  live?: TabPool;
   signal: AbortSignal;
 }
 
@@ -42,8 +43,13 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   const facts = { site: job.site, access: job.remote.access };
   const candidate = await serveBuild(job.candidate, facts);
   const live = job.live ? await serveBuild(job.live, facts) : undefined;
+  const check: Check = {
+    job,
+    candidate: new TabPool(browser, candidate.proxy, signal),
+    ...(live && { live: new TabPool(browser, live.proxy, signal) }),
+    signal,
+  };
   try {
-    const check: Check = { job, browser, candidate, live, signal };
     const pages = await checkPages(check);
     return {
       isChecked: true,
@@ -52,21 +58,22 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
         ...(await confirmedGrowth(check, pages)),
       ]),
       notes: [],
-      screenshots: pages.flatMap(screenshotsOf),
+      screenshots: pages.flatMap(({ screenshots }) => screenshots),
     };
   } finally {
+    await check.candidate.close();
+    await check.live?.close();
     await candidate.close();
     await live?.close();
   }
 }
 
-async function checkPages({ job, browser, candidate, live, signal }: Check): Promise<CheckedPage[]> {
+async function checkPages({ job, candidate, live, signal }: Check): Promise<CheckedPage[]> {
   const pages: CheckedPage[] = [];
   const shared = {
     access: job.remote.access,
     ownPaths: job.pages,
     done: { form: false, templates: new Set<string>() },
-    signal,
   };
   const isSlow = ({ candidate: { violations } }: CheckedPage) =>
     violations.some(({ rule }) => rule === 'hang' || rule === 'hydration');
@@ -76,12 +83,17 @@ async function checkPages({ job, browser, candidate, live, signal }: Check): Pro
       pageLimit(async () => {
         signal.throwIfAborted();
         if (pages.filter(isSlow).length >= maxSlowPages) return;
-        const visit = await visitPage(browser, { ...shared, proxy: candidate.proxy, path });
+        const visit = await candidate.use(
+          (open) => visitPage(open, { ...shared, path }),
+          ({ violations }) => violations.length === 0,
+        );
+        // A page that does not work is not compared with anything.
+        const before = visit.cost && (await live?.use((open) => visitLivePage(open, path), Boolean));
         pages.push({
           path,
           candidate: visit,
-          // A page that does not work is not compared with anything.
-          live: live && visit.cost && (await visitLivePage(browser, { proxy: live.proxy, path, signal })),
+          ...(before && { live: before.cost }),
+          screenshots: await screenshotsOf(path, visit, before),
         });
       }),
     ),
@@ -90,40 +102,34 @@ async function checkPages({ job, browser, candidate, live, signal }: Check): Pro
 }
 
 /** Main-thread times vary, so what is slower in one run is measured again, in turns with the live release. */
-async function confirmedGrowth({ job, browser, candidate, live, signal }: Check, pages: CheckedPage[]) {
-  const costs = pages.flatMap(({ candidate: { cost } }) => cost ?? []);
-  const found = findGrowth(
-    costs,
-    pages.flatMap((page) => page.live?.cost ?? []),
-    job.acknowledged,
-  );
+async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPage[]): Promise<Violation[]> {
+  const costs = pages.flatMap((page) => page.candidate.cost ?? []);
+  const before = pages.flatMap((page) => page.live ?? []);
+  const found = findGrowth(costs, before, job.acknowledged);
   const [slowest] = costs.toSorted((one, other) => other.mainThreadTime - one.mainThreadTime);
-  if (!live || !slowest || !found.some(({ rule }) => rule === 'main-thread-growth')) return found;
+  if (!live || !slowest || !found.some(isTime)) return found;
 
-  const { path } = slowest;
   const again: { candidate: LoadCost[]; live: LoadCost[] } = { candidate: [], live: [] };
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    for (const [name, { proxy }] of [
+    for (const [name, tabs] of [
       ['candidate', candidate],
       ['live', live],
     ] as const) {
-      const cost = await measureLoad(browser, { proxy, path, signal });
+      const cost = await tabs.use((open) => measureLoad(open, slowest.path), Boolean);
       if (cost) again[name].push(cost);
     }
   }
-  const isConfirmed = findGrowth(again.candidate, again.live, job.acknowledged).some(
-    ({ rule }) => rule === 'main-thread-growth',
-  );
-  return found.filter(({ rule }) => rule !== 'main-thread-growth' || isConfirmed);
+  const isConfirmed = findGrowth(again.candidate, again.live, job.acknowledged).some(isTime);
+  return found.filter((growth) => !isTime(growth) || isConfirmed);
 }
 
-const screenshotsOf = ({ path, candidate, live }: CheckedPage): BrowserScreenshot[] =>
-  [...candidate.screenshots].map(([width, picture]) => {
-    const before = live?.screenshots.get(width);
-    return {
-      page: path,
-      width,
-      candidate: picture,
-      ...(before && { live: before, changed: changedShare(before, picture) }),
-    };
-  });
+const isTime = ({ rule }: Violation) => rule === 'main-thread-growth';
+
+const screenshotsOf = (path: string, candidate: Visit, live?: LiveVisit): Promise<BrowserScreenshot[]> =>
+  Promise.all(
+    [...candidate.screenshots].map(async ([width, picture]) => {
+      const before = live?.screenshots.get(width);
+      const screenshot = { page: path, width, candidate: picture };
+      return before ? { ...screenshot, live: before, changed: await changedShare(before, picture) } : screenshot;
+    }),
+  );

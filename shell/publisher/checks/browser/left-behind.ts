@@ -6,6 +6,7 @@ const knownGlobals = [
   /^added window\.(__FEDERATION__|__VMOK__|__GLOBAL_LOADING_REMOTE_ENTRY__|portalFederation)$/,
   /^added window\.(__reactRouterVersion|Symbol\(radix-ui\))$/,
   /^added document\._reactListening\w+$/,
+  /^added Error\.prepareStackTrace$/,
 ];
 /** A staff remote is the whole application of its document: it has a color mode and keyboard shortcuts. */
 const knownAttributes = { public: ['html data-hydrated'], staff: ['html data-hydrated', 'html data-theme'] };

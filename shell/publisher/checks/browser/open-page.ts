@@ -8,6 +8,7 @@ import { origin } from './serve-build.ts';
 /** Longest time for a question that a page answers in milliseconds, on a busy machine. */
 const answerLimitMs = 8_000;
 const world = 'checks';
+export const viewport = { width: 1440, height: 900 };
 
 /** The page does not answer any more, or its process ended. */
 export class PageFailure extends Error {
@@ -27,7 +28,6 @@ export interface PageError {
 interface OpenPageOptions {
   /** Proxy that serves a build. */
   proxy: string;
-  width: number;
   /** Closes the page. */
   signal: AbortSignal;
 }
@@ -57,10 +57,10 @@ export class OpenPage {
     this.listen();
   }
 
-  static async open(browser: Browser, { proxy, width, signal }: OpenPageOptions): Promise<OpenPage> {
+  static async open(browser: Browser, { proxy, signal }: OpenPageOptions): Promise<OpenPage> {
     const context = await browser.newContext({
       proxy: { server: proxy, bypass: '<-loopback>' },
-      viewport: { width, height: 900 },
+      viewport,
       locale: 'en-US',
       serviceWorkers: 'block',
     });
@@ -161,6 +161,16 @@ export class OpenPage {
     return this.documents.length > 1;
   }
 
+  /** Leaves the page and everything that was collected and stored for it. */
+  async reset(): Promise<void> {
+    await this.answered(this.page.goto('about:blank'));
+    await this.answered(this.page.setViewportSize(viewport));
+    await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    this.errors.length = 0;
+    this.documents.length = 0;
+    this.isIgnoring = false;
+  }
+
   /** Collects no further errors. */
   ignoreErrors() {
     this.isIgnoring = true;
@@ -196,6 +206,11 @@ export class OpenPage {
   /** Resolves to the bytes that are still in use after a garbage collection. */
   async heapSize(): Promise<number> {
     await this.send('HeapProfiler.collectGarbage');
+    return this.usedHeap();
+  }
+
+  /** Resolves to the bytes that are in use, garbage included. */
+  async usedHeap(): Promise<number> {
     const { usedSize, embedderHeapUsedSize, backingStorageSize } = await this.send('Runtime.getHeapUsage');
     return usedSize + embedderHeapUsedSize + backingStorageSize;
   }

@@ -1,31 +1,32 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import type { OpenPage } from './open-page.ts';
 
 export const widths = [1440, 375];
 const maxHeight = 4000;
+const limitMs = 15_000;
 
-/** Takes a picture of the whole page, cut off at 4,000 pixels. */
-export async function takeScreenshot(open: OpenPage, width: number): Promise<Buffer> {
+/** Takes a picture of the whole page, cut off at 4,000 pixels. Resolves to undefined where that takes too long. */
+export async function takeScreenshot(open: OpenPage, width: number): Promise<Buffer | undefined> {
   const height = Math.min(await open.ask(() => document.documentElement.scrollHeight), maxHeight);
-  return open.answered(
-    open.page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height },
-      animations: 'disabled',
-      timeout: 15_000,
-    }),
-    16_000,
-  );
+  const clip = { x: 0, y: 0, width, height };
+  const taken = open.page.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: limitMs });
+  const inTime = taken.catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error;
+    return undefined;
+  });
+  return open.answered(inTime, limitMs + 1000);
 }
 
-/** Returns the share of pixels that differ. Where one picture is higher, all of the rest differs. */
-export function changedShare(one: Buffer, other: Buffer): number {
+/** Resolves to the share of pixels that differ. Where one picture is higher, all of the rest differs. */
+export async function changedShare(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
-  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
-  const height = Math.min(a.height, b.height);
-  const rows = (image: PNG) => image.data.subarray(0, height * image.width * 4);
-  const differing = pixelmatch(rows(a), rows(b), undefined, a.width, height, { threshold: 0.1 });
-  const highest = Math.max(a.height, b.height);
-  return (differing + (highest - height) * a.width) / (highest * a.width);
+  const [first, second] = await Promise.all([decode(one), decode(other)]);
+  const { width } = first.info;
+  const [least = 0, most = 0] = [first.info.height, second.info.height].sort((a, b) => a - b);
+  const rows = ({ data }: typeof first) => data.subarray(0, least * width * 4);
+  const differing = pixelmatch(rows(first), rows(second), undefined, width, least, { threshold: 0.1 });
+  return (differing + (most - least) * width) / (most * width);
 }
+
+const decode = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,5 +1,4 @@
 import type { Violation } from '@portal/contracts/release-status';
-import type { Browser } from 'playwright-core';
 import { findInaccessible } from './accessibility.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { submitForm } from './fill-form.ts';
@@ -10,7 +9,7 @@ import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { loadPage } from './load-page.ts';
-import { OpenPage, type PageError, PageFailure, toViolation } from './open-page.ts';
+import { type OpenPage, type PageError, PageFailure, toViolation, viewport } from './open-page.ts';
 import { violation } from './rules.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
@@ -21,15 +20,12 @@ const minWords = 25;
 const sampleId = '1';
 
 export interface VisitOptions {
-  /** Proxy that serves the build. */
-  proxy: string;
   path: string;
   access: 'public' | 'staff';
   /** Pages of the same remote that are checked. */
   ownPaths: string[];
   /** What has to be done once for the whole remote. */
   done: { form: boolean; templates: Set<string> };
-  signal: AbortSignal;
 }
 
 export interface Visit {
@@ -41,9 +37,8 @@ export interface Visit {
 }
 
 /** Loads one page and applies all rules that need only this page. */
-export async function visitPage(browser: Browser, options: VisitOptions): Promise<Visit> {
+export async function visitPage(open: OpenPage, options: VisitOptions): Promise<Visit> {
   const visit: Visit = { violations: [], screenshots: new Map() };
-  const open = await OpenPage.open(browser, { ...options, width: 1440 });
   try {
     await inspect(open, options, visit);
   } catch (error) {
@@ -52,7 +47,6 @@ export async function visitPage(browser: Browser, options: VisitOptions): Promis
     else throw error;
   } finally {
     visit.violations.unshift(...open.errors.map((error) => toViolation(options.path, error)));
-    await open.close();
   }
   return visit;
 }
@@ -93,9 +87,10 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
         message: `At ${width} px ${message}`,
       })),
     );
-    visit.screenshots.set(width, await takeScreenshot(open, width));
+    const picture = await takeScreenshot(open, width);
+    if (picture) visit.screenshots.set(width, picture);
   }
-  await open.answered(open.page.setViewportSize({ width: 1440, height: 900 }));
+  await open.answered(open.page.setViewportSize(viewport));
   // What is broken already behaves in ways that say nothing about the rest.
   if (visit.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
 }
@@ -113,17 +108,16 @@ async function exercise(
 ): Promise<PageError[]> {
   const errors: PageError[] = [];
   const isPublic = access === 'public';
-  if (!done.templates.has(template)) {
-    done.templates.add(template);
-    errors.push(...(await findLeak(open, ownPaths)));
-  }
+  const isNew = !done.templates.has(template);
+  done.templates.add(template);
+  if (isNew) errors.push(...(await findLeak(open, ownPaths)));
   if (isPublic && !done.form && (await open.page.locator('main form:visible').count()) > 0) {
     done.form = true;
     errors.push(...(await submitForm(open)));
   }
   // Pages of other remotes are not part of the check.
   open.ignoreErrors();
-  if (isPublic && !(await followLink(open, 'header a[href^="/"]')))
+  if (isPublic && isNew && !(await followLink(open, 'header a[href^="/"]')))
     errors.push({ rule: 'navigation', message: 'A click on a link in <header> leads nowhere.' });
   return errors;
 }
