@@ -32,7 +32,7 @@ export class DrillPortal {
   /** Host name and port of the lead desk. */
   readonly deskHost: string;
   private readonly stack: Stack;
-  /** Images of releases, by tag. `compose down` removes those tagged `latest` only. */
+  /** Images of releases. `compose down` removes none of them when several have the same content. */
   private readonly tags: string[] = [];
   private removal: Promise<void> | undefined;
 
@@ -220,7 +220,9 @@ export class DrillPortal {
     const down = `compose --project-name ${this.stack.project} down --volumes --rmi local --timeout 2`.split(' ');
     // A process group of its own, so that a second Ctrl-C does not end it half-way.
     await once(spawn('docker', down, { cwd: root, detached: true, stdio: 'ignore' }), 'exit');
-    if (this.tags.length > 0) await docker('image', 'rm', '--force', ...this.tags).catch(() => {});
+    const latest = drafts.map(({ remote }) => this.image(remote, 'latest'));
+    // Fails when one of them does not exist, and removes the others.
+    await docker('image', 'rm', '--force', ...this.tags, ...latest).catch(() => {});
   }
 }
 
