@@ -32,7 +32,7 @@ export class DrillPortal {
   /** Host name and port of the lead desk. */
   readonly deskHost: string;
   private readonly stack: Stack;
-  /** Images of releases. `compose down` removes none of them when several have the same content. */
+  /** Images of releases. `compose down` does not know their tags. */
   private readonly tags: string[] = [];
   private removal: Promise<void> | undefined;
 
