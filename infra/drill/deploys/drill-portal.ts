@@ -15,6 +15,7 @@ import { addCrash, changeSentence, crashes, drafts } from './drafts.ts';
 import type { SentForm } from './senders.ts';
 
 const staffEmail = 'staff@lumenward.example';
+const startMs = 600_000;
 const restartMs = 60_000;
 
 export async function requireDocker(): Promise<void> {
@@ -135,10 +136,17 @@ export class DrillPortal {
     await this.upAndWait(['--no-deps', '--no-build', ...options, service]);
   }
 
-  /** Tries again when a health check has timed out, which happens on a busy machine. */
+  /** Tries again when a health check has timed out: on a busy machine the first checks take minutes. */
   private async upAndWait(args: string[]): Promise<void> {
-    const up = () => this.stack.compose(['up', '--detach', '--wait', ...args]);
-    await up().catch(up).catch(up);
+    const end = performance.now() + startMs;
+    for (;;)
+      try {
+        await this.stack.compose(['up', '--detach', '--wait', ...args]);
+        return;
+      } catch (error) {
+        if (performance.now() > end) throw error;
+        await sleep(5_000);
+      }
   }
 
   replace = (service: string) => this.up(service, '--force-recreate');
