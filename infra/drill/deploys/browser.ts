@@ -57,8 +57,14 @@ export class Browser {
     // An error after the first byte is thrown where the response is read.
     outgoing.on('error', () => {});
     outgoing.end(body);
+    // `reusedSocket` is false for a request that has waited for its connection.
+    let receivedBefore = 0;
+    outgoing.once('socket', (socket) => {
+      receivedBefore = socket.bytesRead;
+    });
     const [incoming] = (await once(outgoing, 'response').catch((error: NodeJS.ErrnoException) => {
-      const isClosed = outgoing.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
+      const isReused = receivedBefore > 0 && outgoing.socket?.bytesRead === receivedBefore;
+      const isClosed = isReused && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
       throw isClosed ? new ConnectionClosedError(error.message) : error;
     })) as [IncomingMessage];
     const received = await buffer(incoming);
