@@ -4,7 +4,7 @@ import { outputFolder } from './output-folder.ts';
 
 /** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */
 const elsewhere = process.env.PORTAL_ORIGIN;
-const reachable = ['localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
+const reachable = ['localhost', 'desk.localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
 
 // Workers read this file too and inherit the answer.
 process.env.CHROMIUM_PATH ||= await provideChromium();

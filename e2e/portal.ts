@@ -42,9 +42,11 @@ interface TestFixtures {
   open: (path: string) => Promise<Page>;
 }
 
+type OwnOptions = Pick<RunOptions, 'build' | 'env' | 'hasOwnDesk'>;
+
 interface WorkerFixtures {
   /** `test.use({ ownPortal: { … } })` gives the tests of a file a portal of their own. */
-  ownPortal: Pick<RunOptions, 'build' | 'env'> | undefined;
+  ownPortal: OwnOptions | undefined;
   portal: TestedPortal;
   /** What `open` hands out. */
   sharedPage: { page: Page; trouble: Trouble };
@@ -111,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function runOwn(options: Pick<RunOptions, 'build' | 'env'>, use: (portal: OwnPortal) => Promise<void>) {
+async function runOwn(options: OwnOptions, use: (portal: OwnPortal) => Promise<void>) {
   const folder = await temporaryFolder();
   const publishedDir = join(folder.path, 'published');
   const locations = new ReleaseFolder('locations', join(publishedDir, 'locations'), options.build);

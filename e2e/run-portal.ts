@@ -12,21 +12,28 @@ export interface RunOptions {
   /** Where remotes are published. Default: the builds of this checkout, published in the data folder. */
   publishedDir?: string;
   build?: 'production' | 'development';
+  /** Serves the lead desk at an origin of its own (`DESK_URL`). */
+  hasOwnDesk?: boolean;
   /** On top of the settings of every journey. */
   env?: NodeJS.ProcessEnv;
 }
+
+/** Browsers resolve `*.localhost` to this machine. */
+export const deskOrigin = (origin: string) => `http://desk.localhost:${new URL(origin).port}`;
 
 /** Starts the portal as `npm start` does, on a free port, without the caller's settings. Releases are not checked in a browser: the tests do that. */
 export async function runPortal({
   dataDir,
   publishedDir = join(dataDir, 'published'),
   build,
+  hasOwnDesk = false,
   env,
 }: RunOptions): Promise<Portal> {
   const { PATH, HOME, TMPDIR, CHROMIUM_PATH } = process.env;
   publishBuilds(publishedDir, build);
+  const port = await freePort();
   return startPortal({
-    port: await freePort(),
+    port,
     dataDir,
     durable: false,
     build,
@@ -42,6 +49,7 @@ export async function runPortal({
       FORM_RATE_PER_MINUTE: '0',
       VIDEO_URL: 'https://video.example/embed/approach',
       RELEASE_POLL_MS: '250',
+      ...(hasOwnDesk && { DESK_URL: deskOrigin(`http://localhost:${port}`) }),
       ...env,
     },
   });

@@ -74,7 +74,7 @@ export async function signIn(): Promise<string> {
 }
 
 /** Sends a command of an operator to the publisher. */
-export const command = (...words: string[]) => stack.exec('publisher', 'node', 'publisher/command-line.ts', ...words);
+export const command = (...words: string[]) => stack.exec('publisher', 'node', 'publisher/cli.ts', ...words);
 
 /** Returns how many rows a query finds. */
 export async function count(from: string): Promise<number> {

@@ -148,6 +148,8 @@ COPY packages/ui/src/preset /portal/packages/ui/src/preset
 COPY shell/package.json ./
 COPY shell/src/page-facts.ts src/
 COPY shell/publisher publisher
+# The browser checks send files as the web server does.
+COPY shell/web/send-file.ts shell/web/accepted-encodings.ts shell/web/content-types.ts web/
 
 # The publisher, and the sidecar that copies its site builds (`node publisher/sync/main.ts`).
 FROM node-runtime AS publisher

@@ -1,88 +1,92 @@
-import { remotes } from '@portal/contracts/remote';
+import { readTeams } from '@portal/release/teams';
+import { teamsFile } from '../local/remote-folder.ts';
 import { stopOnSignal } from '../local/stop-on-signal.ts';
 import { paint, runCommand, say, seconds } from '../local/terminal.ts';
 import { Browser } from './deploys/browser.ts';
-import { candidates } from './deploys/candidates.ts';
-import type { Crowd } from './deploys/crowd.ts';
-import { DeployStage, requireDocker } from './deploys/deploy-stage.ts';
+import { crashes, drafts } from './deploys/drafts.ts';
+import { DrillPortal, requireDocker } from './deploys/drill-portal.ts';
 import { KnownSite } from './deploys/known-site.ts';
 import { Ledger } from './deploys/ledger.ts';
-import { Program, type RemoteReleases } from './deploys/program.ts';
+import { type Load, newBrowser } from './deploys/load.ts';
 import { oldTab, reader } from './deploys/readers.ts';
 import { type SentForm, sender } from './deploys/senders.ts';
 import { type Account, signIn, staff } from './deploys/staff.ts';
-import { isStoredOnce, sayFailures, sayTable } from './deploys/verdict.ts';
+import { Steps } from './deploys/steps.ts';
+import { isStoredOnce, printFailures, printTable } from './deploys/verdict.ts';
 
 const readers = 5;
 const senders = 2;
 
 /**
- * Deploys, rolls back, restarts and kills the parts of the portal in containers while visitors read it, send forms and
- * staff are at work, and counts what they were answered: nobody may notice. Bounded load, this machine alone.
+ * A chaos test: releases, rolls back, restarts and kills the parts of a portal in containers while visitors read pages and send
+ * forms and staff work in the lead desk. Fails when one request fails or an acknowledged form is not stored exactly once.
  */
 runCommand(async () => {
   await requireDocker();
-  const stage = await DeployStage.set();
-  stopOnSignal(() => stage.remove());
+  const portal = await DrillPortal.create();
+  stopOnSignal(() => portal.remove());
   try {
-    const { site, releases } = await prepare(stage);
-    const account = await stage.account();
+    const { site, versions } = await prepare(portal);
+    const account = await portal.account();
     const ledger = new Ledger();
-    const leave = new AbortController();
-    const crowd = { origin: stage.origin, site, ledger, leaving: leave.signal };
-    const thanked: SentForm[] = [];
+    const stop = new AbortController();
+    const load = { origin: portal.origin, site, ledger, signal: stop.signal };
+    const acknowledged: SentForm[] = [];
 
-    const program = new Program(stage, crowd, releases, await signIn(crowd, account));
-    const begun = performance.now();
-    const running = program.run();
-    const visits = gather(crowd, account, thanked);
+    const browsers = { staff: await signIn(load, account), visitor: newBrowser(load) };
+    const steps = new Steps(portal, load, versions, browsers);
+    const start = performance.now();
+    const running = steps.run();
+    const visits = startVisitors(load, account, acknowledged);
     try {
       await Promise.race([running, visits]);
     } finally {
-      leave.abort();
+      stop.abort();
       await visits;
-      sayTable(ledger, performance.now() - begun);
-      sayFailures(ledger);
+      printTable(ledger, performance.now() - start);
+      printFailures(ledger);
     }
-    const isWell = (await isStoredOnce(thanked, stage)) && ledger.steps.every(({ failures }) => failures.length === 0);
-    say(isWell ? paint('green', '\nNobody noticed a thing.') : paint('red', '\nThe drill has failed.'));
-    return isWell ? 0 : 1;
+    const isStored = await isStoredOnce(acknowledged, portal);
+    const isPassed = isStored && ledger.steps.every(({ failures }) => failures.length === 0);
+    say(isPassed ? paint('green', '\nNo request failed.') : paint('red', '\nThe drill has failed.'));
+    return isPassed ? 0 : 1;
   } finally {
-    await stage.remove();
+    await portal.remove();
   }
 });
 
-/** Builds and starts everything and learns what visitors have to see: nothing is built any more once they are there. */
-async function prepare(stage: DeployStage): Promise<{ site: KnownSite; releases: Map<string, RemoteReleases> }> {
+/** Builds everything and starts the portal, so that nothing is built while visitors are measured. */
+async function prepare(portal: DrillPortal): Promise<{ site: KnownSite; versions: Map<string, string> }> {
   const start = performance.now();
-  const told = (what: string) => say(`${seconds(performance.now() - start).padStart(8)}  ${what}`);
-  const site = new KnownSite();
+  const print = (text: string) => say(`${seconds(performance.now() - start).padStart(8)}  ${text}`);
+  const site = new KnownSite(readTeams(teamsFile));
 
-  told('images are built and the portal is started');
-  await stage.start();
-  site.learnRelease(await stage.shellRelease());
-  for (const { name } of remotes) site.learnRelease(await stage.runningRelease(name));
-  const browser = new Browser(stage.origin);
-  await site.learnPages(browser);
-  browser.close();
+  print('building images and starting the portal');
+  await portal.start();
+  print('building further releases');
+  await portal.buildReleases();
 
-  told('the next release of every remote is built');
-  await stage.buildCandidates();
-  const releases = new Map<string, RemoteReleases>();
-  for (const { remote } of candidates) {
-    const first = await stage.runningRelease(remote);
-    const next = await stage.newestRelease(remote);
-    site.learnRelease(next);
-    releases.set(remote, { first: first.version, next: next.version });
+  site.addRelease(await portal.shellRelease());
+  const versions = new Map<string, string>();
+  const releases = drafts.flatMap(({ remote, labels }) =>
+    ['first', ...labels].map((label) => [remote, label] as const),
+  );
+  for (const [remote, label] of releases) {
+    const release = await portal.release(remote, label);
+    site.addRelease(release);
+    versions.set(`${remote} ${label}`, release.version);
   }
-  told(`${site.pages.length} pages, ${releases.size} remotes in two releases each\n`);
-  return { site, releases };
+  const browser = new Browser(portal.origin);
+  await site.addPages(browser);
+  browser.close();
+  print(`${site.pages.length} pages, ${versions.size} releases, and ${crashes.labels.length} that end the renderer\n`);
+  return { site, versions };
 }
 
-const gather = (crowd: Crowd, account: Account, thanked: SentForm[]) =>
+const startVisitors = (load: Load, account: Account, acknowledged: SentForm[]) =>
   Promise.all([
-    ...Array.from({ length: readers }, (_, index) => reader(crowd, index * 8)),
-    ...Array.from({ length: senders }, () => sender(crowd, thanked)),
-    ...candidates.flatMap(({ page }) => (page ? [oldTab(crowd, page)] : [])),
-    staff(crowd, account),
+    ...Array.from({ length: readers }, (_, index) => reader(load, index * 8)),
+    ...Array.from({ length: senders }, () => sender(load, acknowledged)),
+    ...drafts.flatMap(({ page }) => (page ? [oldTab(load, page)] : [])),
+    staff(load, account),
   ]);

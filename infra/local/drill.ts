@@ -5,7 +5,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 import { runCommand } from './terminal.ts';
 import { root } from './workspaces.ts';
 
-/** `npm run drill -- leads`: breaks what the portal stands on and shows what becomes of it. */
+/** `npm run drill -- leads`: runs a chaos test. */
 runCommand(async () => {
   stopOnSignal();
   const [name = '', ...args] = process.argv.slice(2);
@@ -13,9 +13,7 @@ runCommand(async () => {
   const drill = join(folder, `${name}.drill.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(drill)) {
     const names = readdirSync(folder).filter((file) => file.endsWith('.drill.ts'));
-    throw new Error(
-      `There is no such drill. There are: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`,
-    );
+    throw new Error(`Unknown drill. Available: ${names.map((file) => file.replace('.drill.ts', '')).join(', ')}.`);
   }
 
   return await startChild(process.execPath, [drill, ...args], { cwd: root, stdio: 'inherit' }).exited;

@@ -37,12 +37,14 @@ function allPhases(): Phase[] {
 
   return [
     ...checks,
+    // Tests of infra and shell publish builds and check them in Chromium.
+    { name: 'production build', run: () => builds('production') },
+    { name: 'Chromium', run: async () => void (await provideChromium()) },
     {
       name: 'tests of infra',
       run: () => runToEnd(process.execPath, ['--test', 'infra/{local,k8s}/*.test.ts'], { cwd: root }),
     },
     ...unitTests,
-    { name: 'production build', run: () => builds('production') },
     {
       name: 'a new remote',
       run: () => runToEnd(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts'], { cwd: root }),
@@ -52,7 +54,6 @@ function allPhases(): Phase[] {
       run: () => runToEnd(process.execPath, ['infra/drill/leads.drill.ts', '--brief'], { cwd: root }),
     },
     { name: 'development build', run: () => builds('development') },
-    { name: 'a Chromium for the journeys', run: async () => void (await provideChromium()) },
     ...journeys,
   ];
 }

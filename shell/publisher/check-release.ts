@@ -81,7 +81,7 @@ export async function checkRelease(
   verdict.notes.push(...pages.notes);
   failOnViolations();
 
-  if (!env.hasBrowserChecks) return { rendered, verdict };
+  if (!env.hasBrowserChecks || publisher.isFirstStart) return { rendered, verdict };
   const report = await checkInBrowser(publisher, team, stored, partOf(rendered), signal);
   verdict.isCheckedInBrowser = report.isChecked;
   verdict.violations.push(...report.violations);

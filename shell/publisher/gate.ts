@@ -9,13 +9,14 @@ import { publish } from '@portal/release/publish';
 import { violationsText } from '@portal/release/status-text';
 import { readTeams } from '@portal/release/teams';
 import { readEnv } from './env.ts';
+import { log } from './log.ts';
 import { Publisher } from './publisher.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = (name: string) => join(root, `mfe-${name}`, 'dist');
 
 // `node publisher/gate.ts [remote…]`: checks builds of this checkout as the publisher does, in a temporary folder of its own.
-process.env.LOG_LEVEL ??= 'error';
+log.level = process.env.LOG_LEVEL ?? 'error';
 const teams = readTeams(readEnv().teamsFile);
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : teams.map((team) => team.name)) {
@@ -55,7 +56,10 @@ async function verdictOn(name: string): Promise<Verdict> {
   try {
     for (const team of teams) if (team.name !== name) release(team.name);
     await publisher.start();
-    while (!publisher.isReady) await sleep(50);
+    while (!publisher.isReady) {
+      if (publisher.shellError) throw publisher.shellError;
+      await sleep(50);
+    }
     publisher.env.hasBrowserChecks = env.hasBrowserChecks;
     const { version } = release(name);
     for (;;) {

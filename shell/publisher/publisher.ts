@@ -41,12 +41,16 @@ export class Publisher {
   readonly remotes = new Map<string, RemotePublisher>();
   teams: Team[];
   shell: LiveShell | undefined;
+  /** Why the shell could not be published at the last attempt. */
+  shellError: Error | undefined;
   current: LoadedBuild | undefined;
   private readonly assembler: SiteAssembler;
   private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
   private readonly building = pLimit(1);
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
+  private startedEmpty = false;
+  private wasReady = false;
   private teamsTime = 0;
 
   constructor(env: PublisherEnv) {
@@ -67,9 +71,10 @@ export class Publisher {
   async start() {
     await this.sites.removeUnfinished();
     this.current = await this.sites.current();
+    this.startedEmpty = !this.current;
     await this.addRemotes();
     for (const [token, { site }] of await this.sites.previews())
-      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site, site.preview);
+      if (site.preview) this.remotes.get(site.preview.remote)?.previews.restore(token, site);
     this.loops.push(this.run());
   }
 
@@ -79,9 +84,18 @@ export class Publisher {
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
   }
 
+  /**
+   * Whether this is the first start of an installation: nothing is live that a release could break. Releases are then published
+   * without browser checks, so that the site appears within seconds.
+   */
+  get isFirstStart(): boolean {
+    return this.startedEmpty && !this.isReady;
+  }
+
   /** Whether every source was read at least once and what it had was published or rejected. */
   get isReady(): boolean {
-    return this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    this.wasReady ||= this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    return this.wasReady;
   }
 
   status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
@@ -132,7 +146,7 @@ export class Publisher {
     await writeHeaders(this.env.siteDir, this.env.site, {
       remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
       unavailable,
-      previews: [...this.remotes.values()].flatMap((remote) => remote.previewStarts()),
+      previews: [...this.remotes.values()].flatMap((remote) => remote.previews.starts()),
     });
   }
 
@@ -161,6 +175,7 @@ export class Publisher {
       try {
         await this.prepareShell();
       } catch (error) {
+        this.shellError = error as Error;
         log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
         await this.pause(retryMilliseconds[Math.min(attempt, retryMilliseconds.length - 1)] ?? 0);
       }
@@ -172,8 +187,8 @@ export class Publisher {
       );
       await this.addRemotes();
       for (const remote of this.remotes.values())
-        await remote
-          .endPreviews()
+        await remote.previews
+          .removeExpired()
           .catch((error: Error) => log.warn({ error: error.message }, 'a preview was not ended'));
       await this.pause(1000);
     }
@@ -252,7 +267,7 @@ export class Publisher {
     await this.sites.activate(build);
     this.current = build;
     log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
-    const previews = [...this.remotes.values()].flatMap((remote) => remote.previewBuilds());
+    const previews = [...this.remotes.values()].flatMap((remote) => remote.previews.builds());
     await this.sites
       .prune(previews)
       .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));

@@ -4,70 +4,76 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 
-/** A person has left before that. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-export interface Answer {
+export interface Response {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Unpacked. */
+  /** Decompressed. */
   body: Buffer;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string;
 }
 
-/** One visitor's connections, kept open and used again as browsers do. */
+/** The HTTP connections of one browser: kept open and reused. */
 export class Browser {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 6 });
   private readonly origin: string;
   private readonly headers: OutgoingHttpHeaders;
-  private readonly onAskedAgain: () => void;
+  private readonly onRetry: () => void;
 
-  constructor(origin: string, headers: OutgoingHttpHeaders = {}, onAskedAgain = () => {}) {
+  constructor(origin: string, headers: OutgoingHttpHeaders = {}, onRetry = () => {}) {
     this.origin = origin;
     this.headers = { 'accept-encoding': 'gzip, deflate, br', ...headers };
-    this.onAskedAgain = onAskedAgain;
+    this.onRetry = onRetry;
   }
 
   /**
-   * Throws when there is no whole answer in time. Asks once more, on a new connection, in the one case in which browsers do
-   * so without a word: a kept connection was ended before it brought anything of an answer.
+   * Throws when there is no complete response in time. Retries once, on a new connection, in the only case in which browsers
+   * do: a reused connection was closed before the first byte of the response.
    */
-  async ask(path: string, asked: Asked = {}): Promise<Answer> {
+  async request(path: string, options: RequestOptions = {}): Promise<Response> {
     try {
-      return await this.send(path, asked, this.agent);
+      return await this.send(path, options, this.agent);
     } catch (error) {
-      if (!(error instanceof ConnectionEnded)) throw error;
-      this.onAskedAgain();
-      return await this.send(path, asked, false);
+      if (!(error instanceof ConnectionClosedError)) throw error;
+      this.onRetry();
+      return await this.send(path, options, false);
     }
   }
 
-  private async send(
-    path: string,
-    { method = 'GET', headers, body = '' }: Asked,
-    agent: Agent | false,
-  ): Promise<Answer> {
+  private async send(path: string, options: RequestOptions, agent: Agent | false): Promise<Response> {
+    const { method = 'GET', headers, body = '' } = options;
     const outgoing = request(this.origin + path, {
       method,
       agent,
       headers: { ...this.headers, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    // What breaks after the first of an answer is told by that answer.
+    // An error after the first byte is thrown where the response is read.
     outgoing.on('error', () => {});
     outgoing.end(body);
+    // `reusedSocket` is false for a request that has waited for its connection.
+    let receivedBefore = 0;
+    outgoing.once('socket', (socket) => {
+      receivedBefore = socket.bytesRead;
+    });
     const [incoming] = (await once(outgoing, 'response').catch((error: NodeJS.ErrnoException) => {
-      const isEnded = outgoing.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
-      throw isEnded ? new ConnectionEnded(error.message) : error;
+      const isReused = receivedBefore > 0 && outgoing.socket?.bytesRead === receivedBefore;
+      const isClosed = isReused && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
+      throw isClosed ? new ConnectionClosedError(error.message) : error;
     })) as [IncomingMessage];
-    const packed = await buffer(incoming);
-    const { statusCode: status = 0, headers: answered } = incoming;
-    return { status, headers: answered, body: await unpacked(packed, answered['content-encoding']) };
+    const received = await buffer(incoming);
+    const { statusCode: status = 0, headers: responseHeaders } = incoming;
+    return {
+      status,
+      headers: responseHeaders,
+      body: await decompressed(received, responseHeaders['content-encoding']),
+    };
   }
 
   close(): void {
@@ -75,10 +81,10 @@ export class Browser {
   }
 }
 
-/** A kept connection, before any of an answer. */
-class ConnectionEnded extends Error {}
+/** A reused connection was closed before the first byte of the response. */
+class ConnectionClosedError extends Error {}
 
-async function unpacked(body: Buffer, encoding: string | undefined): Promise<Buffer> {
+async function decompressed(body: Buffer, encoding: string | undefined): Promise<Buffer> {
   if (encoding === 'br') return promisify(brotliDecompress)(body);
   if (encoding === 'gzip') return promisify(gunzip)(body);
   return body;

@@ -2,45 +2,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Failure {
   at: Date;
-  asked: string;
-  /** What came back, or why nothing did. */
-  answered: string;
+  request: string;
+  /** What is wrong with the response, or why there is none. */
+  reason: string;
 }
 
-/** What visitors asked for while one step of the drill went on. */
+/** The requests that were sent during one step of the drill. */
 export class Step {
   readonly name: string;
-  /** What came of it, in a few words. */
+  /** What the step measured, in a few words. */
   outcome = '';
   readonly failures: Failure[] = [];
-  /** Milliseconds from the question to the last byte of the answer, failed or not. */
+  /** Milliseconds from the request to the last byte of the response, failed requests included. */
   readonly times: number[] = [];
-  /** Requests that broke with the connection they were sent on, and were sent once more. */
-  askedAgain = 0;
-  private underWay = 0;
+  /** Requests that were sent again because a reused connection was closed. */
+  retries = 0;
+  private pending = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  async count<Answer>(asked: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  async count<Value>(request: string, send: () => Promise<Value>): Promise<Value | undefined> {
     const at = new Date();
     const start = performance.now();
-    this.underWay += 1;
+    this.pending += 1;
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      this.failures.push({ at, asked, answered: error instanceof Error ? error.message : String(error) });
+      this.failures.push({ at, request, reason: error instanceof Error ? error.message : String(error) });
       return undefined;
     } finally {
-      this.underWay -= 1;
+      this.pending -= 1;
       this.times.push(performance.now() - start);
     }
   }
 
-  /** Waits for the last answer. */
+  /** Resolves when all requests have ended. */
   async settled(): Promise<void> {
-    while (this.underWay > 0) await sleep(10);
+    while (this.pending > 0) await sleep(10);
   }
 }
 
@@ -54,16 +54,16 @@ export class Ledger {
     return step;
   }
 
-  /** Does what a visitor does and counts it: what throws is a failure, and answers nothing. */
-  count<Answer>(asked: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
-    return this.now.count(asked, ask);
+  /** Sends and checks a request. Resolves to `undefined` when it failed, i.e. when `send` throws. */
+  count<Value>(request: string, send: () => Promise<Value>): Promise<Value | undefined> {
+    return this.current.count(request, send);
   }
 
-  noteAskedAgain(): void {
-    this.now.askedAgain += 1;
+  countRetry(): void {
+    this.current.retries += 1;
   }
 
-  private get now(): Step {
+  private get current(): Step {
     return this.steps.at(-1) ?? this.begin('before the first step');
   }
 }

@@ -1,44 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remotes } from '@portal/contracts/remote';
-import { askReleases, type Crowd, loadFile, newBrowser } from './crowd.ts';
+import { type Load, loadFile, loadReleases, newBrowser } from './load.ts';
 
-/** What bounds the load: nobody asks faster than this. */
+/** Limits the load. */
 const pauseMs = 400;
 const tabPauseMs = 120;
 
 const pagesPerVisit = 4;
-const publicRemotes = remotes.filter(({ isPublic }) => isPublic).map(({ name }) => name);
 
-/** Reads pages, each with all the files it names, and every few pages is somebody new who has none of them yet. */
-export async function reader(crowd: Crowd, first: number): Promise<void> {
-  const { site, ledger, leaving } = crowd;
-  for (let number = first; !leaving.aborted; ) {
-    const browser = newBrowser(crowd);
-    const has = new Set<string>();
-    for (let read = 0; read < pagesPerVisit && !leaving.aborted; read += 1, number += 1) {
+/** Reads pages, each with all files it names. A new visitor with an empty cache starts every few pages. */
+export async function reader(load: Load, first: number): Promise<void> {
+  const { site, ledger, signal } = load;
+  for (let number = first; !signal.aborted; ) {
+    const browser = newBrowser(load);
+    const cached = new Set<string>();
+    for (let read = 0; read < pagesPerVisit && !signal.aborted; read += 1, number += 1) {
       const page = site.pages[number % site.pages.length] ?? site.page('/');
       const seen = await ledger.count(`GET ${page.path}`, async () =>
-        site.checkPage(page, await browser.ask(page.path)),
+        site.checkPage(page, await browser.request(page.path)),
       );
-      const live = await askReleases(crowd, browser);
-      const entries = live?.filter(({ name }) => publicRemotes.includes(name)).map(({ entry }) => entry) ?? [];
-      const wanted = [...(seen?.files ?? []), ...entries].filter((address) => !has.has(address));
-      await Promise.all(wanted.map((address) => loadFile(crowd, browser, address)));
-      for (const address of wanted) has.add(address);
+      const live = await loadReleases(load, browser);
+      const entries = live?.filter(({ access }) => access === 'public').map(({ entry }) => entry) ?? [];
+      const needed = [...(seen?.files ?? []), ...entries].filter((address) => !cached.has(address));
+      await Promise.all(needed.map((address) => loadFile(load, browser, address)));
+      for (const address of needed) cached.add(address);
       await sleep(pauseMs);
     }
     browser.close();
   }
 }
 
-/** A tab that was opened before the first deploy and goes on asking for files of its release, named by its page or not. */
-export async function oldTab(crowd: Crowd, path: string): Promise<void> {
-  const { site, leaving } = crowd;
-  const browser = newBrowser(crowd);
-  const { remote } = site.checkPage(site.page(path), await browser.ask(path));
+/** A tab that was opened before the first step and continues to load files of its release. */
+export async function oldTab(load: Load, path: string): Promise<void> {
+  const { site, signal } = load;
+  const browser = newBrowser(load);
+  const { remote } = site.checkPage(site.page(path), await browser.request(path));
   const files = site.filesOf(remote);
-  for (let number = 0; !leaving.aborted; number += 1) {
-    await loadFile(crowd, browser, files[number % files.length] ?? '');
+  for (let number = 0; !signal.aborted; number += 1) {
+    await loadFile(load, browser, files[number % files.length] ?? '');
     await sleep(tabPauseMs);
   }
   browser.close();

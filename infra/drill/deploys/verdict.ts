@@ -1,79 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { paint, say, seconds } from '../../local/terminal.ts';
-import type { DeployStage } from './deploy-stage.ts';
+import type { DrillPortal } from './drill-portal.ts';
 import type { Ledger, Step } from './ledger.ts';
 import type { SentForm } from './senders.ts';
 
-/** Of one step. */
 const failuresShown = 5;
-const journalMs = 30_000;
+/** Time for the journal of an api to be replayed. */
+const replayMs = 30_000;
 
-/** How long all but one in a hundred took at most. */
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 const slowest = (times: number[]) => times.reduce((most, time) => Math.max(most, time), 0);
 const count = (number: number) => number.toLocaleString('en-US');
 const precise = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-export const summary = ({ times, failures, askedAgain, outcome }: Step) =>
+type Counted = Pick<Step, 'times' | 'failures' | 'retries'>;
+
+export const summary = ({ times, failures, retries, outcome }: Step) =>
   [
     ...(outcome ? [outcome] : []),
     `${count(times.length)} requests`,
-    ...(askedAgain > 0 ? [`${count(askedAgain)} asked again`] : []),
+    ...(retries > 0 ? [`${count(retries)} retried`] : []),
     `${count(failures.length)} failed`,
     `slowest ${precise(slowest(times))}`,
   ].join(', ');
 
-type Counted = Pick<Step, 'times' | 'failures' | 'askedAgain'>;
-
-export function sayTable({ steps }: Ledger, tookMs: number): void {
-  const line = (name: string, outcome: string, numbers: string[]) =>
-    name.padEnd(34) + outcome.padEnd(20) + numbers.map((cell) => cell.padStart(10)).join('');
-  const row = (name: string, outcome: string, { times, failures, askedAgain }: Counted) => {
-    const counts = [times.length, askedAgain, failures.length].map(count);
-    const cells = line(name, outcome, [...counts, precise(slowest(times)), precise(p99(times))]);
-    say(failures.length > 0 ? paint('red', cells) : cells);
+/** Prints a Markdown table of all steps. */
+export function printTable({ steps }: Ledger, totalMs: number): void {
+  const row = (name: string, outcome: string, { times, failures, retries }: Counted) => {
+    const cells = [name, outcome, ...[times.length, retries, failures.length].map(count)];
+    const line = `| ${[...cells, precise(slowest(times)), precise(p99(times))].join(' | ')} |`;
+    say(failures.length > 0 ? paint('red', line) : line);
   };
 
-  say('');
-  say(paint('dim', line('step', '', ['requests', 'again', 'failed', 'slowest', 'p99'])));
+  say('\n| step | result | requests | retried | failed | slowest | p99 |\n| --- | --- | --- | --- | --- | --- | --- |');
   for (const step of steps) row(step.name, step.outcome, step);
-  row('all', `in ${seconds(tookMs)}`, {
+  row('all', `in ${seconds(totalMs)}`, {
     times: steps.flatMap(({ times }) => times),
     failures: steps.flatMap(({ failures }) => failures),
-    askedAgain: steps.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
+    retries: steps.reduce((sum, { retries }) => sum + retries, 0),
   });
-  say(
-    paint('dim', 'again: on a new connection, because a kept one had ended before any of the answer, as browsers do'),
-  );
 }
 
-/** What failed in each step, the same answer to the same question once. */
-export function sayFailures({ steps }: Ledger): void {
+/** Prints the failures of each step. Failures of the same request with the same reason are one line. */
+export function printFailures({ steps }: Ledger): void {
   for (const { name, failures } of steps) {
     if (failures.length === 0) continue;
-    say(`\n${count(failures.length)} failed when ${name}`);
-    const alike = [...Map.groupBy(failures, ({ asked, answered }) => `${asked} ${answered}`).values()];
-    for (const [first, ...others] of alike.slice(0, failuresShown)) {
+    say(`\n${count(failures.length)} failed: ${name}`);
+    const groups = [...Map.groupBy(failures, ({ request, reason }) => `${request} ${reason}`).values()];
+    for (const [first, ...others] of groups.slice(0, failuresShown)) {
       if (!first) continue;
-      const again = others.length > 0 ? paint('dim', `, and ${others.length} times more`) : '';
-      say(`  ${first.at.toISOString().slice(11, 23)}  ${first.asked}: ${paint('red', first.answered)}${again}`);
+      const more = others.length > 0 ? paint('dim', `, and ${others.length} more`) : '';
+      say(`  ${first.at.toISOString().slice(11, 23)}  ${first.request}: ${paint('red', first.reason)}${more}`);
     }
-    if (alike.length > failuresShown) say(`  and ${count(alike.length - failuresShown)} others`);
+    if (groups.length > failuresShown) say(`  and ${count(groups.length - failuresShown)} others`);
   }
 }
 
-/** Compares the forms that visitors were thanked for with those in the database, where an api's journal may still bring some. */
-export async function isStoredOnce(thanked: SentForm[], stage: DeployStage): Promise<boolean> {
-  const end = performance.now() + journalMs;
+/** Returns whether every acknowledged form is in the database exactly once. */
+export async function isStoredOnce(acknowledged: SentForm[], portal: DrillPortal): Promise<boolean> {
+  const end = performance.now() + replayMs;
   for (;;) {
-    const stored = Map.groupBy(await stage.stored(), ({ key }) => key);
-    const lost = thanked.filter(({ key, email }) => !stored.get(key)?.some((form) => form.email === email)).length;
-    const doubled = [...stored].filter(([key, forms]) => key === '' || forms.length > 1).length;
-    if (lost > 0 && performance.now() < end) {
+    const stored = Map.groupBy(await portal.storedForms(), ({ key }) => key);
+    const missing = acknowledged.filter(
+      ({ key, email }) => !stored.get(key)?.some((form) => form.email === email),
+    ).length;
+    const duplicates = [...stored].filter(([key, forms]) => key === '' || forms.length > 1).length;
+    if (missing > 0 && performance.now() < end) {
       await sleep(1_000);
       continue;
     }
-    say(`\n${count(thanked.length)} forms thanked for, ${count(stored.size)} stored, ${lost} lost, ${doubled} doubled`);
-    return thanked.length > 0 && lost + doubled === 0;
+    const counts = [acknowledged.length, stored.size, missing, duplicates].map(count);
+    say(`\nforms: ${counts[0]} acknowledged, ${counts[1]} stored, ${counts[2]} missing, ${counts[3]} duplicates`);
+    return acknowledged.length > 0 && missing + duplicates === 0;
   }
 }

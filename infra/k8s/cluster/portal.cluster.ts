@@ -16,7 +16,7 @@ const workloads = {
 
 const complete = (workload: string) => kubectl('rollout', 'status', workload, '--timeout=300s');
 const command = (...words: string[]) =>
-  kubectl('exec', 'statefulset/publisher', '--', 'node', 'publisher/command-line.ts', ...words);
+  kubectl('exec', 'statefulset/publisher', '--', 'node', 'publisher/cli.ts', ...words);
 const query = (sql: string) =>
   kubectl('exec', 'deployment/database', '--', 'psql', '-U', 'portal', '-Atc', sql).then((output) => output.trim());
 

@@ -68,14 +68,15 @@ async function* exchange(
     const [response] = await responded;
     if (response.statusCode !== 200) throw new Error(`The renderer responds with status ${response.statusCode}.`);
 
+    let isComplete = false;
     for await (const value of readLines(response, maxResponseBytes)) {
       const line = value as ResponseLine;
       if ('violations' in line) throw new Rejection(line.violations);
       if ('error' in line) throw new Error(line.error);
-      if ('end' in line) return;
-      yield line;
+      if ('end' in line) isComplete = true;
+      else yield line;
     }
-    throw new Error('The response of the renderer is incomplete.');
+    if (!isComplete) throw new Error('The response of the renderer is incomplete.');
   } finally {
     outgoing.destroy();
   }

@@ -150,15 +150,19 @@ export class PublisherFixture {
   }
 
   /** Publishes a release and waits until it is live. */
-  async publishLive(draft: PublishDraft = {}): Promise<Release> {
+  async publishLive(draft: PublishDraft = {}, seconds?: number): Promise<Release> {
     const release = await this.publish(draft);
     const name = draft.name ?? 'locations';
-    await until(`${name} ${release.version} is live`, () => {
-      const { verdict, live, checking } = this.status(name);
-      if (verdict?.version === release.version && verdict.violations.length > 0)
-        throw new Error(`rejected: ${JSON.stringify(verdict.violations)}`);
-      return live === release.version && verdict?.version === release.version && !checking;
-    });
+    await until(
+      `${name} ${release.version} is live`,
+      () => {
+        const { verdict, live, checking } = this.status(name);
+        if (verdict?.version === release.version && verdict.violations.length > 0)
+          throw new Error(`rejected: ${JSON.stringify(verdict.violations)}`);
+        return live === release.version && verdict?.version === release.version && !checking;
+      },
+      seconds,
+    );
     return release;
   }
 

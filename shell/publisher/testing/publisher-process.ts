@@ -55,11 +55,20 @@ export class PublisherProcess {
     return statuses.find((status) => status.name === name);
   }
 
-  untilStatus = (what: string, matches: (status: ReleaseStatus) => boolean, name?: string): Promise<ReleaseStatus> =>
-    until(what, async () => {
-      const status = await this.status(name);
-      return status && matches(status) ? status : undefined;
-    });
+  untilStatus = (
+    what: string,
+    matches: (status: ReleaseStatus) => boolean,
+    name?: string,
+    seconds?: number,
+  ): Promise<ReleaseStatus> =>
+    until(
+      what,
+      async () => {
+        const status = await this.status(name);
+        return status && matches(status) ? status : undefined;
+      },
+      seconds,
+    );
 }
 
 async function freePort(): Promise<number> {
