@@ -19,7 +19,8 @@ import type { StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
 const readMilliseconds = 10_000;
-const checkMilliseconds = 180_000;
+/** Aborted checks are retried, so the limit leaves room for a busy machine. */
+const checkMilliseconds = 600_000;
 const checkMillisecondsPerPage = 100;
 const longestPause = 60_000;
 /** A release whose check ended the publisher or its renderer this often is rejected. */
