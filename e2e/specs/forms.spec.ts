@@ -21,7 +21,8 @@ async function holdScripts(page: Page) {
 test('what was typed before the page came alive stays and is sent', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  // The load event waits for the scripts.
+  await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page, request);
   release();
   await comesAlive(page);
@@ -39,7 +40,8 @@ test('what was typed before the page came alive stays and is sent', { tag: '@ins
 test('a request sent before the page came alive arrives too', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  // The load event waits for the scripts.
+  await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page, request);
   await send(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();

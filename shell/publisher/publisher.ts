@@ -74,7 +74,7 @@ export class Publisher {
     this.startedEmpty = !this.current;
     await this.addRemotes();
     for (const [token, { site }] of await this.sites.previews())
-      if (site.preview) this.remotes.get(site.preview.remote)?.restorePreview(token, site, site.preview);
+      if (site.preview) this.remotes.get(site.preview.remote)?.previews.restore(token, site);
     this.loops.push(this.run());
   }
 
@@ -146,7 +146,7 @@ export class Publisher {
     await writeHeaders(this.env.siteDir, this.env.site, {
       remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
       unavailable,
-      previews: [...this.remotes.values()].flatMap((remote) => remote.previewStarts()),
+      previews: [...this.remotes.values()].flatMap((remote) => remote.previews.starts()),
     });
   }
 
@@ -187,8 +187,8 @@ export class Publisher {
       );
       await this.addRemotes();
       for (const remote of this.remotes.values())
-        await remote
-          .endPreviews()
+        await remote.previews
+          .removeExpired()
           .catch((error: Error) => log.warn({ error: error.message }, 'a preview was not ended'));
       await this.pause(1000);
     }
@@ -267,7 +267,7 @@ export class Publisher {
     await this.sites.activate(build);
     this.current = build;
     log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
-    const previews = [...this.remotes.values()].flatMap((remote) => remote.previewBuilds());
+    const previews = [...this.remotes.values()].flatMap((remote) => remote.previews.builds());
     await this.sites
       .prune(previews)
       .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus, SourceStatus, Verdict } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
@@ -11,7 +11,7 @@ import { verifyManifest } from './checks/verify-manifest.ts';
 import { log } from './log.ts';
 import { type Cause, type Publisher, sourceAddress, violationsAgainst } from './publisher.ts';
 import type { LiveShell, RemotePart } from './site/assemble-site.ts';
-import type { PreviewOf, SiteBuild } from './site/site-build.ts';
+import { Previews, previewBanner } from './site/previews.ts';
 import { type ReleaseSource, releaseSource } from './sources/release-source.ts';
 import type { StoredRelease } from './sources/release-store.ts';
 import { liveSince, type ReleaseState, releasesKept, rollbackTarget } from './state/release-state.ts';
@@ -19,7 +19,8 @@ import type { StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
 const readMilliseconds = 10_000;
-const checkMilliseconds = 180_000;
+/** Aborted checks are retried, so the limit leaves room for a busy machine. */
+const checkMilliseconds = 600_000;
 const checkMillisecondsPerPage = 100;
 const longestPause = 60_000;
 /** A release whose check ended the publisher or its renderer this often is rejected. */
@@ -27,20 +28,10 @@ const unfinishedChecks = 2;
 const previewHours = 24;
 const historyShown = 100;
 
-interface Preview {
-  version: string;
-  token: string;
-  /** Id of the build. */
-  build: string;
-  /** Path that the link opens. */
-  start: string;
-  /** ISO 8601. */
-  until: string;
-}
-
 /** Publishes the releases of one remote. Other remotes are not affected by how long its source or its checks take. */
 export class RemotePublisher {
   readonly state: StateStore;
+  readonly previews: Previews;
   team: Team;
   stopped: Promise<void> = Promise.resolve();
   /** True after the first look at the source. */
@@ -50,7 +41,6 @@ export class RemotePublisher {
   private readonly mutex = pLimit(1);
   private readonly source: SourceStatus;
   private verdict: Verdict | undefined;
-  private previews: Preview[] = [];
   private checking: string | undefined;
   /** The manifest that needs no further attention until it changes or a command arrives. */
   private settled: string | undefined;
@@ -63,6 +53,7 @@ export class RemotePublisher {
     this.publisher = publisher;
     this.team = team;
     this.state = state;
+    this.previews = new Previews(publisher.sites);
     this.unfinished = state.state.unfinished;
     this.source = { address: sourceAddress(publisher.env, team) };
   }
@@ -99,7 +90,7 @@ export class RemotePublisher {
       earlier,
       withdrawn: state.withdrawn,
       ...(this.verdict && { verdict: this.verdict }),
-      previews: this.previews.map(({ version, until }) => ({ version, until })),
+      previews: this.previews.status(),
       history: entries.slice(-historyShown),
       historyLength: entries.length,
     };
@@ -183,30 +174,13 @@ export class RemotePublisher {
     const { version } = release;
     const start = release.pages[0]?.path ?? '/';
     const build = await publisher.draft(part, cause, { remote: team.name, version, until, start });
-    const token = randomBytes(32).toString('base64url');
-    this.previews.push({ version, token, build: build.site.id, start, until });
-    await publisher.sites.addPreview(token, build);
+    const path = await this.previews.add(build);
     await publisher.writeRoutes();
     await this.mutex(() =>
       this.state.append({ type: 'previewed', version: release.version, sequence: release.sequence, ...cause }),
     );
-    return { version, path: `/preview/${token}`, until };
+    return { version, path, until };
   }
-
-  /** Takes in a preview that an earlier process made. */
-  restorePreview = (token: string, { id, previewStart = '/' }: SiteBuild, { version, until }: PreviewOf) =>
-    this.previews.push({ version, token, build: id, start: previewStart, until });
-
-  /** Removes previews that have expired. */
-  async endPreviews(now = Date.now()) {
-    for (const { token } of this.previews.filter(({ until }) => Date.parse(until) <= now))
-      await this.publisher.sites.removePreview(token);
-    this.previews = this.previews.filter(({ until }) => Date.parse(until) > now);
-  }
-
-  previewStarts = () => this.previews.map(({ token, start }) => ({ token, start }));
-
-  previewBuilds = () => this.previews.map(({ build }) => build);
 
   private async run() {
     const { publisher, team } = this;
@@ -350,7 +324,7 @@ export class RemotePublisher {
       await this.activate(version, { stored, rendered }, { sequence }, cause, record);
       log.info({ remote: this.team.name, version }, 'release is live');
     });
-    const kept = [...this.state.state.versions, ...this.previews.map((preview) => preview.version)];
+    const kept = [...this.state.state.versions, ...this.previews.versions()];
     await this.publisher.store
       .keepOnly(this.team.name, kept)
       .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
@@ -449,12 +423,3 @@ export class RemotePublisher {
 /** Stands for the version of a manifest that is not accepted, so that the next one is another. */
 const unreadable = (manifest: string) =>
   `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;
-
-function previewBanner({ name, version }: Release, until: string): string {
-  const end = `${until.slice(0, 16).replace('T', ' ')} UTC`;
-  return [
-    '<aside class="preview-banner" aria-label="Preview">',
-    `<p><strong>Preview</strong> of ${name} ${version}, until ${end}. Visitors do not see it. <a href="/preview/end">Leave the preview</a></p>`,
-    '</aside>',
-  ].join('');
-}

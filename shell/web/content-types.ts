@@ -19,6 +19,7 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  ts: text('text/plain'),
 };
 
 /** Returns `undefined` when the path has no extension or one that is not served. */

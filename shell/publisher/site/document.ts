@@ -75,6 +75,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
   const styles = [
     ...first.css.map((path) => styleSheet(shellFile(path))),
     ...(own?.css ?? []).map((path) => styleSheet(remoteFile?.(path), remote?.release.name)),
+    ...(banner ? [styleSheet(shellFile('preview.css'))] : []),
   ];
 
   return [

@@ -71,9 +71,9 @@ test('a preview ends after 24 hours, also when the publisher was started again',
   const { token } = await preview({ text: 'Ends' });
   await portal.restart();
   const remote = portal.publisher.remotes.get('locations');
-  await remote?.endPreviews(Date.now() + 23.9 * hours);
+  await remote?.previews.removeExpired(Date.now() + 23.9 * hours);
   assert.ok((await tokens()).includes(token));
-  await remote?.endPreviews(Date.now() + 24.1 * hours);
+  await remote?.previews.removeExpired(Date.now() + 24.1 * hours);
 
   assert.deepEqual(await tokens(), []);
   assert.deepEqual(portal.status().previews, []);

@@ -20,6 +20,8 @@ type Source = (source: string) => string;
 export interface RemoteDraft {
   name: string;
   paths: string[];
+  /** Path whose title, heading and description the pages have instead of their own. */
+  copies?: string;
   /** Statements of an effect of the page, in the scope of `state` and `setState`. */
   effect?: string;
   /** When the effect runs: `[]` or `[state]`. */
@@ -50,18 +52,19 @@ const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (eve
   } }, h('label', null, 'Name', h('input', { name: 'name', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 
 /** Source of a function that makes the component of a path. */
-const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component }: RemoteDraft) => `
+const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component, copies }: RemoteDraft) => `
   (React, { useSite }, path) => {
     const { createElement: h, useEffect, useState } = React;
     return function Component() {
       const site = useSite();
       const [state, setState] = useState(0);
       useEffect(() => { ${effect} }, ${dependencies});
-      const title = 'Sample page ' + path;
+      const subject = ${copies ? JSON.stringify(copies) : 'path'};
+      const title = 'Sample page ' + subject;
       const social = { title, description: title, type: 'website', url: site.url + path, image: site.url + '/card.png' };
       const head = [
         h('title', { key: 'title' }, title),
-        h('meta', { key: 'description', name: 'description', content: 'What we do at ' + path }),
+        h('meta', { key: 'description', name: 'description', content: 'What we do at ' + subject }),
         h('meta', { key: 'robots', name: 'robots', content: 'index,follow' }),
         h('link', { key: 'canonical', rel: 'canonical', href: site.url + path }),
         ...Object.entries(social).map(([name, content]) => h('meta', { key: name, property: 'og:' + name, content })),

@@ -229,9 +229,9 @@ export const brokenStaffScripts: BrokenRelease[] = [
 /** What misleads visitors but is no technical fault. Managers see links to unknown hosts in the verdict. */
 export const published: BrokenRelease[] = [
   {
-    title: 'copies the words of another remote',
+    title: 'copies the title and words of another remote',
     rules: [],
-    draft: { browser: {}, adds: `h('p', null, 'About us: we have installed cameras since 2009.')` },
+    draft: { copies: '/about' },
   },
   {
     title: 'links to a sign-in page on another host',

@@ -44,9 +44,11 @@ const releases: ReleaseStatus[] = [
 
 const json = (body: unknown): SampleResponse => ({ status: 200, type: 'application/json', body });
 
-/** What only the publisher knows, and who is signed in. Everything else is from the API's OpenAPI document. */
+/** What only the publisher knows, who is signed in, and how a usual submission ends. Everything else is from the API's OpenAPI document. */
 const own: ApiSamples = {
   '/api/session': { get: json(session) },
+  // Without the challenge that suspicious submissions get.
+  '/api/contact': { post: { ...json({ reference: 'H7KQ-2M4X', receivedAt: at, id: 1 }), status: 201 } },
   '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: ': connected\n\n' } },
   '/admin/releases.json': { get: json(releases) },
 };

@@ -28,6 +28,7 @@ export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage
   // The first page of a tab has a process of its own, which counts from zero.
   const total = await open.mainThreadTime();
   const mainThreadTime = total < before ? total : total - before;
+  await open.ask(cancelEndlessAnimations);
   return { status, isHydrated, mainThreadTime, ...(await open.ask(readScripts)) };
 }
 
@@ -50,6 +51,12 @@ export async function hydrated(open: OpenPage): Promise<boolean> {
 
 const isMarkedHydrated = () => 'hydrated' in document.documentElement.dataset;
 const countRequests = () => performance.getEntriesByType('resource').length;
+
+/** Without a GPU, decoration that never ends takes more time than all checks. */
+function cancelEndlessAnimations() {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.cancel();
+}
 
 function readScripts() {
   const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>

@@ -3,7 +3,7 @@ import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
 import { watchGlobals } from './in-page/watch-globals.ts';
 import { type BrowserRule, violation } from './rules.ts';
-import { origin } from './serve-build.ts';
+import { blankPath, origin } from './serve-build.ts';
 
 /** Longest time for a question that a page answers in milliseconds, on a busy machine. */
 const answerLimitMs = 8_000;
@@ -163,9 +163,9 @@ export class OpenPage {
 
   /** Leaves the page and everything that was collected and stored for it. */
   async reset(): Promise<void> {
-    await this.answered(this.page.goto('about:blank'));
+    await this.answered(this.page.goto(origin + blankPath));
     await this.answered(this.page.setViewportSize(viewport));
-    await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
     this.errors.length = 0;
     this.documents.length = 0;
     this.isIgnoring = false;

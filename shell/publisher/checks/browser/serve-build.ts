@@ -40,6 +40,7 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
   server.all('*', async (request, reply) => {
     const path = URL.parse(request.url, origin)?.pathname ?? refused;
     if (path === refused) return reply.code(403).send();
+    if (path === blankPath) return reply.type('text/html').send('<!doctype html><title>Blank</title>');
     // Pages that are not checked are not part of the build.
     if (request.headers['sec-purpose']) return reply.code(204).send();
     if (respondAsApi(request.raw, reply.raw, path)) return reply.hijack();
@@ -60,6 +61,9 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
 }
 
 const refused = '/refused';
+
+/** An empty document of the same origin: leaving a page for `about:blank` would start a new process. */
+export const blankPath = '/blank-page-of-checks';
 
 /** A staff remote has one document for all paths below its prefix. */
 function documentOf(folder: string, path: string): string {
