@@ -20,7 +20,7 @@ test('serves staff data, sign-in and admin code at the desk origin only', { tag:
   const desk = deskOrigin(own(portal).origin);
 
   await visit(page, '/about');
-  for (const path of ['/api/session', '/api/admin/leads', '/admin/releases.json'])
+  for (const path of ['/api/session', '/api/admin/leads', '/api/session/role/manager'])
     expect(await statusOf(page, path), path).toBe(404);
   const { remotes } = await (await page.request.get('/releases.json')).json();
   const { entry } = remotes.find(({ name }: { name: string }) => name === 'admin');
