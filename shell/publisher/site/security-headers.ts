@@ -39,13 +39,12 @@ export function documentPolicy(site: Site, importMapHash: string, access: Access
   return policyText({ 'script-src': ["'self'", `'${importMapHash}'`, ...script] });
 }
 
-/** Files are not documents: opened directly, they run no script and load nothing. */
+/** Files are not documents: opened directly, they run no script and load nothing. No `sandbox`: worker scripts would not start. */
 export const filePolicy: Policy = {
   'default-src': ["'none'"],
   // SVG images have style elements.
   'style-src': ["'unsafe-inline'"],
   'frame-ancestors': ["'none'"],
-  sandbox: [],
 };
 
 export const policyText = (policy: Policy) =>
