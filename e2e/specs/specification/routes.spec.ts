@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../portal.ts';
 import { publicPaths } from '../../site.ts';
-import { comesAlive, isSameDocument, markDocument, visit } from '../../visit.ts';
+import { comesAlive, visit } from '../../visit.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`);
@@ -13,7 +13,6 @@ test('2: all pages are public', async ({ request }) => {
 
 test('2: every navigation scrolls to the top', async ({ page }) => {
   await visit(page, '/about');
-  await markDocument(page);
   for (const [link, path] of [
     ['San Antonio Overview', '/san-antonio'],
     ['View All Partners', '/partners'],
@@ -23,7 +22,6 @@ test('2: every navigation scrolls to the top', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 const ownTitles = ['/', '/services', '/partners', '/industries', '/about', '/contact', '/austin'];
@@ -71,7 +69,6 @@ test('2: home, services, partners, industries, about, contact and austin set the
   page,
 }) => {
   await visit(page, '/');
-  await markDocument(page);
   const facts: { title: string; description: string | null }[] = [];
   for (const path of ownTitles) {
     await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
@@ -87,7 +84,6 @@ test('2: home, services, partners, industries, about, contact and austin set the
     });
   }
   for (const fact of ['title', 'description'] as const) expect(new Set(facts.map((one) => one[fact])).size).toBe(7);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 for (const path of publicPaths) {
