@@ -22,7 +22,7 @@ export function Releases() {
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
   useWhileAttended(hasEnded ? nothing : refetch, refreshEveryMs);
   useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
-  // Somebody who is no manager any more must not see data that was loaded before.
+  // An account that lost the role must not see data that was loaded before.
   const isForbidden = error instanceof Refusal && error.status === 403;
 
   return (

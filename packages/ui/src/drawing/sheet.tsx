@@ -20,7 +20,7 @@ export function Sheet({ sheet, title, className, children }: FullSheetProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label; a title element would show as a tooltip
     <svg
-      // The picture for link previews is made from the first drawing of a page (shell/publisher/findable).
+      // The picture for link previews is made from the first drawing of a page (shell/publisher/site/seo).
       data-drawing
       viewBox="0 0 640 480"
       width="640"

@@ -10,7 +10,7 @@ export interface LoadCost {
 }
 
 const limit = 1.2;
-/** Differences that nobody notices, and that a busy machine causes. */
+/** Differences below this are rounding, or caused by a busy machine. */
 const floor = { bytes: 5_000, seconds: 0.15 };
 
 /** Compares loads of pages with loads of the same pages of the live release in the same run. */
