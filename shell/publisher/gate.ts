@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,6 +9,7 @@ import { readTeams } from '@portal/release/teams';
 import { readEnv } from './env.ts';
 import { log } from './log.ts';
 import { Publisher } from './publisher.ts';
+import { startRenderer } from './renderer/start-renderer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = (name: string) => join(root, `mfe-${name}`, 'dist');
@@ -35,21 +34,20 @@ for (const name of names.length > 0 ? names : teams.map((team) => team.name)) {
 /** Publishes the other remotes in a temporary site, then checks the named one. */
 async function verdictOn(name: string): Promise<Verdict> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-gate-'));
-  const socket = join(folder, 'renderer.sock');
   const teamsFile = join(folder, 'teams.json');
   await writeFile(teamsFile, JSON.stringify({ teams: teams.map(({ publicKeys: _, source: __, ...team }) => team) }));
+  const renderer = await startRenderer({
+    RENDERER_SOCKET: join(folder, 'renderer.sock'),
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH,
+  });
   const env = readEnv({
     ...process.env,
     DATA_DIR: folder,
     SITE_DIR: join(folder, 'site'),
     TEAMS_FILE: teamsFile,
     RELEASES_FROM: join(folder, 'releases', '{name}'),
-    RENDERER: `unix:${socket}`,
+    RENDERER: renderer.address,
     RELEASE_POLL_MS: '200',
-  });
-  const renderer = spawn(process.execPath, [join(import.meta.dirname, 'renderer/main.ts')], {
-    env: { RENDERER_SOCKET: socket, LOG_LEVEL: 'error', CHROMIUM_PATH: process.env.CHROMIUM_PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const release = (remote: string) => publish(dist(remote), { remote, source: join(folder, 'releases', remote) });
   const publisher = new Publisher({ ...env, hasBrowserChecks: false });
@@ -69,8 +67,7 @@ async function verdictOn(name: string): Promise<Verdict> {
     }
   } finally {
     await publisher.stop();
-    renderer.kill();
-    if (renderer.exitCode === null && renderer.signalCode === null) await once(renderer, 'exit');
+    await renderer.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Site } from '@portal/contracts/site';
 import { rendererAt } from '../renderer/client.ts';
 import type { Renderer } from '../renderer/protocol.ts';
+import * as start from '../renderer/start-renderer.ts';
 
 export const shell = join(import.meta.dirname, '../../dist');
 
@@ -22,15 +20,12 @@ export const site: Site = {
   analytics: { src: '', id: '' },
 };
 
-export interface RendererProcess {
+export interface RendererProcess extends start.RendererProcess {
   renderer: Renderer;
-  process: ChildProcess;
-  address: string;
   /** A folder for the files of a test. Deleted by `stop`. */
   folder: string;
   /** Where the renderer keeps the files of its jobs. */
   jobs: string;
-  stop(): Promise<void>;
 }
 
 const onSocket = (folder: string): NodeJS.ProcessEnv => ({ RENDERER_SOCKET: join(folder, 'renderer.sock') });
@@ -44,27 +39,15 @@ export async function startRenderer(listenOn = onSocket): Promise<RendererProces
   await mkdir(jobs);
   // Release code runs as another user where the tests run as root.
   await chmod(folder, 0o755);
-  const program = join(import.meta.dirname, '../renderer/main.ts');
-  const child = spawn(process.execPath, [program], {
-    env: { TMPDIR: jobs, ...listenOn(folder) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
-  const [line] = await once(lines, 'line');
-  const { address: listening } = JSON.parse(line);
-  const address = typeof listening === 'string' ? `unix:${listening}` : `http://${listening.address}:${listening.port}`;
+  const started = await start.startRenderer({ TMPDIR: jobs, ...listenOn(folder) });
 
   return {
-    renderer: rendererAt(address),
-    process: child,
-    address,
+    ...started,
+    renderer: rendererAt(started.address),
     folder,
     jobs,
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill();
-        await once(child, 'exit');
-      }
+      await started.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
