@@ -31,7 +31,7 @@ after(async () => {
   if ((await liveVersion()) !== first) await command('rollback', 'locations', first);
 });
 
-test('previews an image before it is deployed, for whoever has the link', async (context) => {
+test('previews an image before it is deployed, at a secret address', async (context) => {
   const candidate = `${stack.project}-candidate`;
   await build(await copySaying('Looked at beforehand'));
   await stack.compose(['run', '--detach', '--name', candidate, 'mfe-locations']);

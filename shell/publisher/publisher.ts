@@ -15,7 +15,7 @@ import { assembleShell } from './shell-release.ts';
 import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
 import { writeHeaders } from './site/headers.ts';
 import { ImageStore } from './site/seo/image-store.ts';
-import { type LoadedBuild, SiteStore } from './site/site-store.ts';
+import { type LoadedBuild, SiteStore, type StoredBuild } from './site/site-store.ts';
 import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
 import { statusWriter } from './state/status.ts';
@@ -127,10 +127,11 @@ export class Publisher {
   async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
     const facts = digestOfFacts(this.env.site);
     const shell = this.shell?.stored.release.version;
-    const fits = ({ site: { remotes, preview } }: LoadedBuild) =>
+    const fits = ({ site: { remotes, preview } }: StoredBuild) =>
       !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
     if (this.current && fits(this.current)) return this.current;
-    return (await this.sites.all()).find(fits);
+    const found = (await this.sites.all()).find(fits);
+    return found && this.sites.load(found.site.id);
   }
 
   /** The shell of this publisher. Throws until its pages are rendered. */

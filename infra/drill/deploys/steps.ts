@@ -17,6 +17,8 @@ const crashIntervalMs = 10_000;
 const reloads = 10;
 /** A check takes up to a minute on two idle cores, and more under load. */
 const releaseTimeoutMs = 400_000;
+/** A status takes a second, so it is read rarely. */
+const statusMs = 10_000;
 
 /** Everything that happens to the portal while visitors use it, one step after the other. */
 export class Steps {
@@ -149,10 +151,16 @@ export class Steps {
     const version = this.versions.get(`${remote} ${label}`) ?? '';
     const end = Date.now() + releaseTimeoutMs;
     let liveAt = Date.now();
+    let statusAt = liveAt + statusMs;
     while ((await this.liveVersion(draft)) !== version) {
       if (this.load.signal.aborted) throw new Error('The drill has ended.');
-      if (Date.now() > end)
-        throw new Error(`${remote} ${version} is not live: ${JSON.stringify(await this.portal.status(remote))}`);
+      if (Date.now() > statusAt) {
+        const status = await this.portal.status(remote);
+        const isRejected = status.verdict?.version === version && status.verdict.violations.length > 0;
+        if (isRejected || Date.now() > end)
+          throw new Error(`${remote} ${version} is not live: ${JSON.stringify(status)}`);
+        statusAt = Date.now() + statusMs;
+      }
       await sleep(50);
       liveAt = Date.now();
     }

@@ -202,7 +202,7 @@ test.each(['viewer', 'agent'])('a %s gets neither link nor data', async (role) =
   expect(asked).not.toContain(address);
 });
 
-test('hides loaded data from somebody who is no manager any more', async () => {
+test('hides loaded data after the manager role was taken away', async () => {
   let isManager = true;
   const { user } = await open({
     ...answering(),

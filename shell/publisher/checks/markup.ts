@@ -2,7 +2,7 @@ import type { Violation } from '@portal/contracts/release-status';
 import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
 
-/** What is wrong with a page's elements, whoever reads them. */
+/** Returns the violations in a page's elements. */
 export function markupViolations({ path, head, body, isClosed }: ParsedPage): Violation[] {
   const violations: Violation[] = [];
   const headings = body.querySelectorAll('h1').length;

@@ -3,7 +3,7 @@ import { type AtRule, parse, type Rule as StyleRule } from 'postcss';
 import selectorParser, { type Container, type Node, type Selector } from 'postcss-selector-parser';
 import { violation } from './rules.ts';
 
-/** Names that are one space for the whole document: the later one wins, whoever brings it. */
+/** Names that are one space for the whole document: the later one wins, whichever remote defines it. */
 const namedGlobally = /^(-webkit-)?(keyframes|property|font-palette-values|counter-style|position-try|color-profile)$/;
 
 /** Apply to more than elements: to the page on paper, to fonts, to the transition between documents, to other files. */

@@ -149,7 +149,7 @@ export class SiteAssembler {
       const page = parsePage(path, html);
       const metadata = pageMetadata(page, site);
       index[path] = { ...indexed(name, metadata, base?.pages[path]), outline: outlineOf(page, site) };
-      files.set(imageFile(path), { content: await this.openGraphImage(path, metadata, site, shell) });
+      files.set(imageFile(path), { make: () => this.openGraphImage(path, metadata, site, shell) });
     }
     const { entry, sequence, isPinned, versions } = part;
     const { prefixes } = part.team;

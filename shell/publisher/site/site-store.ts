@@ -24,9 +24,13 @@ const buildsKept = 10;
 const filesAtOnce = 16;
 
 /** A site build on disk. */
-export interface LoadedBuild {
+export interface StoredBuild {
   folder: string;
   site: SiteBuild;
+}
+
+/** A site build with its page index, which is the largest part of it. */
+export interface LoadedBuild extends StoredBuild {
   pages: PageIndex;
 }
 
@@ -36,7 +40,7 @@ export type BuildFile =
   /** Made when it is written, so that not all are in memory at once. */
   | { make: () => Promise<string | Buffer> }
   /** Same path in another build. */
-  | { build: LoadedBuild }
+  | { build: StoredBuild }
   /** A verified file of a release. */
   | { path: string; integrity: string; bytes: number };
 
@@ -45,7 +49,7 @@ export interface BuildDraft {
   pages: PageIndex;
   files: Map<string, BuildFile>;
   /** Builds that may hold the same files, to link instead of writing them again. */
-  bases: LoadedBuild[];
+  bases: StoredBuild[];
 }
 
 /** Site builds on disk (`SITE_DIR`): writes them, activates one, deletes old ones. */
@@ -64,25 +68,24 @@ export class SiteStore {
 
   /** Returns `undefined` when the build does not exist or is damaged. Throws on I/O errors. */
   async load(id: string): Promise<LoadedBuild | undefined> {
-    const folder = join(this.folder, 'builds', id);
-    try {
-      const [site, pages] = await Promise.all([
-        readFile(join(folder, 'site.json'), 'utf8'),
-        readFile(`${folder}.json`, 'utf8'),
-      ]);
-      return { folder, site: JSON.parse(site), pages: JSON.parse(pages) };
-    } catch (error) {
-      return undefinedIfDamaged(error as NodeJS.ErrnoException);
-    }
+    const build = await this.read(id);
+    const pages = await readJson<PageIndex>(join(this.folder, 'builds', `${id}.json`));
+    return build && pages && { ...build, pages };
   }
 
   /** Returns all complete builds, the latest first. */
-  async all(): Promise<LoadedBuild[]> {
+  async all(): Promise<StoredBuild[]> {
     const names = await readdir(join(this.folder, 'builds')).catch(() => []);
-    const builds = await Promise.all(names.filter((name) => /^[\w-]+$/.test(name)).map((name) => this.load(name)));
+    const builds = await Promise.all(names.filter((name) => /^[\w-]+$/.test(name)).map((name) => this.read(name)));
     return builds
       .filter((build) => build !== undefined)
       .sort((one, other) => (one.site.createdAt < other.site.createdAt ? 1 : -1));
+  }
+
+  private async read(id: string): Promise<StoredBuild | undefined> {
+    const folder = join(this.folder, 'builds', id);
+    const site = await readJson<SiteBuild>(join(folder, 'site.json'));
+    return site && { folder, site };
   }
 
   /** Writes a build and returns it. A build with the same content that exists already is returned as it is. */
@@ -122,7 +125,7 @@ export class SiteStore {
   }
 
   /** Makes a build the one visitors get, in one atomic rename. */
-  activate = ({ site }: LoadedBuild) => this.link('current', join('builds', site.id));
+  activate = ({ site }: StoredBuild) => this.link('current', join('builds', site.id));
 
   /** Makes a build available to everybody who has the token. */
   async addPreview(token: string, { site }: LoadedBuild) {
@@ -131,11 +134,11 @@ export class SiteStore {
   }
 
   /** Returns the builds of all previews by token. */
-  async previews(): Promise<Map<string, LoadedBuild>> {
-    const previews = new Map<string, LoadedBuild>();
+  async previews(): Promise<Map<string, StoredBuild>> {
+    const previews = new Map<string, StoredBuild>();
     for (const token of await readdir(join(this.folder, 'previews')).catch(() => [])) {
       const target = await readlink(join(this.folder, 'previews', token)).catch(() => '');
-      const build = await this.load(basename(target));
+      const build = await this.read(basename(target));
       if (build) previews.set(token, build);
     }
     return previews;
@@ -145,8 +148,8 @@ export class SiteStore {
 
   /** Deletes builds but the active one, the given ones and the latest ten. */
   async prune(keep: string[]) {
-    const [current, all] = await Promise.all([this.current(), this.all()]);
-    const kept = new Set([current?.site.id, ...keep, ...all.slice(0, buildsKept).map(({ site }) => site.id)]);
+    const [target, all] = await Promise.all([readlink(join(this.folder, 'current')), this.all()]);
+    const kept = new Set([basename(target), ...keep, ...all.slice(0, buildsKept).map(({ site }) => site.id)]);
     for (const { folder, site } of all) {
       if (kept.has(site.id)) continue;
       await rm(folder, { recursive: true, force: true });
@@ -193,7 +196,7 @@ export async function makeFolders(root: string, paths: string[]) {
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
 }
 
-async function writeFileOf(root: string, path: string, from: BuildFile, bases: LoadedBuild[]) {
+async function writeFileOf(root: string, path: string, from: BuildFile, bases: StoredBuild[]) {
   const file = 'make' in from ? { content: await from.make() } : from;
   if ('build' in file) {
     const listed = file.build.site.files[path];
@@ -210,6 +213,12 @@ async function writeFileOf(root: string, path: string, from: BuildFile, bases: L
   else await writeAll(root, path, 'content' in file ? Buffer.from(file.content) : await readFile(file.path));
   return listed;
 }
+
+/** Returns `undefined` when the file does not exist or is damaged. Throws on I/O errors. */
+const readJson = <Content>(file: string): Promise<Content | undefined> =>
+  readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as Content)
+    .catch(undefinedIfDamaged);
 
 function undefinedIfDamaged(error: NodeJS.ErrnoException): undefined {
   if (!(error instanceof SyntaxError) && !['ENOENT', 'ENOTDIR', 'EINVAL'].includes(error.code ?? '')) throw error;
