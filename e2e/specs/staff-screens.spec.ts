@@ -61,10 +61,10 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
     await judge();
-    own(portal).locations.publish('refused', { pages: [{ path: '/about', chunk: 'austin' }] });
+    own(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin' }] });
     await staff.goto('/admin/releases');
-    await expect(staff.getByText('Newest release refused')).toBeVisible({ timeout: 30_000 });
-    await staff.getByText('1 finding', { exact: true }).click();
+    await expect(staff.getByText('Release rejected')).toBeVisible({ timeout: 30_000 });
+    await staff.getByText('1 violation', { exact: true }).click();
     await judge();
     await staff.goto('/admin/account');
     await expect(staff.getByText('This one')).toBeVisible();

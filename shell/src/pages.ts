@@ -20,7 +20,8 @@ interface PageSources {
 
 /** The pages of the remote that owns the document. Each is loaded when it is first visited and kept. */
 export class Pages {
-  private routes: readonly PageRoute[] = [];
+  /** Undefined until the remote is loaded. */
+  private routes: { byPath: Map<string, PageRoute>; patterns: PageRoute[] } | undefined;
   private readonly loaded = new Map<string, Shown>();
   private readonly pending = new Map<string, Promise<Shown>>();
   private readonly sources: PageSources;
@@ -43,7 +44,13 @@ export class Pages {
 
   /** Loads a page, without asking `gate`. Rejects when that fails. */
   async load(path: string): Promise<Shown> {
-    if (this.routes.length === 0) this.routes = await this.sources.routes();
+    if (!this.routes) {
+      const routes = await this.sources.routes();
+      this.routes = {
+        byPath: new Map(routes.map((route) => [route.path, route])),
+        patterns: routes.filter((route) => /[:*]/.test(route.path)),
+      };
+    }
     const route = this.routeOf(path);
     const shown = route ? [{ path: route.path, ...(await route.lazy()) }] : notFound;
     this.loaded.set(path, shown);
@@ -51,10 +58,11 @@ export class Pages {
   }
 
   /** Returns the route that the remote has for a path, once the remote is loaded. */
-  routeOf = (path: string): PageRoute | undefined =>
-    // Public pages have no parameters, and matching sorts all routes each time.
-    this.routes.find((route) => route.path === path) ??
-    (matchRoutes([...this.routes], path)?.at(-1)?.route as PageRoute | undefined);
+  routeOf(path: string): PageRoute | undefined {
+    const { byPath, patterns = [] } = this.routes ?? {};
+    // Matching sorts all its routes each time, so it gets only those with parameters.
+    return byPath?.get(path) ?? (matchRoutes(patterns, path)?.at(-1)?.route as PageRoute | undefined);
+  }
 
   /** Returns whether a path is a page of the remote. */
   owns = (path: string) => this.routeOf(path) !== undefined;
