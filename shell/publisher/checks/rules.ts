@@ -15,7 +15,7 @@ const hints = {
   'publisher-ended': 'Find out what ends the process, publish a fix, or use `npm run release -- retry`.',
   render: 'Run `npm run gate` to see the error on your machine. Code that needs a browser belongs in an effect.',
   time: 'A page has 5 s to render: remove endless loops, and promises that never settle.',
-  memory: 'Rendering has 256 MB of heap and 700 MB in all: build smaller data, or load it in the browser.',
+  memory: 'Rendering has 256 MB of heap and 375 MB with buffers: build smaller data, or load it in the browser.',
   permission: 'Release code only renders pages: it can read its own files and nothing else.',
   output: 'Return elements from components, and write to no file descriptor.',
   globals: 'Leave built-in objects as they are, other code relies on them.',

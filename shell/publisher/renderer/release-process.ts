@@ -12,8 +12,8 @@ export const sandbox = chooseSandbox([program, ...packages]);
 /** Node 26 denies to stat a folder that it may read when the name of another such folder begins with it: `react`, `react-dom`. */
 export const isSharedPackage = (path: string): boolean => packages.includes(path);
 
-/** Kilobytes of heap and buffers together: V8's limit does not count buffers. */
-const dataLimit = 700_000;
+/** Kilobytes of heap and buffers together, because V8's limit does not count buffers. Node reserves 625 MB when it starts. */
+const dataLimit = 1_000_000;
 
 export interface ReleaseExit {
   code: number | null;

@@ -126,10 +126,11 @@ async function renderAll({ shell, remote, paths, site }: ChildJob): Promise<void
     } catch (error) {
       send({ type: 'failed', path, ...failureOf(error) });
     }
+    // Only between turns of the event loop is the memory of a page freed. What the page started without awaiting it, a
+    // connection for example, is denied here.
+    await new Promise((resolve) => setImmediate(resolve));
   }
   reportChanges();
-  // What was started without being awaited, a connection for example, is denied before the end.
-  await new Promise((resolve) => setImmediate(resolve));
   exit(0);
 }
 
