@@ -8,6 +8,8 @@ export abstract class Env {
   readonly port!: number;
   readonly databaseUrl!: string;
   readonly migrateOnStart!: boolean;
+  /** Files that outlive a restart: the journal and the case study PDF. */
+  readonly dataDir!: string;
   /** Where submissions wait while the database is away. */
   readonly journalDir!: string;
   readonly logLevel!: string;
@@ -36,8 +38,8 @@ export abstract class Env {
   readonly firstAccountFile!: string | undefined;
 }
 
-/** Who signs pages and documents when `COMPANY_*` say nothing. */
-export const defaultCompany: Env['company'] = {
+/** Used where `COMPANY_*` is not set. */
+const defaultCompany: Env['company'] = {
   name: 'Lumenward',
   phone: '512-555-0142',
   email: 'info@lumenward.example',
@@ -138,11 +140,13 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
   if (!isTimeZone(timeZone))
     complaints.push(`BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "${timeZone}"`);
 
+  const dataDir = text('DATA_DIR', '.data');
   const env: Env = {
     host: text('HOST', '127.0.0.1'),
     port: wholeNumber('PORT', 3000, 65_535),
     databaseUrl,
-    journalDir: text('JOURNAL_DIR', join(text('DATA_DIR', '.data'), 'journal')),
+    dataDir,
+    journalDir: text('JOURNAL_DIR', join(dataDir, 'journal')),
     migrateOnStart: oneOf('MIGRATE_ON_START', '0', ['0', '1']) === '1',
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     siteUrl,

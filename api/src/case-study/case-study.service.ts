@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
-import { defaultCompany, Env } from '../env.ts';
+import type { Logger } from 'pino';
+import { Env } from '../env.ts';
 import { IntakeService } from '../intake/intake.service.ts';
+import { InjectLogger } from '../logging/inject-logger.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
-import { madeDocument } from './pdf/made-document.ts';
-import { renderSuccessStory } from './pdf/success-story.pdf.ts';
+import { caseStudyDigest, drawCaseStudy } from './pdf/case-study-pdf.ts';
 
 @Injectable()
 export class CaseStudyService implements OnModuleInit {
@@ -16,9 +17,10 @@ export class CaseStudyService implements OnModuleInit {
   constructor(
     private readonly env: Env,
     private readonly intake: IntakeService,
+    @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Notes who asked, then hands over the document. */
+  /** Stores the request and resolves to the PDF. */
   async request(sent: CaseStudyRequestDto, request: Request): Promise<Buffer> {
     const { firstName, lastName, email, company, phone, submissionId } = sent;
     await this.intake.takeIn(
@@ -39,10 +41,25 @@ export class CaseStudyService implements OnModuleInit {
     return this.document;
   }
 
-  /** Everybody gets the same: the document the build made, or one drawn now when another company signs it. */
+  /** Reads the document that an earlier start has stored, or draws and stores it. */
   async onModuleInit() {
-    const { company } = this.env;
-    const isMade = isDeepStrictEqual(company, defaultCompany) && existsSync(madeDocument);
-    this.document = isMade ? await readFile(madeDocument) : await renderSuccessStory(company);
+    const { company, dataDir } = this.env;
+    const file = join(dataDir, `case-study-${caseStudyDigest(company)}.pdf`);
+    this.document = await readFile(file).catch(async () => {
+      const document = await drawCaseStudy(company);
+      await this.store(file, document).catch((error) => this.log.warn(error, 'the case study PDF could not be stored'));
+      return document;
+    });
+  }
+
+  private async store(file: string, document: Buffer): Promise<void> {
+    const draft = `${file}.${randomUUID()}`;
+    await mkdir(this.env.dataDir, { recursive: true });
+    try {
+      await writeFile(draft, document);
+      await rename(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 }

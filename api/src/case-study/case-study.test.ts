@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { acceptedCaseStudyRequests, refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
 import { successStory } from '@portal/contracts/success-story.content';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { run } from '../testing/programs.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
-import { madeDocument } from './pdf/made-document.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,36 +18,33 @@ const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com'
 const post = (body: object) => api.request.post('/api/download-case-study').send(body);
 const stored = () =>
   api.sql('select first_name, last_name, email, company, phone from case_study_requests order by id');
-const download = async () => {
-  const { body } = await post(complete).responseType('blob').expect(200);
+const download = async ({ request } = api): Promise<Uint8Array> => {
+  const { body } = await request.post('/api/download-case-study').send(complete).responseType('blob').expect(200);
   return new Uint8Array(body as Buffer);
 };
 
-test.each(acceptedCaseStudyRequests.map((request) => [request]))(
-  '%j is stored and gets the document',
-  async (request) => {
-    await post(request).responseType('blob').expect(200);
+test.each(acceptedCaseStudyRequests.map((request) => [request]))('stores %j and returns the PDF', async (request) => {
+  await post(request).responseType('blob').expect(200);
 
-    expect(await stored()).toEqual([
-      {
-        first_name: request.firstName,
-        last_name: request.lastName,
-        email: request.email,
-        company: request.company,
-        phone: request.phone ?? null,
-      },
-    ]);
-  },
-);
+  expect(await stored()).toEqual([
+    {
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      company: request.company,
+      phone: request.phone ?? null,
+    },
+  ]);
+});
 
-test.each(refusedCaseStudyFields)('%s %j is refused: %s', async (field, value, message) => {
+test.each(refusedCaseStudyFields)('rejects %s %j: %s', async (field, value, message) => {
   const { text } = await post({ ...complete, [field]: value }).expect(422);
 
   expect(text).toBe(`${message}.`);
   expect(await stored()).toEqual([]);
 });
 
-test('a download that is tried again with the same form is one request', async () => {
+test('stores one request per idempotency key and content', async () => {
   const request = { ...complete, submissionId: randomUUID() };
   await Promise.all([1, 2, 3].map(() => post(request).responseType('blob').expect(200)));
   await post({ ...request, phone: '512 555 0199' })
@@ -57,7 +54,7 @@ test('a download that is tried again with the same form is one request', async (
   expect(await stored()).toMatchObject([{ phone: null }, { phone: '512 555 0199' }]);
 });
 
-test('the document is saved under its fixed name and comes whole', async () => {
+test('returns the PDF as an attachment with its fixed name and its length', async () => {
   const { headers, body } = await post(complete).responseType('blob').expect(200);
 
   expect(headers['content-type']).toBe('application/pdf');
@@ -66,7 +63,7 @@ test('the document is saved under its fixed name and comes whole', async () => {
   expect((body as Buffer).length).toBeLessThan(500_000);
 });
 
-test('the document tells the whole story, signed by this company', async () => {
+test('the PDF contains the whole story and the facts of the configured company', async () => {
   const pdf = await getDocumentProxy(await download());
   const { text } = await extractText(pdf, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');
@@ -78,7 +75,7 @@ test('the document tells the whole story, signed by this company', async () => {
   expect(words).toContain('210-555-0177');
 });
 
-test('the document can be read aloud: language, title, headings, lists, a table and described figures', async () => {
+test('the PDF is accessible: language, title, headings, lists, a table and figures with descriptions', async () => {
   const pdf = await getDocumentProxy(await download());
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Language: 'en-US', Title: expect.stringContaining(successStory.title) });
@@ -94,12 +91,14 @@ test('the document can be read aloud: language, title, headings, lists, a table 
   for (let number = 1; number <= pdf.numPages; number += 1) {
     collect((await (await pdf.getPage(number)).getStructTree()) ?? {});
   }
-  expect([...roles]).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Link']));
+  expect([...roles]).toEqual(
+    expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Link']),
+  );
   expect(descriptions).toHaveLength(3);
   for (const alt of descriptions) expect(String(alt).length).toBeGreaterThan(40);
 });
 
-test('a form sent without JavaScript gets the document, or itself back with what is missing', async () => {
+test('returns the PDF to a form sent without JavaScript, and the form with its errors when a field is missing', async () => {
   const form = () => api.request.post('/api/download-case-study').type('form').set('Accept', 'text/html');
 
   await form().send(complete).responseType('blob').expect(200).expect('Content-Type', 'application/pdf');
@@ -111,18 +110,33 @@ test('a form sent without JavaScript gets the document, or itself back with what
   expect(text).toContain('value="Ada"');
 });
 
-test('without a company of its own the portal hands out the document that the build made', async () => {
-  expect(await run('case-study/pdf/made-document', {})).toEqual({ code: 0, output: '' });
-  const made = await readFile(madeDocument);
-  const ordinary = await startApi();
-  const { body } = await ordinary.request
-    .post('/api/download-case-study')
-    .send(complete)
-    .responseType('blob')
-    .expect(200);
+test('a later start reads the stored PDF, and another company gets its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-case-study-'));
+  await (await startApi({ DATA_DIR: folder })).stop();
+  const [stored = ''] = await readdir(folder);
+  await writeFile(join(folder, stored), 'stored by an earlier start');
 
-  expect((body as Buffer).equals(made)).toBe(true);
-  expect(Buffer.from(await download()).equals(made)).toBe(false);
-  await ordinary.stop();
-  await rm(madeDocument);
+  const same = await startApi({ DATA_DIR: folder });
+  const other = await startApi({ DATA_DIR: folder, COMPANY_NAME: 'Test & Sons' });
+  expect(Buffer.from(await download(same)).toString()).toBe('stored by an earlier start');
+  expect(
+    Buffer.from(await download(other))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(await readdir(folder)).toHaveLength(2);
+
+  await Promise.all([same.stop(), other.stop()]);
+  await rm(folder, { recursive: true });
+});
+
+test('returns the PDF when the data folder cannot be written', async () => {
+  const isolated = await startApi({ DATA_DIR: '/dev/null/data' });
+  expect(
+    Buffer.from(await download(isolated))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(isolated.logged()).toContain('the case study PDF could not be stored');
+  await isolated.stop();
 });

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logging/logger.ts';
 import { addressOf, ask, newName, onServer, template } from './databases.ts';
+
+/** In the folder of this run, so that only the first API of a run draws the case study. */
+const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
 
 export interface TestApi {
   /** Asks the API over HTTP. */
@@ -42,6 +46,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const journalDir = settings.JOURNAL_DIR ?? mkdtempSync(join(tmpdir(), 'portal-journal-'));
   const env = readEnv({
     FORM_RATE_PER_MINUTE: '0',
+    DATA_DIR: sharedDataDir,
     ...settings,
     DATABASE_URL: databaseUrl,
     JOURNAL_DIR: journalDir,
