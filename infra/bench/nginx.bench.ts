@@ -54,7 +54,9 @@ async function rate(port: number, request: string, bytes: number): Promise<numbe
     new Promise<void>((resolve, reject) => {
       let received = 0;
       const socket = connect(port, '127.0.0.1', () => socket.write(request));
-      socket.on('error', reject).on('data', (chunk) => {
+      // nginx closes a connection after 1,000 requests.
+      socket.on('error', reject).on('end', resolve);
+      socket.on('data', (chunk) => {
         received += chunk.length;
         if (received < bytes) return;
         received -= bytes;
@@ -64,7 +66,10 @@ async function rate(port: number, request: string, bytes: number): Promise<numbe
         resolve();
       });
     });
-  await Promise.all(Array.from({ length: connections }, run));
+  const runUntilOver = async () => {
+    while (!isOver()) await run();
+  };
+  await Promise.all(Array.from({ length: connections }, runUntilOver));
   return completed / ((performance.now() - start) / 1000);
 }
 

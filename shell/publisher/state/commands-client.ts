@@ -7,7 +7,8 @@ export type { Command, CommandResult } from './command.ts';
 
 /** Sends a command to the publisher at a Unix socket. Throws when no publisher listens there. */
 export async function sendCommand(socketPath: string, command: Command): Promise<CommandResult> {
-  const outgoing = request({ socketPath, method: 'POST', path: '/' });
+  // A busy publisher may close a kept connection at the moment it is used again.
+  const outgoing = request({ socketPath, method: 'POST', path: '/', agent: false });
   outgoing.end(JSON.stringify(command));
   const [response] = (await once(outgoing, 'response').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`No publisher listens at ${socketPath} (${error.code}). Does the portal run, with this DATA_DIR?`);
