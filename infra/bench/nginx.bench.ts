@@ -11,8 +11,8 @@ import { NginxContainers } from '../nginx/nginx-container.ts';
  * access log. Rounds alternate, so that other load on the machine affects both.
  */
 const lowestRatio = 0.9;
-const rounds = 15;
-const roundMs = 700;
+const rounds = 30;
+const roundMs = 500;
 const connections = 32;
 
 const plainServer = `server {

@@ -27,6 +27,7 @@ export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, pr
       ...staff.map(({ name }) => [`~^/remotes/${name}/`, 'staffAsset'] as const),
       ['~^/(shell|remotes)/', 'asset'],
       ...staff.map(({ prefixes: [prefix] }) => [`~^${prefix}(\\.html)?(/|\\.|$)`, 'staff'] as const),
+      ['~\\.html(\\.(br|gz))?$', 'document'],
       ['~\\.(png|svg|ico)(\\.(br|gz))?$', 'image'],
       ['~\\.(json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
       ['default', 'document'],
