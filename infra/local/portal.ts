@@ -104,6 +104,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const publisher = await shellService('publisher', 'publisher/main.ts', {
       env: {
         ...withoutSecrets(common),
+        // glibc gives every thread of the pool memory of its own, which images and compression fragment.
+        MALLOC_ARENA_MAX: '2',
         PORT: String(publisherPort),
         RENDERER: `unix:${rendererSocket}`,
         PORTAL_BUILD: build,

@@ -27,7 +27,7 @@ export class PublisherProcess {
     mkdirSync(env.DATA_DIR ?? '', { recursive: true });
     const log = openSync(join(folder, 'publisher.log'), 'a');
     const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-      env: { ...env, PORT: String(await freePort()) },
+      env: { ...env, MALLOC_ARENA_MAX: '2', PORT: String(await freePort()) },
       stdio: ['ignore', log, log],
     });
     this.child = child;
