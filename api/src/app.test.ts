@@ -30,7 +30,7 @@ test('an unknown address gets a plain sentence', async () => {
     .get('/api/nothing')
     .expect(404)
     .expect('Content-Type', /^text\/plain/);
-  expect(text).toBe('There is nothing at this address.');
+  expect(text).toBe('Page not found.');
 });
 
 test('an address that is asked in the wrong way is not found either', async () => {

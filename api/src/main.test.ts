@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from './testing/databases.ts';
+import { query } from './testing/databases.ts';
 import { run, startProgram } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
 
@@ -86,16 +86,14 @@ describe('the staff command', () => {
   test('changes roles, shuts accounts and opens them again, but never the last manager’s', async () => {
     const env = { DATABASE_URL: await createDatabase() };
     const staff = async (...args: string[]) => (await run('staff', env, args)).output;
-    const last = 'This is the last manager who can sign in. Please make somebody else a manager first.\n';
+    const last = 'This is the last manager who can sign in. Please make someone else a manager first.\n';
     await staff('add', 'ada@example.com', '--name', 'Ada');
     await staff('add', 'grace@example.com', '--name', 'Grace', '--role', 'viewer');
 
     expect(await staff('role', 'ada@example.com', 'agent')).toBe(last);
     expect(await staff('disable', 'ada@example.com')).toBe(last);
-    expect(await staff('role', 'Grace@example.com', 'manager')).toBe('Grace@example.com is manager now.\n');
-    expect(await staff('disable', 'ada@example.com')).toBe(
-      'ada@example.com is signed out everywhere and cannot sign in.\n',
-    );
+    expect(await staff('role', 'Grace@example.com', 'manager')).toBe('Grace@example.com is now manager.\n');
+    expect(await staff('disable', 'ada@example.com')).toBe('ada@example.com is disabled and signed out.\n');
     expect(await staff('list')).toBe(
       'ada@example.com\tmanager\tdisabled\tAda\ngrace@example.com\tmanager\tactive\tGrace\n',
     );
@@ -103,9 +101,9 @@ describe('the staff command', () => {
     expect(await staff('password', 'ada@example.com')).toContain('The account is disabled');
 
     expect(await staff('enable', 'ada@example.com')).toBe('ada@example.com can sign in again.\n');
-    expect(await staff('role', 'grace@example.com', 'viewer')).toBe('grace@example.com is viewer now.\n');
+    expect(await staff('role', 'grace@example.com', 'viewer')).toBe('grace@example.com is now viewer.\n');
     // Who was invited and has no password yet helps nobody in.
-    await ask(
+    await query(
       env.DATABASE_URL,
       `update staff_accounts set role = 'manager', password_hash = null where role = 'viewer'`,
     );
@@ -130,6 +128,6 @@ describe('the staff command', () => {
 
   test('says so when the database is not there', async () => {
     const { code, output } = await run('staff', { DATABASE_URL: 'postgres://portal@127.0.0.1:1/portal' }, ['list']);
-    expect({ code, output }).toEqual({ code: 1, output: 'The database does not answer. Is the portal running?\n' });
+    expect({ code, output }).toEqual({ code: 1, output: 'The database is not responding. Is the portal running?\n' });
   });
 });

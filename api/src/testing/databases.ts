@@ -13,11 +13,11 @@ export const addressOf = (database: string) => server.replace(/\/[^/?]*(\?|$)/, 
 export const newName = () => `${template}_${randomUUID().replaceAll('-', '')}`;
 
 export async function onServer(statement: string): Promise<void> {
-  await ask(server, statement);
+  await query(server, statement);
 }
 
 /** One statement on a connection of its own, beside the API's. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function query<Row extends pg.QueryResultRow>(
   database: string,
   statement: string,
   values: unknown[] = [],

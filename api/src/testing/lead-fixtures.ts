@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadStatus } from '@portal/contracts/lead';
 import type { Role } from '@portal/contracts/staff';
 import type { Test } from 'supertest';
-import { hashPassword } from '../staff-accounts/password.ts';
+import { hashPassword } from '../staff/accounts/password.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface LeadFixture {

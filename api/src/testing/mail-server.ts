@@ -17,13 +17,13 @@ export interface MailServer {
   /** Mails to one address, in the order in which they came. */
   to(address: string): ReceivedMail[];
   /** What the server says to a mail before it takes it; throw a refusal made by `refusing`. */
-  beforeTaking: (mail: ReceivedMail) => void | Promise<void>;
+  beforeAccept: (mail: ReceivedMail) => void | Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /** An answer of SMTP: 4xx "not now", 5xx "never". */
-export const refusing = (responseCode: number, words: string): Error =>
+export const smtpError = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode });
 
 /** With `secure` it speaks TLS from the first byte, under a certificate nobody trusts. */
@@ -35,7 +35,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
     url: '',
     mails: [],
     to: (address) => mailServer.mails.filter(({ envelope }) => envelope.to.includes(address)),
-    beforeTaking: () => undefined,
+    beforeAccept: () => undefined,
     async stop() {
       await new Promise<void>((resolve) => server.close(resolve));
     },
@@ -59,7 +59,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
             raw: bytes.toString(),
           };
           try {
-            await mailServer.beforeTaking(mail);
+            await mailServer.beforeAccept(mail);
             mailServer.mails.push(mail);
             done();
           } catch (error) {

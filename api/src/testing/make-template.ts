@@ -1,15 +1,16 @@
-import { migrateUnderLock } from '../database/migrate-under-lock.ts';
-import { addressOf, ask, onServer, server, template } from './databases.ts';
+import { createQueues } from '../notifications/queue/queues.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { addressOf, onServer, query, server, template } from './databases.ts';
 
-/** Makes the database that every test file copies; with `--drop` takes it and all copies away again. */
+/** Creates the template database that every test file copies; with `--drop` deletes it and all copies. */
 if (process.argv.includes('--drop')) {
-  const ours = await ask<{ datname: string }>(
+  const databases = await query<{ datname: string }>(
     server,
     'select datname from pg_database where starts_with(datname, $1)',
     [template],
   );
-  for (const { datname } of ours) await onServer(`drop database ${datname} with (force)`);
+  for (const { datname } of databases) await onServer(`drop database ${datname} with (force)`);
 } else {
   await onServer(`create database ${template}`);
-  await migrateUnderLock(addressOf(template));
+  await migrate(addressOf(template), createQueues);
 }

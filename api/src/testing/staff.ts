@@ -43,9 +43,9 @@ export async function join(api: TestApi, role: Role): Promise<Colleague> {
     .expect(201);
   await api.request
     .post('/api/password-reset/confirm')
-    .send({ token: tokenIn(body.invitation.link), password })
+    .send({ token: linkToken(body.invitation.link), password })
     .expect(204);
   return { id: body.id, email, password, cookie: await signIn(api, { email, password }) };
 }
 
-export const tokenIn = (link: string): string => new URL(link).hash.replace('#token=', '');
+export const linkToken = (link: string): string => new URL(link).hash.replace('#token=', '');

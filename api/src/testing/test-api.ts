@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import { readEnv } from '../env.ts';
-import { createLogger } from '../logging/logger.ts';
-import { addressOf, ask, newName, onServer, template } from './databases.ts';
+import { readEnv } from '../platform/env/env.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { addressOf, newName, onServer, query, template } from './databases.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
 const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
@@ -64,7 +64,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     url,
     databaseUrl,
     logged: () => lines.join(''),
-    sql: (statement, values) => ask(databaseUrl, statement, values),
+    sql: (statement, values) => query(databaseUrl, statement, values),
     async stop() {
       await app.close();
       if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { query } from '../../testing/databases.ts';
+import { startProgram } from '../../testing/programs.ts';
+import { type Relay, relayTo } from '../../testing/relay.ts';
+import { createDatabase } from '../../testing/test-api.ts';
+
+let database: string;
+let line: Relay;
+let folder: string;
+beforeEach(async () => {
+  database = await createDatabase();
+  line = await relayTo(database);
+  folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+});
+afterEach(async () => {
+  await line.cut().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (settings: Record<string, string> = {}, shell?: string) =>
+  startProgram({ DATABASE_URL: line.address, JOURNAL_DIR: folder, FORM_RATE_PER_MINUTE: '0', ...settings }, shell);
+
+async function post(address: string, request: object) {
+  const answer = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const form = (number: number) => ({
+  name: 'Ada Byron',
+  email: `ada${number}@example.com`,
+  message: 'x'.repeat(3_000),
+  submissionId: randomUUID(),
+});
+const stored = () => query(database, 'select 1 from submissions where received_while_away');
+async function untilStored(count: number) {
+  for (let tries = 0; tries < 200 && (await stored()).length < count; tries += 1) await sleep(50);
+  await sleep(100);
+  expect(await stored()).toHaveLength(count);
+}
+
+test('what was acknowledged survives the death of the process, and of the one that replays it', async () => {
+  await line.cut();
+  const first = await start();
+  const forms = Array.from({ length: 200 }, (_, number) => form(number));
+  const answers = await Promise.all(forms.map((request) => post(first.address, request)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  await line.mend();
+  const second = await start();
+  for (let tries = 0; tries < 100 && (await stored()).length === 0; tries += 1) await sleep(5);
+  second.child.kill('SIGKILL');
+  await second.exited;
+
+  const third = await start();
+  await untilStored(200);
+  expect(await query(database, 'select key from submissions group by key having count(*) > 1')).toEqual([]);
+  // Told again what they were told the first time.
+  const again = await post(third.address, forms[0] ?? {});
+  expect(JSON.parse(again.text)).toMatchObject(JSON.parse(answers[0]?.text ?? ''));
+  third.child.kill('SIGTERM');
+  expect((await third.exited)[0]).toBe(0);
+}, 120_000);
+
+test('being stopped in order while visitors wait loses nothing', async () => {
+  const api = await start();
+  expect((await post(api.address, form(0))).status).toBe(201);
+  line.freeze();
+  const waiting = Array.from({ length: 20 }, (_, number) => post(api.address, form(number + 1)));
+  await sleep(300);
+  api.child.kill('SIGTERM');
+  const answers = await Promise.all(waiting);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect((await api.exited)[0]).toBe(0);
+
+  line.thaw();
+  const next = await start();
+  await untilStored(20);
+  next.child.kill('SIGTERM');
+  await next.exited;
+}, 120_000);
+
+test('when the disk is full the visitor is told to call, and what was acknowledged before is there', async () => {
+  await line.cut();
+  // No file of this process may grow beyond 128 kB; as with a full disk, the write fails.
+  const api = await start({ COMPANY_PHONE: '210-555-0177' }, 'trap "" XFSZ; ulimit -f 256; exec "$0" "$@"');
+  const answers = [];
+  for (let number = 0; number < 120; number += 1) answers.push(await post(api.address, form(number)));
+  const thanked = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status !== 201);
+
+  expect(thanked.length).toBeGreaterThan(5);
+  expect(refused.length).toBeGreaterThan(5);
+  for (const { status, text } of refused) {
+    expect(status).toBe(503);
+    expect(text).toContain('call us at 210-555-0177');
+  }
+  api.child.kill('SIGTERM');
+  await api.exited;
+
+  await line.mend();
+  const next = await start();
+  await untilStored(thanked.length);
+  next.child.kill('SIGTERM');
+  await next.exited;
+}, 120_000);

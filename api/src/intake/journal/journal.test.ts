@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { query } from '../../testing/databases.ts';
+import { type Relay, relayTo } from '../../testing/relay.ts';
+import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+
+let database: string;
+let line: Relay;
+let api: TestApi;
+beforeEach(async () => {
+  database = await createDatabase();
+  line = await relayTo(database);
+  api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
+});
+afterEach(async () => {
+  await api.stop();
+  await line.cut().catch(() => undefined);
+});
+
+const ada = { name: 'Ada Byron', email: 'ada@example.com', message: 'Two gates.\nOne garage.' };
+const post = (body: object = ada, to = api) => to.request.post('/api/contact').send(body);
+const stored = () =>
+  query<{ name: string; created_at: Date; received_while_away: boolean; reference: string }>(
+    database,
+    `select name, message, created_at, received_while_away, reference
+     from contact_submissions form join submissions on contact_submission_id = form.id order by submissions.id`,
+  );
+
+/** What the journal holds is in the database a moment after that is back. */
+async function storedOnceAll(count: number) {
+  for (let tries = 0; tries < 100 && (await stored()).length < count; tries += 1) await sleep(50);
+  await sleep(100);
+  const rows = await stored();
+  expect(rows).toHaveLength(count);
+  return rows;
+}
+
+describe('while the database is away', () => {
+  test('a request is acknowledged and stored once with the time it came, marked as received meanwhile', async () => {
+    await line.cut();
+    const { body } = await post().expect(201);
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
+      receivedAt: expect.any(String),
+    });
+
+    await sleep(50);
+    await line.mend();
+    const [row] = await storedOnceAll(1);
+    expect(row).toMatchObject({ message: ada.message, received_while_away: true, reference: body.reference });
+    expect(row?.created_at.toISOString()).toBe(body.receivedAt);
+    expect(await query(database, `select data from pgboss.job where name = 'announce'`)).toHaveLength(1);
+    expect(api.logged()).not.toContain('Ada');
+  });
+
+  test('the same form is one request with one answer, before and after it has reached the database', async () => {
+    const request = { ...ada, submissionId: randomUUID() };
+    await line.cut();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(request).expect(201)));
+    const [first] = answers.map(({ body }) => body);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+
+    await line.mend();
+    await storedOnceAll(1);
+    const { body: later } = await post(request).expect(201);
+    expect(later).toEqual({ ...first, id: expect.any(Number) });
+    await storedOnceAll(1);
+  });
+
+  test('a form without an id, sent twice, is one request too', async () => {
+    await line.cut();
+    const { body: first } = await post().expect(201);
+    const { body: second } = await post().expect(201);
+    expect(second).toEqual(first);
+    await line.mend();
+    await storedOnceAll(1);
+    expect((await post().expect(201)).body).toMatchObject(first);
+  });
+
+  test('the case study is handed out', async () => {
+    await line.cut();
+    await api.request
+      .post('/api/download-case-study')
+      .send({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' })
+      .expect(200)
+      .expect('Content-Type', 'application/pdf');
+    await line.mend();
+    for (let tries = 0; tries < 60; tries += 1) {
+      if ((await query(database, 'select 1 from case_study_requests')).length > 0) break;
+      await sleep(50);
+    }
+    expect(await query(database, 'select first_name from case_study_requests')).toEqual([{ first_name: 'Ada' }]);
+  });
+
+  test('a visitor without JavaScript is thanked with the reference', async () => {
+    await line.cut();
+    const { text } = await api.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send(ada)
+      .expect(201);
+    expect(text).toMatch(/Your reference is <strong>[2-9B-Z]{4}-[2-9B-Z]{4}<\/strong>/);
+  });
+
+  test('the API starts, takes in forms, and makes up for everything else when the database comes', async () => {
+    await line.cut();
+    const late = await startApi({
+      DATABASE_URL: line.address,
+      STAFF_EMAIL: 'm@example.com',
+      STAFF_PASSWORD: 'a long password',
+    });
+    await post(ada, late).expect(201);
+    await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(503);
+
+    await line.mend();
+    await storedOnceAll(1);
+    for (let tries = 0; tries < 60 && !late.logged().includes('database connected'); tries += 1) await sleep(50);
+    await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(200);
+    await late.stop();
+  });
+});
+
+describe('a database that hangs', () => {
+  test('costs the first visitors two seconds and the next ones nothing', async () => {
+    await post({ ...ada, submissionId: randomUUID() }).expect(201);
+    line.freeze();
+    await Promise.all(Array.from({ length: 20 }, () => post({ ...ada, submissionId: randomUUID() }).expect(201)));
+
+    // From now on nobody waits any more: five visitors, one after the other, would take ten seconds.
+    const next = Date.now();
+    for (let sent = 0; sent < 5; sent += 1) await post({ ...ada, submissionId: randomUUID() }).expect(201);
+    expect(Date.now() - next).toBeLessThan(8_000);
+
+    line.thaw();
+    await storedOnceAll(26);
+  });
+
+  test('and has stored what it was asked after all is not asked twice', async () => {
+    await post({ ...ada, submissionId: randomUUID() }).expect(201);
+    line.mute();
+    const request = { ...ada, submissionId: randomUUID() };
+    const { body } = await post(request).expect(201);
+    expect(body).not.toHaveProperty('id');
+    expect(await stored()).toHaveLength(2);
+
+    line.thaw();
+    for (let tries = 0; tries < 60 && !(await stored())[1]?.received_while_away; tries += 1) await sleep(50);
+    const [, row] = await storedOnceAll(2);
+    expect(row).toMatchObject({ received_while_away: true, reference: body.reference });
+    expect((await post(request).expect(201)).body).toEqual({ ...body, id: expect.any(Number) });
+  });
+
+  test('because somebody has locked the table is no different', async () => {
+    const owner = new pg.Client({ connectionString: database });
+    await owner.connect();
+    await owner.query('begin; lock table contact_submissions');
+    // Answered while the lock still stands.
+    await post().expect(201);
+    await owner.query('commit');
+    await owner.end();
+    await storedOnceAll(1);
+  });
+});
+
+describe('when the journal has trouble of its own', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('nobody is thanked for what is stored nowhere, and the page keeps what was typed', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const other = await startApi({
+      DATABASE_URL: line.address,
+      JOURNAL_DIR: join(folder, 'file', 'journal'),
+      COMPANY_PHONE: '210-555-0177',
+    });
+    await post({ ...ada, submissionId: randomUUID() }, other).expect(201);
+    await line.cut();
+
+    const sentence =
+      'We could not save your request just now. Please try again in a minute, or call us at 210-555-0177.';
+    const { text, headers } = await post(ada, other)
+      .expect(503)
+      .expect('Content-Type', /^text\/plain/);
+    expect(text).toBe(sentence);
+    expect(headers['retry-after']).toBe('30');
+
+    const { text: page } = await other.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send(ada)
+      .expect(503);
+    expect(page).toContain(sentence);
+    expect(page).toContain('Two gates.');
+
+    await other.request.get('/api/health/intake').expect(503);
+    const { body } = await other.request.get('/api/health/ready').expect(503);
+    expect(body.details.journal).toMatchObject({ isWritable: false });
+    await other.stop();
+  });
+
+  test('a damaged journal is set aside and said to be, and the next one works', async () => {
+    writeFileSync(join(folder, 'journal.sqlite'), 'This is not the file you are looking for. '.repeat(100));
+    const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
+    await line.cut();
+    await post(ada, other).expect(201);
+
+    expect(other.logged()).toContain('the journal was corrupt');
+    const { body } = await other.request.get('/api/health/ready').expect(503);
+    expect(body.details.journal).toMatchObject({ isWritable: true, waiting: 1, unreadable: 1 });
+    await line.mend();
+    await storedOnceAll(1);
+    await other.stop();
+  });
+
+  test('what the database will not have stands before nobody, and is kept and told of', async () => {
+    await query(database, `alter table contact_submissions add constraint nobody check (name <> 'Nobody') not valid`);
+    const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
+    await line.cut();
+    await post({ ...ada, name: 'Nobody' }, other).expect(201);
+    await post(ada, other).expect(201);
+    await line.mend();
+
+    expect(await storedOnceAll(1)).toMatchObject([{ name: 'Ada Byron' }]);
+    const { body } = await other.request.get('/api/health/ready').expect(200);
+    expect(body.details.journal).toMatchObject({ waiting: 0, refused: 1 });
+    expect(other.logged()).toContain('the database rejects a submission of the journal');
+    await other.stop();
+  });
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { type Challenge, type Payload, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),
+);
+
+const ada = { name: 'Ada Byron', email: 'ada@example.com' };
+const links = 'Look https://a.example https://b.example https://c.example';
+/** Looks like spam to everybody but a proof of work: 30 for the links, 40 for the haste. */
+const suspicious = { ...ada, message: links, visit: { took: 200 } };
+const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
+const judged = () =>
+  api.sql<{ spam_score: number; spam_reasons: { name: string; sentence: string }[] }>(
+    'select spam_score, spam_reasons from submissions order by id',
+  );
+const names = async () => (await judged()).at(-1)?.spam_reasons.map(({ name }) => name);
+const pile = () => api.sql('select is_spam from leads order by id');
+const jobs = () => api.sql(`select data from pgboss.job where name = 'announce'`);
+
+async function solve(challenge: Challenge): Promise<Payload> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('There was no solution.');
+  return { challenge, solution };
+}
+const prove = (submissionId: string, proof: object) =>
+  api.request.post('/api/contact/proof').send({ submissionId, proof });
+
+describe('what speaks for spam', () => {
+  test.each([
+    ['a field nobody can see, filled in', { website: 'https://spam.example' }, ['trap']],
+    ['a form filled in at once', { visit: { took: 20 } }, ['too-fast']],
+    ['many links', { message: links }, ['links']],
+    ['the markup of forums', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],
+    ['a link for a name', { name: 'www.spam.example' }, ['link-as-name']],
+    ['an ordinary message', { message: 'See www.example.com, please.', visit: { took: 9_000 } }, []],
+    ['no word of how long it took, as without JavaScript', { visit: {} }, []],
+    ['nonsense about the visit', { visit: { took: 'long', page: 7, release: null }, website: 7 }, []],
+  ])('%s', async (_, sent, expected) => {
+    await post({ ...ada, ...sent }).expect(201);
+    expect(await names()).toEqual(expected);
+    for (const { sentence } of (await judged())[0]?.spam_reasons ?? []) expect(sentence).toMatch(/\.$/);
+  });
+
+  test('is the same text from several other addresses, unless it is short', async () => {
+    const message = 'We offer the very best prices for search engine optimisation, call today.';
+    for (const who of ['a', 'b', 'c', 'd', 'e'])
+      await post({ name: who, email: `${who}@example.com`, message }).expect(201);
+    expect((await judged()).map(({ spam_score }) => spam_score)).toEqual([0, 0, 30, 45, 60]);
+    expect(await names()).toEqual(['same-text']);
+    expect((await pile()).map(({ is_spam }) => is_spam)).toEqual([false, false, false, false, true]);
+
+    for (const who of ['f', 'g', 'h', 'i', 'j', 'k'])
+      await post({ name: who, email: `${who}@example.com`, message: 'Please call.' });
+    expect(await names()).toEqual([]);
+  });
+
+  test('is nothing that one person alone repeats', async () => {
+    const message = 'The camera at the north gate is dark again, please have a look at it today.';
+    for (let sent = 0; sent < 4; sent += 1) await post({ ...ada, message }).expect(201);
+    expect(await names()).toEqual([]);
+  });
+});
+
+describe('a submission that looks like spam', () => {
+  test('is stored, thanked for, put aside, and told to nobody', async () => {
+    const { body } = await post({ ...ada, website: 'x' }).expect(201);
+    expect(body).toMatchObject({ id: expect.any(Number), reference: expect.any(String) });
+    expect(await pile()).toEqual([{ is_spam: true }]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('of somebody known joins their lead, changes nothing of it, and is told', async () => {
+    await post({ ...ada, company: 'Analytical Homes' }).expect(201);
+    await post({ ...ada, name: 'Cheap Pills', company: 'Pills', website: 'x' }).expect(201);
+
+    expect(await api.sql('select name, company, is_spam from leads')).toEqual([
+      { name: 'Ada Byron', company: 'Analytical Homes', is_spam: false },
+    ]);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  test('is released by a clear one of the same person, and that one is told', async () => {
+    await post({ ...ada, website: 'x' }).expect(201);
+    await post({ ...ada, message: 'Sorry, my browser filled that in.' }).expect(201);
+
+    expect(await pile()).toEqual([{ is_spam: false }]);
+    expect(await api.sql('select kind from lead_events order by id')).toEqual([
+      { kind: 'submitted' },
+      { kind: 'submitted' },
+      { kind: 'released' },
+    ]);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  test('without JavaScript gets its page and no puzzle', async () => {
+    const { text } = await api.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send({ ...ada, website: 'x', release: 'v1' })
+      .expect(201);
+    expect(text).toContain('Your reference is');
+    expect(await api.sql('select 1 from proof_challenges')).toEqual([]);
+    expect(await api.sql('select release from submissions')).toEqual([{ release: 'v1' }]);
+  });
+
+  test('a trap that was filled in stays filled in when the form comes back to be corrected', async () => {
+    const { text } = await api.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'text/html')
+      .send({ ...ada, email: 'ada', website: 'x' })
+      .expect(422);
+    expect(text).toContain('<input type="hidden" name="website" value="x">');
+  });
+});
+
+describe('the proof of work', () => {
+  test('is asked of a suspicious form only; the solution releases the lead and has it told', async () => {
+    expect((await post({ ...ada, email: 'b@example.com' }).expect(201)).body).not.toHaveProperty('challenge');
+
+    const submissionId = randomUUID();
+    const { body } = await post({ ...suspicious, submissionId }).expect(201);
+    expect(await pile()).toEqual([{ is_spam: false }, { is_spam: true }]);
+    await prove(submissionId, await solve(body.challenge)).expect(204);
+
+    expect(await pile()).toEqual([{ is_spam: false }, { is_spam: false }]);
+    expect(await judged()).toMatchObject([{ spam_score: 0 }, { spam_score: 20 }]);
+    expect(await names()).toEqual(['too-fast', 'links', 'proof-of-work']);
+    expect(await jobs()).toHaveLength(2);
+    expect((await api.sql('select kind, actor_id from lead_events order by id')).at(-1)).toEqual({
+      kind: 'released',
+      actor_id: null,
+    });
+  });
+
+  test('counts once, also when it is sent twice at the same moment', async () => {
+    const submissionId = randomUUID();
+    const { body } = await post({ ...suspicious, submissionId }).expect(201);
+    const proof = await solve(body.challenge);
+    const answers = await Promise.all([prove(submissionId, proof), prove(submissionId, proof)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+    await prove(submissionId, proof).expect(410);
+    expect(await judged()).toMatchObject([{ spam_score: 20 }]);
+    expect((await post({ ...suspicious, submissionId }).expect(201)).body).not.toHaveProperty('challenge');
+  });
+
+  test('does not help whoever fell into the trap', async () => {
+    const submissionId = randomUUID();
+    const { body } = await post({ ...ada, website: 'x', submissionId }).expect(201);
+    await prove(submissionId, await solve(body.challenge)).expect(204);
+    expect(await pile()).toEqual([{ is_spam: true }]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  test('must be right, of this form, and in time', async () => {
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    const { body } = await post({ ...suspicious, submissionId: mine }).expect(201);
+    const { body: other } = await post({ ...suspicious, email: 'b@example.com', submissionId: theirs }).expect(201);
+    const proof = await solve(body.challenge);
+
+    await prove(theirs, proof).expect(422);
+    await prove(mine, { ...proof, solution: { ...proof.solution, derivedKey: '00'.repeat(32) } }).expect(422);
+    await prove(mine, {
+      challenge: { ...body.challenge, parameters: { ...body.challenge.parameters, cost: 1 } },
+      solution: proof.solution,
+    }).expect(422);
+    await prove(mine, { challenge: other.challenge, solution: proof.solution }).expect(422);
+    for (const nonsense of [{}, { challenge: null }, { challenge: {}, solution: [] }])
+      await prove(mine, nonsense).expect(422);
+    await prove(randomUUID(), proof).expect(410);
+    await api.request.post('/api/contact/proof').send({ submissionId: 'x', proof: 'y' }).expect(422);
+    expect(await pile()).toEqual([{ is_spam: true }, { is_spam: true }]);
+
+    await api.sql(`update proof_challenges set expires_at = now() - interval '1 second'`);
+    await prove(mine, proof).expect(410);
+  });
+
+  test('a form whose answer was lost gets a puzzle again', async () => {
+    const submissionId = randomUUID();
+    await post({ ...suspicious, submissionId }).expect(201);
+    const { body } = await post({ ...suspicious, submissionId }).expect(201);
+    await prove(submissionId, await solve(body.challenge)).expect(204);
+    expect(await pile()).toEqual([{ is_spam: false }]);
+  });
+});
