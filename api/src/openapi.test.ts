@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('the document names every address and what each answers', async () => {
+test('documents every route with its status codes', async () => {
   const { body } = await api.request.get('/api/openapi.json').expect(200).expect('Content-Type', /json/);
   const answers = Object.fromEntries(
     Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(([path, methods]) =>
@@ -58,7 +58,7 @@ test('the document names every address and what each answers', async () => {
   });
 });
 
-test('no record in it is empty', async () => {
+test('contains no empty schema', async () => {
   const { components } = await buildOpenApiDocumentOffline();
   const records = Object.values(components?.schemas ?? {}).filter((schema) => !('enum' in schema));
   for (const schema of records) {
@@ -69,7 +69,7 @@ test('no record in it is empty', async () => {
   );
 });
 
-test('it can be written without a database and is the same', async () => {
+test('is the same without a database', async () => {
   const { body } = await api.request.get('/api/openapi.json').expect(200);
   expect(JSON.parse(JSON.stringify(await buildOpenApiDocumentOffline()))).toEqual(body);
 });

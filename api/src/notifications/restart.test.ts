@@ -25,7 +25,7 @@ async function start(settings: Record<string, string>) {
   return { ...program, request: supertest(program.address) };
 }
 
-test('mail that waited, or was under way, when the API was killed goes out after its restart, once each', async () => {
+test('after SIGKILL, waiting and interrupted mail is sent once each', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
   const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
     query<Row>(settings.DATABASE_URL, statement, values);
@@ -58,7 +58,7 @@ test('mail that waited, or was under way, when the API was killed goes out after
   expect((await second.exited)[0]).toBe(0);
 }, 90_000);
 
-test('an API that stops waits for the mail it is sending', async () => {
+test('a graceful shutdown waits for mail that is being sent', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
   const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
     query<Row>(settings.DATABASE_URL, statement, values);

@@ -41,7 +41,7 @@ const timelineOf = (submission: number) =>
     )
     .then((events) => events.filter(({ data }) => data.channel === 'sales-email'));
 
-test('a mail server that is down is told when it is up again', async () => {
+test('retries until the mail server is available', async () => {
   await mail.stop();
   const submission = await submit(api, { name: 'Zebulon Quartermaine', email: 'zebulon@quartermaine.example' });
   await until(async () => ((await salesOf(submission))?.attempts ?? 0) > 1);
@@ -57,7 +57,7 @@ test('a mail server that is down is told when it is up again', async () => {
   expect(await timelineOf(submission)).toMatchObject([{ data: { state: 'sent' }, actor_id: null }]);
 });
 
-test('"not now" is tried again', async () => {
+test('retries a temporary error (4xx)', async () => {
   let refusals = 2;
   mail.beforeAccept = ({ envelope }) => {
     if (envelope.to.includes(salesAddress) && refusals-- > 0)
@@ -70,7 +70,7 @@ test('"not now" is tried again', async () => {
   expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: false });
 });
 
-test('"never" is final at once, raises the badge, and can be sent again by staff', async () => {
+test('fails permanently on 5xx, sets the badge, and can be retried by staff', async () => {
   mail.beforeAccept = ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) throw smtpError(550, 'No such user zebulon@quartermaine.example');
   };
@@ -105,7 +105,7 @@ test('"never" is final at once, raises the badge, and can be sent again by staff
   await api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie).expect(409);
 });
 
-test('patience has an end, which the badge shows', async () => {
+test('marks the delivery as failed after the last retry', async () => {
   await retryImmediately(api, 2);
   mail.beforeAccept = ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) throw smtpError(451, 'Try later');
@@ -117,7 +117,7 @@ test('patience has an end, which the badge shows', async () => {
   expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: true });
 });
 
-test('a password the mail server does not take keeps mail waiting, until it is mended', async () => {
+test('retries after a failed SMTP authentication until the password is corrected', async () => {
   const databaseUrl = await createDatabase();
   const settings = { DATABASE_URL: databaseUrl, SALES_EMAIL: salesAddress };
   const locked = await startApi({ ...settings, SMTP_URL: mail.url.replace('//', '//portal:outdated@') });
@@ -135,7 +135,7 @@ test('a password the mail server does not take keeps mail waiting, until it is m
   await mended.stop();
 });
 
-test('no mail goes to a server whose certificate nobody vouches for, unless its address says so', async () => {
+test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async () => {
   const secure = await startMailServer({ secure: true });
   const settings = { DATABASE_URL: await createDatabase(), SALES_EMAIL: salesAddress };
   const careful = await startApi({ ...settings, SMTP_URL: secure.url });
@@ -151,7 +151,7 @@ test('no mail goes to a server whose certificate nobody vouches for, unless its 
   await secure.stop();
 });
 
-test('a mail that was taken while the database went away is not sent twice', async () => {
+test('does not resend mail that was accepted during a database outage', async () => {
   const line = await relayTo(await createDatabase());
   const there = await startNotificationApi({ DATABASE_URL: line.address });
   there.mail.beforeAccept = async ({ envelope }) => {
@@ -172,7 +172,7 @@ test('a mail that was taken while the database went away is not sent twice', asy
   await line.cut();
 });
 
-test('with the database away at the start and once more later, people are told when it is there', async () => {
+test('sends notifications after outages at startup and later', async () => {
   const databaseUrl = await createDatabase();
   const line = await relayTo(databaseUrl);
   await line.cut();
@@ -192,7 +192,7 @@ test('with the database away at the start and once more later, people are told w
   await line.cut();
 });
 
-test('an API that starts before the queue is there begins to tell once it is', async () => {
+test('starts the workers once the queue schema exists', async () => {
   const databaseUrl = await createDatabase();
   await query(databaseUrl, 'alter schema pgboss rename to elsewhere');
   const early = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
@@ -205,7 +205,7 @@ test('an API that starts before the queue is there begins to tell once it is', a
   await early.stop();
 });
 
-test('a job whose delivery is gone does no harm', async () => {
+test('completes a job whose delivery was deleted', async () => {
   await api.sql(
     `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('undelivered', '{"deliveryId": 2000000000}')`,
   );
@@ -219,7 +219,7 @@ test('a job whose delivery is gone does no harm', async () => {
   );
 });
 
-test('a delivery that waits without a job gets one at the next start', async () => {
+test('requeues a waiting delivery without a job at startup', async () => {
   await mail.stop();
   const submission = await submit(api, { email: 'forgotten@example.com' });
   await until(async () => Object.keys(await deliveriesOf(api, submission)).length === 2);
@@ -232,7 +232,7 @@ test('a delivery that waits without a job gets one at the next start', async () 
   await next.stop();
 });
 
-test('nobody is named in the log, whatever becomes of their mail', () => {
+test('logs no personal data', () => {
   expect(api.logged()).toContain('delivery attempt failed');
   expect(api.logged()).toContain('delivery failed permanently');
   for (const secret of [/zebulon/i, /quartermaine/i, /example\.com/, /lumenward\.example/])

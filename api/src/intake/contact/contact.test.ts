@@ -17,7 +17,7 @@ const stored = () =>
   api.sql('select name, company, email, phone, service, message from contact_submissions order by id');
 
 describe('a consultation request', () => {
-  test('is stored and answered with a receipt', async () => {
+  test('is stored and returns a receipt', async () => {
     const { body } = await post({ ...complete, company: 'Analytical Homes', message: 'Two gates.' }).expect(201);
 
     expect(body).toEqual({
@@ -36,17 +36,14 @@ describe('a consultation request', () => {
     ]);
   });
 
-  test.each(acceptedContactRequests.map((request) => [request]))(
-    '%j is accepted, trimmed and kept',
-    async (request) => {
-      await post(request).expect(201);
+  test.each(acceptedContactRequests.map((request) => [request]))('accepts and trims %j', async (request) => {
+    await post(request).expect(201);
 
-      const [row] = await stored();
-      for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
-    },
-  );
+    const [row] = await stored();
+    for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
+  });
 
-  test.each(refusedContactFields)('%s %j is refused: %s', async (field, value, message) => {
+  test.each(refusedContactFields)('rejects %s %j: %s', async (field, value, message) => {
     const { text } = await post({ ...complete, [field]: value })
       .expect(422)
       .expect('Content-Type', /^text\/plain/);
@@ -55,7 +52,7 @@ describe('a consultation request', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('names every refused field to a client that reads problem details', async () => {
+  test('returns problem details with every invalid field', async () => {
     const { body } = await post({ email: 'nope' })
       .set('Accept', 'application/problem+json')
       .expect(422)
@@ -75,7 +72,7 @@ describe('a consultation request', () => {
     ['phone', 50],
     ['service', 100],
     ['message', 5000],
-  ])('%s may hold %i characters and no more', async (field, max) => {
+  ])('limits %s to %i characters', async (field, max) => {
     await post({ ...complete, [field]: 'é'.repeat(max) }).expect(201);
     const { text } = await post({ ...complete, [field]: 'é'.repeat(max + 1) }).expect(422);
 
@@ -83,18 +80,18 @@ describe('a consultation request', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a character PostgreSQL cannot store is refused in words', async () => {
+  test('rejects U+0000, which PostgreSQL cannot store', async () => {
     const { text } = await post({ ...complete, message: 'a\0b' }).expect(422);
     expect(text).toBe('Message contains a character that cannot be stored. Please type it again.');
   });
 
-  test('any other character is kept as it is', async () => {
+  test('stores all other characters unchanged', async () => {
     const message = 'Zürich 東京 🔐 \u202Eright-to-left <b>&amp;\n\ttabbed';
     await post({ ...complete, message }).expect(201);
     expect(await stored()).toMatchObject([{ message }]);
   });
 
-  test('a field the API does not know is ignored', async () => {
+  test('ignores unknown fields', async () => {
     await post({ ...complete, id: 7, isAdmin: true, __proto__: { polluted: true } }).expect(201);
     expect(await stored()).toHaveLength(1);
   });
@@ -102,49 +99,52 @@ describe('a consultation request', () => {
   test.each([
     ['an object', { name: { $gt: '' } }],
     ['a list', { name: ['Ada'] }],
-    ['a truth value', { name: true }],
-  ])('%s is no text', async (_, field) => {
+    ['a boolean', { name: true }],
+  ])('rejects %s as the name', async (_, field) => {
     const { text } = await post({ ...complete, ...field }).expect(422);
     expect(text).toBe('Name must be text.');
   });
 });
 
-describe('a request that cannot be read', () => {
-  test.each(['{"name": "Ada"', '"Ada"', '{]'])('malformed JSON %s gets a plain sentence', async (body) => {
+describe('an unreadable request', () => {
+  test.each(['{"name": "Ada"', '"Ada"', '{]'])('returns 400 for malformed JSON %s', async (body) => {
     const { text } = await post(body)
       .expect(400)
       .expect('Content-Type', /^text\/plain/);
     expect(text).toBe('The request could not be read. Please send it again.');
   });
 
-  test('a list of requests is refused', async () => {
+  test('rejects an array', async () => {
     await post([complete, complete]).expect(400);
     expect(await stored()).toEqual([]);
   });
 
-  test('a body that is not what its encoding says gets the same sentence', async () => {
+  test('returns 400 for a wrong Content-Encoding', async () => {
     const { text } = await post(JSON.stringify(complete)).set('Content-Encoding', 'gzip').expect(400);
     expect(text).toBe('The request could not be read. Please send it again.');
   });
 
-  test('nothing at all is told what is missing', async () => {
+  test('rejects an empty body', async () => {
     const { text } = await api.request.post('/api/contact').expect(422);
     expect(text).toContain('Name is required');
   });
 
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])('%s is not taken', async (type) => {
-    const { text } = await api.request.post('/api/contact').set('Content-Type', type).send('name=Ada').expect(415);
-    expect(text).toContain('JSON');
-  });
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'returns 415 for %s',
+    async (type) => {
+      const { text } = await api.request.post('/api/contact').set('Content-Type', type).send('name=Ada').expect(415);
+      expect(text).toContain('JSON');
+    },
+  );
 
-  test('more than 64 kB is not taken', async () => {
+  test('returns 413 for more than 64 kB', async () => {
     const { text } = await post({ ...complete, message: 'x'.repeat(70_000) }).expect(413);
     expect(text).toContain('64 kB');
   });
 });
 
 describe('a form sent without JavaScript', () => {
-  test('is stored and ends on a page that says so', async () => {
+  test('is stored and returns a confirmation page', async () => {
     const { text } = await postForm('name=Ada+Byron&email=ada%40example.com&message=Two+gates.%0D%0AOne+garage.')
       .expect(201)
       .expect('Content-Type', /^text\/html/);
@@ -156,7 +156,7 @@ describe('a form sent without JavaScript', () => {
     expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\r\nOne garage.' }]);
   });
 
-  test('comes back with every value, escaped, and every complaint', async () => {
+  test('returns the form with escaped values and error messages when it is invalid', async () => {
     const { text } = await postForm({
       name: '',
       email: 'ada"><script>alert(1)</script>',
@@ -179,7 +179,7 @@ describe('a form sent without JavaScript', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is answered in JSON when the client asks for JSON', async () => {
+  test('returns JSON to a client that accepts JSON', async () => {
     const { body } = await api.request
       .post('/api/contact')
       .type('form')
@@ -189,7 +189,7 @@ describe('a form sent without JavaScript', () => {
     expect(body).toHaveProperty('id');
   });
 
-  test('its pages find their style sheet', async () => {
+  test('serves the style sheet of the form pages', async () => {
     const { text } = await api.request
       .get('/api/forms.css')
       .expect(200)
@@ -198,8 +198,8 @@ describe('a form sent without JavaScript', () => {
   });
 });
 
-describe('the same form sent twice', () => {
-  test('is one request with one receipt', async () => {
+describe('a repeated form (idempotency key)', () => {
+  test('is stored once and gets the same receipt', async () => {
     const request = { ...complete, submissionId: randomUUID() };
     const first = await post(request).expect(201);
     const second = await post(request).expect(201);
@@ -208,7 +208,7 @@ describe('the same form sent twice', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is one request also when both arrive at the same moment', async () => {
+  test('is stored once when requests are concurrent', async () => {
     const request = { ...complete, submissionId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(request).expect(201)));
 
@@ -216,7 +216,7 @@ describe('the same form sent twice', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is a new request when the visitor has changed it in between', async () => {
+  test('is stored again when its content has changed', async () => {
     const submissionId = randomUUID();
     await post({ ...complete, submissionId, phone: '512 555 0199' }).expect(201);
     await post({ ...complete, submissionId, phone: '512 555 0100' }).expect(201);
@@ -224,7 +224,7 @@ describe('the same form sent twice', () => {
     expect(await stored()).toMatchObject([{ phone: '512 555 0199' }, { phone: '512 555 0100' }]);
   });
 
-  test('needs a well-formed id', async () => {
+  test('rejects a malformed id', async () => {
     await post({ ...complete, submissionId: 'again' }).expect(422);
     await post({ ...complete, submissionId: '' }).expect(201);
   });

@@ -46,7 +46,7 @@ async function untilStored(count: number) {
   expect(await stored()).toHaveLength(count);
 }
 
-test('what was acknowledged survives the death of the process, and of the one that replays it', async () => {
+test('acknowledged submissions survive SIGKILL, also during the replay', async () => {
   await line.cut();
   const first = await start();
   const forms = Array.from({ length: 200 }, (_, number) => form(number));
@@ -71,7 +71,7 @@ test('what was acknowledged survives the death of the process, and of the one th
   expect((await third.exited)[0]).toBe(0);
 }, 120_000);
 
-test('being stopped in order while visitors wait loses nothing', async () => {
+test('a graceful shutdown loses no pending submission', async () => {
   const api = await start();
   expect((await post(api.address, form(0))).status).toBe(201);
   line.freeze();
@@ -89,7 +89,7 @@ test('being stopped in order while visitors wait loses nothing', async () => {
   await next.exited;
 }, 120_000);
 
-test('when the disk is full the visitor is told to call, and what was acknowledged before is there', async () => {
+test('returns 503 when the disk is full, and keeps the submissions acknowledged before', async () => {
   await line.cut();
   // No file of this process may grow beyond 128 kB; as with a full disk, the write fails.
   const api = await start({ COMPANY_PHONE: '210-555-0177' }, 'trap "" XFSZ; ulimit -f 256; exec "$0" "$@"');

@@ -7,19 +7,34 @@ import pg from 'pg';
 import { query } from '../../testing/databases.ts';
 import { type Relay, relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 
 let database: string;
 let line: Relay;
 let api: TestApi;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createDatabase();
   line = await relayTo(database);
   api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
 });
-afterEach(async () => {
+afterAll(async () => {
   await api.stop();
-  await line.cut().catch(() => undefined);
+  await line.cut();
 });
+beforeEach(() =>
+  query(
+    database,
+    'truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job',
+  ),
+);
+afterEach(async () => {
+  await line.restore();
+  await until(async () => {
+    const { body } = await api.request.get('/api/health/intake');
+    return body.details?.storage?.in === 'database' && (await journalOf(api)).waiting === 0;
+  });
+});
+const journalOf = async (of: TestApi) => (await of.request.get('/api/health/ready')).body.details.journal;
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com', message: 'Two gates.\nOne garage.' };
 const post = (body: object = ada, to = api) => to.request.post('/api/contact').send(body);
@@ -30,17 +45,16 @@ const stored = () =>
      from contact_submissions form join submissions on contact_submission_id = form.id order by submissions.id`,
   );
 
-/** What the journal holds is in the database a moment after that is back. */
-async function storedOnceAll(count: number) {
-  for (let tries = 0; tries < 100 && (await stored()).length < count; tries += 1) await sleep(50);
-  await sleep(100);
+/** Waits until so many submissions are stored and the journal is empty, so that no second copy can follow. */
+async function storedOnceAll(count: number, of = api) {
+  await until(async () => (await stored()).length >= count && (await journalOf(of)).waiting === 0);
   const rows = await stored();
   expect(rows).toHaveLength(count);
   return rows;
 }
 
-describe('while the database is away', () => {
-  test('a request is acknowledged and stored once with the time it came, marked as received meanwhile', async () => {
+describe('while the database is unavailable', () => {
+  test('journals a request and stores it once, with its original time, after the outage', async () => {
     await line.cut();
     const { body } = await post().expect(201);
     expect(body).toEqual({
@@ -57,7 +71,7 @@ describe('while the database is away', () => {
     expect(api.logged()).not.toContain('Ada');
   });
 
-  test('the same form is one request with one answer, before and after it has reached the database', async () => {
+  test('a repeated form gets the same receipt during and after the outage', async () => {
     const request = { ...ada, submissionId: randomUUID() };
     await line.cut();
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(request).expect(201)));
@@ -71,7 +85,7 @@ describe('while the database is away', () => {
     await storedOnceAll(1);
   });
 
-  test('a form without an id, sent twice, is one request too', async () => {
+  test('a repeated form without an id is stored once', async () => {
     await line.cut();
     const { body: first } = await post().expect(201);
     const { body: second } = await post().expect(201);
@@ -81,7 +95,7 @@ describe('while the database is away', () => {
     expect((await post().expect(201)).body).toMatchObject(first);
   });
 
-  test('the case study is handed out', async () => {
+  test('returns the case study', async () => {
     await line.cut();
     await api.request
       .post('/api/download-case-study')
@@ -89,14 +103,11 @@ describe('while the database is away', () => {
       .expect(200)
       .expect('Content-Type', 'application/pdf');
     await line.mend();
-    for (let tries = 0; tries < 60; tries += 1) {
-      if ((await query(database, 'select 1 from case_study_requests')).length > 0) break;
-      await sleep(50);
-    }
+    await until(async () => (await query(database, 'select 1 from case_study_requests')).length > 0);
     expect(await query(database, 'select first_name from case_study_requests')).toEqual([{ first_name: 'Ada' }]);
   });
 
-  test('a visitor without JavaScript is thanked with the reference', async () => {
+  test('shows the reference to a visitor without JavaScript', async () => {
     await line.cut();
     const { text } = await api.request
       .post('/api/contact')
@@ -107,7 +118,7 @@ describe('while the database is away', () => {
     expect(text).toMatch(/Your reference is <strong>[2-9B-Z]{4}-[2-9B-Z]{4}<\/strong>/);
   });
 
-  test('the API starts, takes in forms, and makes up for everything else when the database comes', async () => {
+  test('the API starts, stores forms, and connects when the database is available', async () => {
     await line.cut();
     const late = await startApi({
       DATABASE_URL: line.address,
@@ -119,14 +130,14 @@ describe('while the database is away', () => {
 
     await line.mend();
     await storedOnceAll(1);
-    for (let tries = 0; tries < 60 && !late.logged().includes('database connected'); tries += 1) await sleep(50);
+    await until(() => late.logged().includes('database connected'));
     await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(200);
     await late.stop();
   });
 });
 
-describe('a database that hangs', () => {
-  test('costs the first visitors two seconds and the next ones nothing', async () => {
+describe('while the database hangs', () => {
+  test('opens the circuit breaker: later requests do not wait for a timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
     line.freeze();
     await Promise.all(Array.from({ length: 20 }, () => post({ ...ada, submissionId: randomUUID() }).expect(201)));
@@ -140,7 +151,7 @@ describe('a database that hangs', () => {
     await storedOnceAll(26);
   });
 
-  test('and has stored what it was asked after all is not asked twice', async () => {
+  test('does not store a submission twice that was committed after the timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
     line.mute();
     const request = { ...ada, submissionId: randomUUID() };
@@ -149,13 +160,13 @@ describe('a database that hangs', () => {
     expect(await stored()).toHaveLength(2);
 
     line.thaw();
-    for (let tries = 0; tries < 60 && !(await stored())[1]?.received_while_away; tries += 1) await sleep(50);
+    await until(async () => (await stored())[1]?.received_while_away);
     const [, row] = await storedOnceAll(2);
     expect(row).toMatchObject({ received_while_away: true, reference: body.reference });
     expect((await post(request).expect(201)).body).toEqual({ ...body, id: expect.any(Number) });
   });
 
-  test('because somebody has locked the table is no different', async () => {
+  test('a locked table falls back to the journal', async () => {
     const owner = new pg.Client({ connectionString: database });
     await owner.connect();
     await owner.query('begin; lock table contact_submissions');
@@ -167,14 +178,14 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('when the journal has trouble of its own', () => {
+describe('when the journal fails', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('nobody is thanked for what is stored nowhere, and the page keeps what was typed', async () => {
+  test('returns 503 when neither the database nor the journal can store a form, and keeps its values', async () => {
     writeFileSync(join(folder, 'file'), '');
     const other = await startApi({
       DATABASE_URL: line.address,
@@ -207,7 +218,7 @@ describe('when the journal has trouble of its own', () => {
     await other.stop();
   });
 
-  test('a damaged journal is set aside and said to be, and the next one works', async () => {
+  test('renames a corrupt journal and creates a new one', async () => {
     writeFileSync(join(folder, 'journal.sqlite'), 'This is not the file you are looking for. '.repeat(100));
     const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
     await line.cut();
@@ -221,7 +232,7 @@ describe('when the journal has trouble of its own', () => {
     await other.stop();
   });
 
-  test('what the database will not have stands before nobody, and is kept and told of', async () => {
+  test('a rejected entry does not block the queue and is reported', async () => {
     await query(database, `alter table contact_submissions add constraint nobody check (name <> 'Nobody') not valid`);
     const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
     await line.cut();

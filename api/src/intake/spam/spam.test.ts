@@ -33,23 +33,23 @@ async function solve(challenge: Challenge): Promise<Payload> {
 const prove = (submissionId: string, proof: object) =>
   api.request.post('/api/contact/proof').send({ submissionId, proof });
 
-describe('what speaks for spam', () => {
+describe('the spam score', () => {
   test.each([
-    ['a field nobody can see, filled in', { website: 'https://spam.example' }, ['trap']],
-    ['a form filled in at once', { visit: { took: 20 } }, ['too-fast']],
+    ['a filled honeypot field', { website: 'https://spam.example' }, ['trap']],
+    ['a form filled in too fast', { visit: { took: 20 } }, ['too-fast']],
     ['many links', { message: links }, ['links']],
-    ['the markup of forums', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],
-    ['a link for a name', { name: 'www.spam.example' }, ['link-as-name']],
+    ['forum markup', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],
+    ['a link as name', { name: 'www.spam.example' }, ['link-as-name']],
     ['an ordinary message', { message: 'See www.example.com, please.', visit: { took: 9_000 } }, []],
-    ['no word of how long it took, as without JavaScript', { visit: {} }, []],
-    ['nonsense about the visit', { visit: { took: 'long', page: 7, release: null }, website: 7 }, []],
+    ['no fill time, as without JavaScript', { visit: {} }, []],
+    ['an invalid visit', { visit: { took: 'long', page: 7, release: null }, website: 7 }, []],
   ])('%s', async (_, sent, expected) => {
     await post({ ...ada, ...sent }).expect(201);
     expect(await names()).toEqual(expected);
     for (const { sentence } of (await judged())[0]?.spam_reasons ?? []) expect(sentence).toMatch(/\.$/);
   });
 
-  test('is the same text from several other addresses, unless it is short', async () => {
+  test('counts the same long text from other addresses', async () => {
     const message = 'We offer the very best prices for search engine optimisation, call today.';
     for (const who of ['a', 'b', 'c', 'd', 'e'])
       await post({ name: who, email: `${who}@example.com`, message }).expect(201);
@@ -62,22 +62,22 @@ describe('what speaks for spam', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('is nothing that one person alone repeats', async () => {
+  test('does not count text repeated by one person', async () => {
     const message = 'The camera at the north gate is dark again, please have a look at it today.';
     for (let sent = 0; sent < 4; sent += 1) await post({ ...ada, message }).expect(201);
     expect(await names()).toEqual([]);
   });
 });
 
-describe('a submission that looks like spam', () => {
-  test('is stored, thanked for, put aside, and told to nobody', async () => {
+describe('a submission with a high spam score', () => {
+  test('is stored, gets a receipt, is held as spam and sends no notifications', async () => {
     const { body } = await post({ ...ada, website: 'x' }).expect(201);
     expect(body).toMatchObject({ id: expect.any(Number), reference: expect.any(String) });
     expect(await pile()).toEqual([{ is_spam: true }]);
     expect(await jobs()).toEqual([]);
   });
 
-  test('of somebody known joins their lead, changes nothing of it, and is told', async () => {
+  test('of a known person is added to their lead without changing it, and sends notifications', async () => {
     await post({ ...ada, company: 'Analytical Homes' }).expect(201);
     await post({ ...ada, name: 'Cheap Pills', company: 'Pills', website: 'x' }).expect(201);
 
@@ -87,7 +87,7 @@ describe('a submission that looks like spam', () => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  test('is released by a clear one of the same person, and that one is told', async () => {
+  test('is released by a later submission of the same person, which sends notifications', async () => {
     await post({ ...ada, website: 'x' }).expect(201);
     await post({ ...ada, message: 'Sorry, my browser filled that in.' }).expect(201);
 
@@ -100,7 +100,7 @@ describe('a submission that looks like spam', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test('without JavaScript gets its page and no puzzle', async () => {
+  test('without JavaScript gets its page and no challenge', async () => {
     const { text } = await api.request
       .post('/api/contact')
       .type('form')
@@ -112,7 +112,7 @@ describe('a submission that looks like spam', () => {
     expect(await api.sql('select release from submissions')).toEqual([{ release: 'v1' }]);
   });
 
-  test('a trap that was filled in stays filled in when the form comes back to be corrected', async () => {
+  test('the form page keeps the value of a filled honeypot field', async () => {
     const { text } = await api.request
       .post('/api/contact')
       .type('form')
@@ -123,8 +123,8 @@ describe('a submission that looks like spam', () => {
   });
 });
 
-describe('the proof of work', () => {
-  test('is asked of a suspicious form only; the solution releases the lead and has it told', async () => {
+describe('proof of work', () => {
+  test('is required for a suspicious form only; its solution releases the lead and queues notifications', async () => {
     expect((await post({ ...ada, email: 'b@example.com' }).expect(201)).body).not.toHaveProperty('challenge');
 
     const submissionId = randomUUID();
@@ -142,7 +142,7 @@ describe('the proof of work', () => {
     });
   });
 
-  test('counts once, also when it is sent twice at the same moment', async () => {
+  test('counts once, also for concurrent requests', async () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
     const proof = await solve(body.challenge);
@@ -154,7 +154,7 @@ describe('the proof of work', () => {
     expect((await post({ ...suspicious, submissionId }).expect(201)).body).not.toHaveProperty('challenge');
   });
 
-  test('does not help whoever fell into the trap', async () => {
+  test('does not release a submission with a filled honeypot field', async () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...ada, website: 'x', submissionId }).expect(201);
     await prove(submissionId, await solve(body.challenge)).expect(204);
@@ -162,7 +162,7 @@ describe('the proof of work', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('must be right, of this form, and in time', async () => {
+  test('must be correct, for this form, and not expired', async () => {
     const [mine, theirs] = [randomUUID(), randomUUID()];
     const { body } = await post({ ...suspicious, submissionId: mine }).expect(201);
     const { body: other } = await post({ ...suspicious, email: 'b@example.com', submissionId: theirs }).expect(201);
@@ -185,7 +185,7 @@ describe('the proof of work', () => {
     await prove(mine, proof).expect(410);
   });
 
-  test('a form whose answer was lost gets a puzzle again', async () => {
+  test('a repeated form gets a new challenge', async () => {
     const submissionId = randomUUID();
     await post({ ...suspicious, submissionId }).expect(201);
     const { body } = await post({ ...suspicious, submissionId }).expect(201);

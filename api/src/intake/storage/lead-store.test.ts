@@ -21,7 +21,7 @@ const leads = () => api.sql('select * from leads order by id');
 const count = async (table: string) =>
   (await api.sql<{ n: number }>(`select count(*)::integer as n from ${table}`))[0]?.n;
 
-test('a form makes a lead, its first event and the job of telling people, all in one', async () => {
+test('stores a form with its lead, event and notification job', async () => {
   const { body } = await post({ ...ada, company: 'Analytical Homes', phone: '(512) 555-0199', message: 'Two gates' });
 
   expect(await leads()).toMatchObject([
@@ -51,9 +51,9 @@ test('a form makes a lead, its first event and the job of telling people, all in
 });
 
 test.each([
-  ['the same address in other letters', { email: ' ADA@Example.com ' }],
-  ['the same number written otherwise', { email: 'other@example.com', phone: '+1 512.555.0199' }],
-])('%s is the same person', async (_, other) => {
+  ['the same email address in different case', { email: ' ADA@Example.com ' }],
+  ['the same phone number in another format', { email: 'other@example.com', phone: '+1 512.555.0199' }],
+])('%s matches the lead', async (_, other) => {
   await post({ ...ada, phone: '512 555 0199', message: 'First' }).expect(201);
   await post({ name: 'A. Byron', ...other, message: 'Second' }).expect(201);
 
@@ -64,7 +64,7 @@ test.each([
   expect(lead?.search_text).toContain('ada byron');
 });
 
-test('both forms of one person are one lead, known by its first', async () => {
+test('both forms of one person belong to one lead', async () => {
   await askForStudy(ada).expect(200);
   await post({ ...ada, phone: '512 555 0199' }).expect(201);
 
@@ -73,15 +73,15 @@ test('both forms of one person are one lead, known by its first', async () => {
 });
 
 test.each([
-  ['a number that cannot be one', 'ext. 12'],
-  ['a number behind a switchboard', '512 555 0100 ext. 12'],
-])('%s tells nobody apart', async (_, phone) => {
+  ['an impossible phone number', 'ext. 12'],
+  ['a phone number with an extension', '512 555 0100 ext. 12'],
+])('%s is not used for matching', async (_, phone) => {
   await post({ ...ada, phone }).expect(201);
   await post({ ...ada, email: 'other@example.com', phone }).expect(201);
   expect(await count('leads')).toBe(2);
 });
 
-test('an address counts more than a number', async () => {
+test('an email address takes precedence over a phone number', async () => {
   await post({ ...ada, phone: '512 555 0100' }).expect(201);
   await post({ name: 'Bob', email: 'bob@example.com', phone: '512 555 0111' }).expect(201);
   await post({ ...ada, phone: '512 555 0111' }).expect(201);
@@ -91,7 +91,7 @@ test('an address counts more than a number', async () => {
   expect(owners.at(-1)).toEqual({ lead_id: first?.id });
 });
 
-test('many forms of one new person at the same moment are one lead', async () => {
+test('concurrent forms of a new person create one lead', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, index) => post({ ...ada, phone: '512 555 0199', message: `${index}` }).expect(201)),
   );
@@ -99,7 +99,7 @@ test('many forms of one new person at the same moment are one lead', async () =>
   expect(await count('submissions')).toBe(12);
 });
 
-test('two new people with one number at the same moment are one lead', async () => {
+test('concurrent forms with one new phone number create one lead', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       post({ name: 'Ada', email: `ada${index}@example.com`, phone: '512 555 0177' }).expect(201),
@@ -108,7 +108,7 @@ test('two new people with one number at the same moment are one lead', async () 
   expect(await count('leads')).toBe(1);
 });
 
-test('what comes in for a merged lead belongs to the one it was merged into', async () => {
+test('a submission for a merged lead is added to the root lead', async () => {
   await post(ada).expect(201);
   await post({ name: 'Ada', email: 'ada@work.example' }).expect(201);
   const [kept, gone] = await leads();
@@ -120,7 +120,7 @@ test('what comes in for a merged lead belongs to the one it was merged into', as
   expect((await api.sql('select lead_id from submissions order by id')).at(-1)).toEqual({ lead_id: kept?.id });
 });
 
-test('a form without an id, sent again, is the same submission also after the turn of the window', async () => {
+test('a repeated form without an id is recognized across the time window boundary', async () => {
   const { body: first } = await api.request.post('/api/contact').send(ada).expect(201);
   const { body: second } = await api.request.post('/api/contact').send(ada).expect(201);
   expect(second).toEqual(first);
@@ -146,7 +146,7 @@ test('a form without an id, sent again, is the same submission also after the tu
   expect(await count('submissions')).toBe(1);
 });
 
-test('any character is kept, line breaks too, and half a character does no harm', async () => {
+test('stores all characters and replaces lone surrogates', async () => {
   const message = 'Zürich 東京 🔐\r\n\tnext\u2028line \ud800 end';
   await post({ ...ada, message }).expect(201);
   expect(await api.sql('select message from contact_submissions')).toEqual([
@@ -154,7 +154,7 @@ test('any character is kept, line breaks too, and half a character does no harm'
   ]);
 });
 
-test('whoever writes a great deal stays one lead that can be found', async () => {
+test('accepts more messages of one lead than a tsvector can hold', async () => {
   const words = (seed: number) =>
     Array.from({ length: 600 }, (_, index) => `w${(seed * 7919 + index * 104_729).toString(36)}`).join(' ');
   for (let sent = 0; sent < 80; sent += 1) await post({ ...ada, message: words(sent).slice(0, 4900) }).expect(201);

@@ -22,7 +22,7 @@ const nothing = {
   release: null,
 };
 
-test('a form tells where its visitor came from', async () => {
+test('stores the attribution of a visit', async () => {
   await post({
     visit: {
       page: '/austin-cabling',
@@ -47,7 +47,7 @@ test('a form tells where its visitor came from', async () => {
   ]);
 });
 
-test('what the visitor chose counts more than the page, and the form itself stays as it was sent', async () => {
+test('the chosen service takes precedence over the page, and the stored form stays unchanged', async () => {
   await post({ service: 'it-security', visit: { page: '/services/video-surveillance' } }).expect(201);
   expect(await stored()).toMatchObject({ service: 'it-security' });
 
@@ -58,7 +58,7 @@ test('what the visitor chose counts more than the page, and the form itself stay
   ]);
 });
 
-test('the first page tells of a city when the last does not', async () => {
+test('takes the city from the landing page if the last page has none', async () => {
   await post({ visit: { page: '/about', landing: '/san-antonio' } }).expect(201);
   expect(await stored()).toMatchObject({ page: '/about', landing: '/san-antonio', city: 'san-antonio' });
 });
@@ -71,12 +71,12 @@ test.each([
     'other sites',
     { page: 'https://evil.example/', landing: '//evil.example', referrer: 'https://user:pass@host/path' },
   ],
-])('%s about the visit refuses nobody and leaves nothing behind', async (what, visit) => {
+])('ignores %s as visit', async (what, visit) => {
   await post({ visit }).expect(201);
   expect(await stored()).toEqual(what === 'other sites' ? { ...nothing, landing: '/', page: '/' } : nothing);
 });
 
-test('values are bounded, and characters no database can hold are left out', async () => {
+test('truncates values and removes characters that PostgreSQL cannot store', async () => {
   await post({
     visit: { page: `/${'a'.repeat(900)}`, landing: `/?utm_source=${'b'.repeat(900)}%00c`, release: 'r\0\ud800' },
   }).expect(201);
@@ -86,7 +86,7 @@ test('values are bounded, and characters no database can hold are left out', asy
   expect(row?.release).toBe('r\ufffd');
 });
 
-test('without JavaScript the Referer header and the form’s own field tell', async () => {
+test('reads the Referer header of a form sent without JavaScript', async () => {
   const form = () => api.request.post('/api/contact').type('form').set('Accept', 'text/html');
   await form()
     .set('Referer', 'https://www.example.com/austin?utm_source=ad')
@@ -100,7 +100,7 @@ test('without JavaScript the Referer header and the form’s own field tell', as
   });
 });
 
-test('our own answer to a refused form is nowhere anybody came from', async () => {
+test("ignores the Referer of the API's own form page", async () => {
   await api.request
     .post('/api/contact')
     .type('form')

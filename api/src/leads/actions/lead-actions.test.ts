@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Colleague, type LeadFixture, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -9,9 +10,9 @@ let viewer: Colleague;
 beforeAll(async () => {
   // A business that never closes: seconds of business are seconds.
   api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
-  agent = await signIn(api, 'agent', 'Grace');
-  other = await signIn(api, 'agent', 'Alan');
-  viewer = await signIn(api, 'viewer', 'Vera');
+  agent = await createColleague(api, 'agent', 'Grace');
+  other = await createColleague(api, 'agent', 'Alan');
+  viewer = await createColleague(api, 'viewer', 'Vera');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
@@ -34,7 +35,7 @@ const events = () =>
   api.sql<{ kind: string; data: object }>(`select kind, data from lead_events where kind <> 'submitted' order by id`);
 
 describe('an action', () => {
-  test('changes all leads at once, notes it on each and says how many were not so already', async () => {
+  test('changes all leads, records an event for each, and returns the number of changed leads', async () => {
     const ids = await makeMany(3);
     await done(ids.slice(0, 1), { kind: 'status', status: 'qualified' });
     const { batchId, changed } = await done(ids, { kind: 'status', status: 'qualified' });
@@ -46,7 +47,7 @@ describe('an action', () => {
     ).toEqual(ids.slice(1).map((lead_id) => ({ lead_id, data: { from: 'new', to: 'qualified' }, actor_id: agent.id })));
   });
 
-  test('asked twice is done once', async () => {
+  test('is idempotent', async () => {
     const ids = await makeMany(2);
     await done(ids, { kind: 'assign', ownerId: other.id });
     expect((await done(ids, { kind: 'assign', ownerId: other.id })).changed).toBe(0);
@@ -58,7 +59,7 @@ describe('an action', () => {
     [{ kind: 'read' }, 'is_unread', false],
     [{ kind: 'spam' }, 'is_spam', true],
     [{ kind: 'status', status: 'lost' }, 'status', 'lost'],
-  ])('%j is there, and back again', async (action, column, value) => {
+  ])('%j is applied and undone', async (action, column, value) => {
     const ids = await Promise.all([make({ ownerId: other.id }), make({ ownerId: other.id })]);
     const before = await stored(column);
     const { batchId, changed } = await done(ids, action);
@@ -70,7 +71,7 @@ describe('an action', () => {
     expect(await events()).toHaveLength(4);
   });
 
-  test('is all or nothing: an unknown lead among others changes none', async () => {
+  test('changes no lead if one is unknown', async () => {
     const id = await make();
     const { body } = await act([id, 9_999], { kind: 'status', status: 'won' })
       .expect(404)
@@ -79,7 +80,7 @@ describe('an action', () => {
     expect(await stored('status')).toEqual(['new']);
   });
 
-  test('on a merged lead acts on the one it has become', async () => {
+  test('on a merged lead changes the root lead', async () => {
     const [into = 0, merged = 0] = await makeMany(2);
     await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
     expect((await done([merged, into], { kind: 'status', status: 'won' })).changed).toBe(1);
@@ -102,13 +103,13 @@ describe('an action', () => {
     [{ leadIds: [1], action: { kind: 'status' } }, 'status must be one of new, contacted, qualified, won, lost.'],
     [{ leadIds: [1], action: { kind: 'assign' } }, 'ownerId must be the id of a staff member, or null.'],
     [{ leadIds: [1], action: { kind: 'assign', ownerId: 'me' } }, 'ownerId must be the id of a staff member, or null.'],
-  ])('%j is refused', async (body, detail) => {
+  ])('rejects %j', async (body, detail) => {
     expect((await agent.post('leads/actions', body).expect(422)).body.detail).toBe(detail);
   });
 
-  test('gives leads only to who can sign in', async () => {
+  test('assigns leads to active staff only', async () => {
     const id = await make();
-    const gone = await signIn(api, 'agent');
+    const gone = await createColleague(api, 'agent');
     await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [gone.id]);
     for (const ownerId of [gone.id, 9_999]) {
       const { body } = await act([id], { kind: 'assign', ownerId }).expect(422);
@@ -116,7 +117,7 @@ describe('an action', () => {
     }
   });
 
-  test('is for agents, reading is for viewers', async () => {
+  test('requires the role agent; reading requires viewer', async () => {
     const id = await make();
     for (const path of ['leads/actions', 'leads/undo', `leads/${id}/notes`, `leads/${id}/merge`]) {
       const { body } = await viewer.post(path, {}).expect(403);
@@ -128,8 +129,8 @@ describe('an action', () => {
   });
 });
 
-describe('undoing', () => {
-  test('is refused as a whole when somebody has changed some of it since, and says how many', async () => {
+describe('undo', () => {
+  test('returns 409 if any of the leads has been changed since', async () => {
     const ids = await makeMany(3);
     const { batchId } = await done(ids, { kind: 'status', status: 'contacted' });
     await done(ids.slice(0, 2), { kind: 'status', status: 'won' }, other);
@@ -139,7 +140,7 @@ describe('undoing', () => {
     expect(await stored('status')).toEqual(['won', 'won', 'contacted']);
   });
 
-  test('leaves alone what others have changed otherwise', async () => {
+  test('keeps other changes', async () => {
     const [id = 0] = await makeMany(1);
     const { batchId } = await done([id], { kind: 'status', status: 'contacted' });
     await done([id], { kind: 'assign', ownerId: other.id }, other);
@@ -147,7 +148,7 @@ describe('undoing', () => {
     expect([await stored('status'), await stored('owner_id')]).toEqual([['new'], [other.id]]);
   });
 
-  test('happens once, however often and by how many it is asked for', async () => {
+  test('happens once for concurrent requests', async () => {
     const ids = await makeMany(5);
     const { batchId } = await done(ids, { kind: 'status', status: 'won' });
     const answers = await Promise.all([undo(batchId), undo(batchId, other), undo(batchId)]);
@@ -156,7 +157,7 @@ describe('undoing', () => {
     expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
   });
 
-  test('can be undone itself', async () => {
+  test('can be undone', async () => {
     const [id = 0] = await makeMany(1);
     const { batchId } = await done([id], { kind: 'status', status: 'won' });
     await undo(batchId).expect(200);
@@ -165,14 +166,14 @@ describe('undoing', () => {
     expect(await stored('status')).toEqual(['won']);
   });
 
-  test('of what never was is refused', async () => {
+  test('of an unknown action returns 404', async () => {
     await undo(randomUUID()).expect(404);
     await undo('yesterday').expect(422);
   });
 });
 
-describe('the first answer', () => {
-  test('is the first step away from new, counted in business time, and is taken back with it', async () => {
+describe('the first response', () => {
+  test('is the first change from new, in business time, and stays', async () => {
     await make({ createdAt: new Date(Date.now() - 600_000).toISOString() });
     const { batchId } = await done([1], { kind: 'status', status: 'contacted' });
     const [answered] = await api.sql('select first_response_seconds as seconds, first_responded_at as at from leads');
@@ -189,7 +190,7 @@ describe('the first answer', () => {
     expect((await undo(batchId).expect(409)).body.detail).toBe('This lead has been changed since. Nothing was undone.');
   });
 
-  test('that was a mistake leaves the visitor waiting', async () => {
+  test('is reset by undo', async () => {
     await make();
     const { batchId } = await done([1], { kind: 'status', status: 'contacted' });
     await undo(batchId).expect(200);
@@ -199,7 +200,7 @@ describe('the first answer', () => {
   });
 });
 
-test('a released lead is told of, and its clock starts', async () => {
+test('releasing a lead queues its notifications and resets its due time', async () => {
   await make({ isSpam: true, responseDueAt: '2026-01-01T00:00:00Z' });
   await done([1], { kind: 'release' });
   const [lead] = await api.sql('select is_spam, response_due_at > now() as is_fresh from leads');
@@ -207,7 +208,7 @@ test('a released lead is told of, and its clock starts', async () => {
   expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([{ data: { submissionId: 1 } }]);
 });
 
-test('two who act at once leave every lead in one state, with its whole story', async () => {
+test('concurrent actions leave a consistent state and timeline', async () => {
   const ids = await makeMany(6);
   const statuses = ['contacted', 'qualified', 'won', 'lost', 'new'];
   const answers = await Promise.all(
@@ -228,7 +229,7 @@ test('two who act at once leave every lead in one state, with its whole story', 
 });
 
 describe('a note', () => {
-  test('stands on the timeline, in its own lines', async () => {
+  test('is shown on the timeline with its line breaks', async () => {
     const id = await make();
     const { body } = await agent.post(`leads/${id}/notes`, { text: '  Called.\nWants two gates. ' }).expect(201);
     expect(body).toMatchObject({
@@ -242,12 +243,12 @@ describe('a note', () => {
   test.each([
     ['', 'Please enter a note.'],
     ['x'.repeat(5001), 'The note is too long: at most 5000 characters, please.'],
-  ])('of %# is refused', async (text, detail) => {
+  ])('%# is rejected when it is empty or too long', async (text, detail) => {
     const id = await make();
     expect((await agent.post(`leads/${id}/notes`, { text }).expect(422)).body.detail).toBe(detail);
   });
 
-  test('on an unknown lead is refused', async () => {
+  test('on an unknown lead returns 404', async () => {
     await agent.post('leads/77/notes', { text: 'x' }).expect(404);
     await agent.post('leads/x/notes', { text: 'x' }).expect(404);
   });

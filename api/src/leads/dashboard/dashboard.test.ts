@@ -1,11 +1,12 @@
-import { type Colleague, type LeadFixture, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let viewer: Colleague;
 beforeAll(async () => {
   api = await startApi();
-  viewer = await signIn(api, 'viewer');
+  viewer = await createColleague(api, 'viewer');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
@@ -17,7 +18,7 @@ const texasDay = (daysAgo: number) =>
 /** A moment of a day in Texas; half past eleven at night there is the next day in UTC. */
 const late = (daysAgo: number) => new Date(`${texasDay(daysAgo)}T23:30:00-05:00`).toISOString();
 
-test('every day is there, on the clock of the business, and leads to its list', async () => {
+test("returns every day in the business' time zone, with the query of its list", async () => {
   await make({ createdAt: late(2) });
   await make({ createdAt: late(2) });
   await make({ createdAt: late(6) });
@@ -83,11 +84,11 @@ test('without leads there is nothing to measure', async () => {
   });
 });
 
-test('other periods are refused', async () => {
+test('rejects other periods', async () => {
   expect((await viewer.get('dashboard?days=365').expect(400)).body.detail).toBe('days must be one of 7, 30, 90.');
 });
 
-test('what waits is counted for the navigation', async () => {
+test('returns the counts of the navigation', async () => {
   await make({ isUnread: true, responseDueAt: '2026-01-01T00:00:00Z' });
   await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
   await make({ isSpam: true });

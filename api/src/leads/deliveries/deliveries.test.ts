@@ -1,5 +1,5 @@
 import { deliveriesOf, retryImmediately, submit } from '../../testing/notification-api.ts';
-import { join, signIn, withManager } from '../../testing/staff.ts';
+import { createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
   api = await startApi({ ...withManager, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: receiver.secret });
   await retryImmediately(api);
   manager = await signIn(api);
-  agent = (await join(api, 'agent')).cookie;
-  viewer = (await join(api, 'viewer')).cookie;
+  agent = (await createColleague(api, 'agent')).cookie;
+  viewer = (await createColleague(api, 'viewer')).cookie;
   for (let lead = 1; lead <= 5; lead++) await submit(api, { name: `Visitor ${lead}`, email: `${lead}@example.com` });
   await until(async () => (await api.sql(`select 1 from deliveries where state = 'failed'`)).length === 5);
 });
@@ -29,7 +29,7 @@ const list = (query = '', cookie = viewer) => api.request.get(`/api/admin/delive
 const resend = (id: unknown, cookie = agent) =>
   api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie);
 
-test('what has failed is listed newest first, each on exactly one page', async () => {
+test('lists failed deliveries, newest first, in pages', async () => {
   const first = await list('?limit=3').expect(200);
   expect(first.body.items.map(({ leadName }: { leadName: string }) => leadName)).toEqual([
     'Visitor 5',
@@ -58,14 +58,14 @@ test('what has failed is listed newest first, each on exactly one page', async (
 });
 
 test.each(['?state=lost', '?limit=0', '?limit=101', '?limit=x', '?cursor=x', '?state=sent&state=failed'])(
-  '%s is refused by name',
+  'rejects %s and names the parameter',
   async (query) => {
     const { body } = await list(query).expect(400);
     expect(body.detail).toMatch(/^(state|limit|cursor) must be /);
   },
 );
 
-test('viewers look, agents send again', async () => {
+test('viewers may list, agents may retry', async () => {
   await api.request.get('/api/admin/deliveries').expect(401);
   const { body } = await list('', manager).expect(200);
   await resend(body.items[0].id, viewer).expect(403);
@@ -73,7 +73,7 @@ test('viewers look, agents send again', async () => {
   await resend('x').expect(404);
 });
 
-test('the badge of a lead goes with its last failed delivery, also of somebody merged into it', async () => {
+test('the badge of a lead is removed with its last failed delivery, including merged leads', async () => {
   const [ada, grace] = await api.sql<{ id: number }>('select id from leads order by id limit 2');
   await api.sql('update leads set merged_into_id = $1, root_id = $1 where id = $2', [ada?.id, grace?.id]);
   const failed = await api.sql<{ id: number }>('select id from deliveries where lead_id in ($1, $2) order by id', [
@@ -96,7 +96,7 @@ test('the badge of a lead goes with its last failed delivery, also of somebody m
   expect(refused.detail).toBe('This delivery has not failed: it is sent.');
 });
 
-test('two colleagues who send the same again at once send it once', async () => {
+test('concurrent retries send a delivery once', async () => {
   receiver.calls.length = 0;
   const { body } = await list();
   const answers = await Promise.all([resend(body.items[0].id), resend(body.items[0].id, manager)]);
@@ -106,7 +106,7 @@ test('two colleagues who send the same again at once send it once', async () => 
   expect(receiver.calls).toHaveLength(1);
 });
 
-test('whoever listens to the timeline hears of it', async () => {
+test('a changed delivery sends NOTIFY lead_events', async () => {
   const { default: pg } = await import('pg');
   const listener = new pg.Client({ connectionString: api.databaseUrl });
   await listener.connect();

@@ -1,5 +1,6 @@
 import { countStatements } from '../../testing/count-statements.ts';
-import { type Colleague, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 const statementsOf = countStatements();
@@ -7,7 +8,7 @@ let api: TestApi;
 let agent: Colleague;
 beforeAll(async () => {
   api = await startApi();
-  agent = await signIn(api, 'agent', 'Grace');
+  agent = await createColleague(api, 'agent', 'Grace');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions, case_study_requests restart identity cascade'));
@@ -21,7 +22,7 @@ const form = {
   service: 'audiovisual',
 };
 
-test('what a visitor sends through the website is there in full', async () => {
+test('returns the submissions of both forms', async () => {
   await api.request.post('/api/contact').send(form).expect(201);
   await api.request
     .post('/api/download-case-study')
@@ -62,7 +63,7 @@ test('what a visitor sends through the website is there in full', async () => {
   expect(lead.timeline[0].submission).toEqual(lead.submissions[0]);
 });
 
-test('the timeline says who did what', async () => {
+test('the timeline names the actor and the change', async () => {
   const id = await makeLead(api);
   const act = (action: object) => agent.post('leads/actions', { leadIds: [id], action }).expect(200);
   await act({ kind: 'assign', ownerId: agent.id });
@@ -80,7 +81,7 @@ test('the timeline says who did what', async () => {
   ]);
 });
 
-test('a long timeline comes in parts, each entry once', async () => {
+test('a long timeline has pages without gaps', async () => {
   const id = await makeLead(api);
   await api.sql(
     `insert into lead_events (lead_id, kind, data) select $1, 'note', jsonb_build_object('text', n::text) from generate_series(1, 120) as n`,
@@ -98,7 +99,7 @@ test('a long timeline comes in parts, each entry once', async () => {
     await agent.get(`leads/${id}/timeline?cursor=${cursor}`).expect(400);
 });
 
-test('other leads with the same number, or the same name and company, may be the same person', async () => {
+test('lists leads with the same phone number, or the same name and company, as possible duplicates', async () => {
   const id = await makeLead(api, { name: 'Ada Byron', company: 'Analytical Homes', phone: '512 555 0199' });
   const sameNumber = await makeLead(api, { name: 'A. Lovelace', company: null });
   await api.sql(`insert into lead_identities (kind, value, lead_id) values ('phone', '+15125550199', $1)`, [
@@ -114,7 +115,7 @@ test('other leads with the same number, or the same name and company, may be the
   expect((await show(id)).possibleDuplicates.map((lead: { id: number }) => lead.id)).toEqual([sameNumber]);
 });
 
-test.each(['0', '-1', 'x', '1.5', '99999999999', '7'])('lead %s is nowhere', async (id) => {
+test.each(['0', '-1', 'x', '1.5', '99999999999', '7'])('returns 404 for lead %s', async (id) => {
   const { body } = await agent
     .get(`leads/${id}`)
     .expect(404)
@@ -123,7 +124,7 @@ test.each(['0', '-1', 'x', '1.5', '99999999999', '7'])('lead %s is nowhere', asy
   await agent.get(`leads/${id}/timeline`).expect(404);
 });
 
-test('costs as many statements however much there is to tell', async () => {
+test('needs a constant number of statements', async () => {
   const id = await makeLead(api);
   const before = await statementsOf(() => show(id));
   for (let n = 0; n < 5; n += 1) {

@@ -1,5 +1,6 @@
 import { countStatements } from '../../testing/count-statements.ts';
-import { type Colleague, type LeadFixture, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 const statementsOf = countStatements();
@@ -7,7 +8,7 @@ let api: TestApi;
 let viewer: Colleague;
 beforeAll(async () => {
   api = await startApi();
-  viewer = await signIn(api, 'viewer', 'Vera');
+  viewer = await createColleague(api, 'viewer', 'Vera');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
@@ -17,7 +18,7 @@ const list = async (query = '') => (await viewer.get(`leads${query}`).expect(200
 const names = async (query: string): Promise<string[]> =>
   (await list(query)).items.map(({ name }: { name: string }) => name);
 
-test('a row says who it is, what they want and how far it has come', async () => {
+test('returns the summary of a lead', async () => {
   const id = await make({
     name: 'Ada Byron',
     company: 'Analytical Homes',
@@ -63,7 +64,7 @@ test('a row says who it is, what they want and how far it has come', async () =>
   });
 });
 
-test('each filter narrows the list to what it names', async () => {
+test('applies each filter', async () => {
   await make({
     name: 'One',
     status: 'won',
@@ -134,7 +135,7 @@ test.each([
   ['q=a&q=b', 'q may be given once.'],
   ['q=%00', 'q contains a character that is never stored.'],
   [`city=${'x'.repeat(201)}`, 'city is too long: at most 200 characters, please.'],
-])('%s is refused', async (query, detail) => {
+])('rejects %s', async (query, detail) => {
   const { body } = await viewer
     .get(`leads?${query}`)
     .expect(400)
@@ -142,7 +143,7 @@ test.each([
   expect(body).toMatchObject({ status: 400, detail });
 });
 
-describe('an order', () => {
+describe('sorting', () => {
   beforeEach(async () => {
     for (let n = 0; n < 9; n += 1) {
       // Three at a time share a moment.
@@ -159,7 +160,7 @@ describe('an order', () => {
     ['created', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ['name', [1, 5, 9, 2, 6, 3, 7, 4, 8]],
     ['due', [1, 2, 3, 5, 6, 7, 9, 4, 8]],
-  ])('by %s meets every lead once, page by page, with a filter and without', async (sort, expected) => {
+  ])('by %s returns every lead once across pages', async (sort, expected) => {
     for (const filter of ['', '&source=contact']) {
       const seen: number[] = [];
       let cursor: string | null = '';
@@ -175,7 +176,7 @@ describe('an order', () => {
     }
   });
 
-  test('goes on after a cursor although leads have come and gone meanwhile', async () => {
+  test('continues after a cursor although the list has changed', async () => {
     const { nextCursor } = await list('?sort=-created&limit=4');
     await make({ name: 'Late' });
     await api.sql('update leads set is_spam = true where id = 6');
@@ -184,7 +185,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('takes no cursor that was changed, cut or is another order’s', async () => {
+  test('rejects a malformed cursor or one of another sort order', async () => {
     const { nextCursor } = await list('?sort=-created&limit=4');
     const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
@@ -205,7 +206,7 @@ describe('an order', () => {
   });
 });
 
-test('beyond a thousand nobody counts, and the pages go on all the same', async () => {
+test('stops counting at 1000, but pages continue', async () => {
   await api.sql(`
     insert into leads (root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
@@ -219,7 +220,7 @@ test('beyond a thousand nobody counts, and the pages go on all the same', async 
   }
 });
 
-test('costs as many statements however many leads there are', async () => {
+test('needs a constant number of statements', async () => {
   const needed = async () => [await statementsOf(() => list()), await statementsOf(() => list('?status=new'))];
   await make({});
   const forOne = await needed();
@@ -228,14 +229,14 @@ test('costs as many statements however many leads there are', async () => {
   expect(Math.max(...forOne)).toBeLessThan(10);
 });
 
-test('is for staff only', async () => {
+test('returns 401 without a session', async () => {
   await api.request
     .get('/api/admin/leads')
     .expect(401)
     .expect('Content-Type', /^application\/problem\+json/);
 });
 
-test('frequent and rare, near and far: each is found in its order', async () => {
+test('sorts frequent and rare matches correctly', async () => {
   // Twenty thousand leads: one in ten is won, one in a thousand is in Austin, and all that are lost came first.
   await api.sql(`
     insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)

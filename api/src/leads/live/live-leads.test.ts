@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type OpenStream, openStream, type StreamedEvent } from '../../testing/event-stream.ts';
-import { type Colleague, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -11,7 +12,7 @@ const open: OpenStream[] = [];
 
 beforeAll(async () => {
   api = await startApi();
-  agent = await signIn(api, 'agent');
+  agent = await createColleague(api, 'agent');
   lead = await makeLead(api);
 });
 afterAll(() => api.stop());
@@ -57,7 +58,7 @@ async function aTransaction() {
 
 const idsOf = (events: StreamedEvent[]) => events.filter(({ event }) => event === 'lead').map(({ id }) => id);
 
-test('what happens is told at once: nobody waits for the look every two seconds', async () => {
+test('sends events without waiting for the next poll', async () => {
   const stream = await follow();
   await stream.until(([first]) => first?.event === 'ready');
 
@@ -71,7 +72,7 @@ test('what happens is told at once: nobody waits for the look every two seconds'
   expect(Math.min(...waits)).toBeLessThan(1_000);
 });
 
-test('what happens is told, with who did it', async () => {
+test('sends an event with its actor', async () => {
   const stream = await follow();
   expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -89,14 +90,14 @@ test('what happens is told, with who did it', async () => {
   });
 });
 
-test('what was written without a word is found all the same', async () => {
+test('finds events without NOTIFY', async () => {
   const stream = await follow();
   await stream.until(({ length }) => length === 1);
   const id = await write('silent');
   await stream.until((events) => idsOf(events).includes(id));
 });
 
-test('transactions that end out of order are told in order, and none is left out', async () => {
+test('sends events in order when transactions commit out of order', async () => {
   const stream = await follow();
   await stream.until(({ length }) => length === 1);
 
@@ -116,7 +117,7 @@ test('transactions that end out of order are told in order, and none is left out
   expect(idsOf(stream.events)).toEqual([ids[0], ids[2]]);
 });
 
-test('whoever comes back goes on behind the last event, again and again, under many writers', async () => {
+test('resumes after the last event under concurrent writers', async () => {
   const written: string[] = [];
   const writer = async (name: string) => {
     for (let n = 0; n < 15; n += 1) {
@@ -150,7 +151,7 @@ test('whoever comes back goes on behind the last event, again and again, under m
   expect([...told].sort()).toEqual([...written].sort());
 });
 
-test('a stream opened beside others misses nothing and tells nothing twice', async () => {
+test('a new stream beside others misses and repeats nothing', async () => {
   const before = await follow();
   await before.until(({ length }) => length === 1);
   const ids: string[] = [];
@@ -167,7 +168,7 @@ test('a stream opened beside others misses nothing and tells nothing twice', asy
 });
 
 test.each(['x', '1-', '999999999999-1', '1-1; drop table leads'])(
-  'the position %j is not ours: the list has to be loaded again',
+  'sends reset for the malformed position %j',
   async (lastEventId) => {
     const stream = await follow({ lastEventId });
     await stream.until(({ length }) => length === 1);
@@ -175,7 +176,7 @@ test.each(['x', '1-', '999999999999-1', '1-1; drop table leads'])(
   },
 );
 
-test('whoever missed too much loads the list again and goes on from there', async () => {
+test('sends reset after too many missed events', async () => {
   const lastEventId = await write('long ago');
   await api.sql(`insert into lead_events (lead_id, kind) select $1, 'note' from generate_series(1, 1200)`, [lead]);
   const stream = await follow({ lastEventId });
@@ -186,18 +187,18 @@ test('whoever missed too much loads the list again and goes on from there', asyn
 });
 
 test.each([
-  ['somebody signs out', (who: Colleague) => api.request.delete('/api/session').set('Cookie', who.cookie).expect(204)],
+  ['the user signs out', (who: Colleague) => api.request.delete('/api/session').set('Cookie', who.cookie).expect(204)],
   [
-    'an account is disabled',
+    'the account is disabled',
     ({ id }: Colleague) => api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [id]),
   ],
   [
-    'a session runs out',
+    'the session expires',
     ({ id }: Colleague) =>
       api.sql(`update sessions set last_seen_at = now() - interval '3 hours' where user_id = $1`, [id]),
   ],
-])('when %s, the stream ends', async (_, leave) => {
-  const who = await signIn(api, 'viewer');
+])('closes the stream when %s', async (_, leave) => {
+  const who = await createColleague(api, 'viewer');
   const stream = await follow({ who });
   const other = await follow();
   await stream.until(({ length }) => length === 1);
@@ -206,11 +207,11 @@ test.each([
   expect(other.response.complete).toBe(false);
 });
 
-test('nobody follows without a session', async () => {
+test('returns 401 without a session', async () => {
   await api.request.get('/api/admin/leads/stream').expect(401);
 });
 
-test('losing the connection that listens loses no event', async () => {
+test('loses no event when the LISTEN connection breaks', async () => {
   const stream = await follow();
   await stream.until(({ length }) => length === 1);
   await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -223,7 +224,7 @@ test('losing the connection that listens loses no event', async () => {
   expect(await listeners()).toHaveLength(1);
 });
 
-test('an API that stops ends its streams and does not wait for them', async () => {
+test('closes the streams on shutdown', async () => {
   const stopping = await startApi({ DATABASE_URL: api.databaseUrl });
   const stream = await follow({ at: stopping });
   await stream.until(({ length }) => length === 1);

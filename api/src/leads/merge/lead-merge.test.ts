@@ -1,11 +1,12 @@
-import { type Colleague, type LeadFixture, makeLead, signIn } from '../../testing/lead-fixtures.ts';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let agent: Colleague;
 beforeAll(async () => {
   api = await startApi();
-  agent = await signIn(api, 'agent', 'Grace');
+  agent = await createColleague(api, 'agent', 'Grace');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
@@ -21,7 +22,7 @@ const search = async (q: string): Promise<number[]> =>
 const pointers = () => api.sql('select id, root_id, merged_into_id from leads order by id');
 const alone = (id: number) => ({ id, root_id: id, merged_into_id: null });
 
-test('two leads become one: one row, one timeline, found by what both have sent', async () => {
+test('merges two leads into one row and one timeline, found by the text of both', async () => {
   const ada = await make({
     name: 'Ada Byron',
     message: 'Two gates',
@@ -47,7 +48,7 @@ test('two leads become one: one row, one timeline, found by what both have sent'
   expect(await show(lovelace)).toEqual(lead);
 });
 
-test('undone, both are what they were', async () => {
+test('undo separates the leads', async () => {
   const [one, two] = [await make({ name: 'Ada Byron' }), await make({ name: 'Ada Lovelace', message: 'Cameras' })];
   const before = [await show(one), await show(two)];
   const batchId = await merged(one, two);
@@ -63,7 +64,7 @@ test('undone, both are what they were', async () => {
   expect((await undo(batchId).expect(409)).body.detail).toBe('These leads have been separated already.');
 });
 
-test('a family keeps its branches: separating one takes along only what was merged into that', async () => {
+test('undo of an earlier merge keeps the leads merged into the separated lead', async () => {
   const [a, b, c, d] = [await make(), await make(), await make(), await make()];
   await merged(b, c);
   const batchId = await merged(a, b);
@@ -79,7 +80,7 @@ test('a family keeps its branches: separating one takes along only what was merg
   ]);
 });
 
-test('leads merged already, and a lead with itself, are refused with a sentence', async () => {
+test('rejects leads that are already merged and a lead with itself', async () => {
   const [a, b, c] = [await make(), await make(), await make()];
   await merged(a, b);
   for (const [into, leadId, detail] of [
@@ -96,7 +97,7 @@ test('leads merged already, and a lead with itself, are refused with a sentence'
   });
 });
 
-test('any number of merges and undoings at once leave whole families', async () => {
+test('concurrent merges and undos leave consistent merge trees', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 8; n += 1) ids.push(await make());
   const pick = (n: number) => ids[n % ids.length] ?? 0;
@@ -117,7 +118,7 @@ test('any number of merges and undoings at once leave whole families', async () 
   expect(broken).toEqual([]);
 });
 
-test('what a merged lead sends later belongs to the family', async () => {
+test('a later submission of a merged lead is added to the root lead', async () => {
   const [one, two] = [
     await make({ email: 'ada@example.com' }),
     await make({ email: 'lovelace@example.com', isUnread: false }),

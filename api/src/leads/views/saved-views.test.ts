@@ -1,4 +1,4 @@
-import { type Colleague, signIn } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -6,8 +6,8 @@ let me: Colleague;
 let other: Colleague;
 beforeAll(async () => {
   api = await startApi();
-  me = await signIn(api, 'viewer');
-  other = await signIn(api, 'manager');
+  me = await createColleague(api, 'viewer');
+  other = await createColleague(api, 'manager');
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate saved_views restart identity'));
@@ -15,7 +15,7 @@ beforeEach(() => api.sql('truncate saved_views restart identity'));
 const save = (name: string, query = 'status=new', who = me) => who.post('views', { name, query });
 const list = async (who = me) => (await who.get('views').expect(200)).body;
 
-test('are kept by name, for whoever saved them only', async () => {
+test('are stored per user, by name', async () => {
   await save('Mine', 'city=austin').expect(200, { id: 1, name: 'Mine', query: 'city=austin' });
   await save('a first one', '').expect(200);
   expect(await list()).toEqual([
@@ -27,19 +27,19 @@ test('are kept by name, for whoever saved them only', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('saved again under the same name are replaced', async () => {
+test('replace views with the same name', async () => {
   await save('Mine', 'a=1').expect(200);
   await save(' Mine ', 'b=2').expect(200);
   expect((await list()).map(({ query }: { query: string }) => query)).toEqual(['b=2']);
 });
 
-test('deleted are gone, and deleting them again is no error', async () => {
+test('can be deleted repeatedly', async () => {
   await save('Mine').expect(200);
   for (const id of ['1', '1', 'x', '99999999999']) await me.delete(`views/${id}`).expect(204);
   expect(await list()).toEqual([]);
 });
 
-test('are at most fifty, also when they are saved at the same moment', async () => {
+test('are limited to 50, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => save(`View ${n}`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
   const refused = answers.filter(({ status }) => status === 409);
@@ -54,6 +54,6 @@ test.each([
   [{ name: 'x' }, 'query must be the query string of a list.'],
   [{ name: 'x', query: 'a\nb' }, 'query must be the query string of a list.'],
   [{ name: 'x', query: 'x'.repeat(2001) }, 'query is too long: at most 2000 characters, please.'],
-])('%j is refused', async (view, detail) => {
+])('rejects %j', async (view, detail) => {
   expect((await me.post('views', view).expect(422)).body.detail).toBe(detail);
 });

@@ -42,7 +42,7 @@ async function tellOf(form: Record<string, string> & { email: string }) {
 const openAnnouncements = async () =>
   (await api.sql(`select 1 from pgboss.job where name = 'announce' and state < 'completed'`)).length;
 
-test('sales reads everything the visitor sent, and answers the visitor', async () => {
+test('the mail to sales contains the whole form, with the visitor as Reply-To', async () => {
   const form = {
     name: 'Ada Byron',
     company: 'Analytical Homes',
@@ -67,7 +67,7 @@ test('sales reads everything the visitor sent, and answers the visitor', async (
   expect(sales.html).toContain(`href="https://www.lumenward.example/admin/leads/${leadId}"`);
 });
 
-test('sales learns where a lead came from, and that it had to wait', async () => {
+test('the mail to sales contains the attribution and a note about the outage', async () => {
   const submission = await submit(api, { email: 'grace@example.com' });
   await until(() => mail.to(salesAddress)[0]);
   mail.mails.length = 0;
@@ -86,7 +86,7 @@ test('sales learns where a lead came from, and that it had to wait', async () =>
   expect(sales.text).toContain('during a database outage');
 });
 
-test('the visitor reads the reference and what happens next, and nothing that was typed', async () => {
+test('the acknowledgement contains the reference and nothing of the form except the name', async () => {
   const { acknowledgement, reference } = await tellOf({
     name: 'Ada Byron',
     email: 'ada.two@example.com',
@@ -111,18 +111,18 @@ test.each([
   'x'.repeat(61),
   'Ada <b>Byron</b>',
   '+1 900 555',
-])('"%s" is no name to greet anybody with', async (name) => {
+])('"%s" is not used in the greeting', async (name) => {
   const { acknowledgement } = await tellOf({ name, email: `${name.length}-${Date.now()}@example.com` });
   expect(acknowledgement.text).toMatch(/^Thank you\.\n/);
   expect(acknowledgement.raw).not.toContain(name);
 });
 
-test.each([['Zoë O’Neil-Müller'], ['J. R. Smith'], ['山田 太郎']])('%s is greeted by name', async (name) => {
+test.each([['Zoë O’Neil-Müller'], ['J. R. Smith'], ['山田 太郎']])('%s is used in the greeting', async (name) => {
   const { acknowledgement } = await tellOf({ name, email: `${name.length}-${Date.now()}@example.com` });
   expect(acknowledgement.text).toContain(`Thank you, ${name}.`);
 });
 
-test('nothing a visitor types becomes a header', async () => {
+test('prevents header injection', async () => {
   const { sales } = await tellOf({
     name: 'Ada\r\nBcc: victim@example.com\r\n\r\n<b>Byron</b>',
     company: 'Homes\nSubject: Free money',
@@ -140,7 +140,7 @@ test('nothing a visitor types becomes a header', async () => {
   expect(mail.to('victim@example.com')).toEqual([]);
 });
 
-test('an address hears of at most three requests a day', async () => {
+test('sends at most three acknowledgements per address and day', async () => {
   const victim = 'victim.of.jokes@example.com';
   for (let time = 1; time <= 5; time++) await submit(api, { email: victim, message: `Request ${time}` });
 
@@ -153,7 +153,7 @@ test('an address hears of at most three requests a day', async () => {
   await until(() => mail.to(victim).length === 3);
 });
 
-test('announced twice, a submission is told once', async () => {
+test('sends one notification for a job that runs twice', async () => {
   const submission = await submit(api, { email: 'twice@example.com' });
   await until(() => mail.to('twice@example.com')[0]);
   await Promise.all([1, 2, 3].map(() => enqueueNotification(api, submission)));
@@ -163,7 +163,7 @@ test('announced twice, a submission is told once', async () => {
   expect(Object.keys(await deliveriesOf(api, submission))).toEqual(['acknowledgement', 'sales-email']);
 });
 
-test('each mail has a name of its own that stays', async () => {
+test('each mail has a stable message id', async () => {
   const { sales, acknowledgement, submission } = await tellOf({ email: 'names@example.com' });
   const { 'sales-email': delivery } = await deliveriesOf(api, submission);
 
@@ -171,7 +171,7 @@ test('each mail has a name of its own that stays', async () => {
   expect(acknowledgement.messageId).not.toBe(sales.messageId);
 });
 
-test('whoever asks for the case study is told of too', async () => {
+test('sends notifications for case-study requests', async () => {
   await api.request
     .post('/api/download-case-study')
     .send({ firstName: 'Grace', lastName: 'Hopper', email: 'grace.h@example.com', company: 'Compilers', phone: '' })
@@ -184,7 +184,7 @@ test('whoever asks for the case study is told of too', async () => {
   expect(acknowledgement.text).toContain('Thank you, Grace Hopper.');
 });
 
-test('nobody is told of what is held as spam, until staff release it', async () => {
+test('sends no notifications for held spam until staff release it', async () => {
   const submission = await submit(api, { email: 'first@example.com' });
   await until(() => mail.to('first@example.com')[0]);
   const [lead] = await api.sql<{ id: number }>(

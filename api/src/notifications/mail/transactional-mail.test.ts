@@ -48,7 +48,7 @@ beforeEach(() => {
   written = 0;
 });
 
-test('a letter is written when it goes out, anew for every try, and its token is never stored', async () => {
+test('renders mail when it is sent, again for each retry, and stores no token', async () => {
   let refusals = 1;
   mail.beforeAccept = () => {
     if (refusals-- > 0) throw smtpError(451, 'Later');
@@ -64,7 +64,7 @@ test('a letter is written when it goes out, anew for every try, and its token is
   expect(JSON.stringify(await query(databaseUrl, 'select * from pgboss.job'))).not.toContain('secret-');
 });
 
-test('nobody to write to is no fault', async () => {
+test('skips the mail if the template returns undefined', async () => {
   await letters.send('test-link', { email: 'stranger@example.com' });
   await until(() => written === 1);
   await until(
@@ -74,7 +74,7 @@ test('nobody to write to is no fault', async () => {
   expect(mail.mails).toEqual([]);
 });
 
-test('a letter asked for in a transaction that fails is not sent', async () => {
+test('sends nothing if the transaction is rolled back', async () => {
   const database = app.get(DataSource, { strict: false });
   const failed = database.transaction(async (transaction) => {
     await letters.send('test-link', { email: 'ada@example.com' }, transaction);
@@ -87,7 +87,7 @@ test('a letter asked for in a transaction that fails is not sent', async () => {
   expect(mail.to('ada@example.com')).toEqual([]);
 });
 
-test('an address that does not exist is tried once', async () => {
+test('does not retry a permanent error', async () => {
   mail.beforeAccept = () => {
     throw smtpError(550, 'No such user');
   };

@@ -22,7 +22,7 @@ const jobsOf = (queue: QueueName) =>
     [queue],
   );
 
-test.each(Object.keys(queues) as QueueName[])('a job of %s is written as pg-boss writes it', async (queue) => {
+test.each(Object.keys(queues) as QueueName[])('inserts the same row into %s as pg-boss', async (queue) => {
   const boss = new PgBoss({ connectionString: database, schema: jobsSchema, supervise: false, schedule: false });
   await boss.start();
   await boss.insert(queue, [{ data: { submissionId: 7 } }]);
@@ -36,7 +36,7 @@ test.each(Object.keys(queues) as QueueName[])('a job of %s is written as pg-boss
   expect(more).toEqual([]);
 });
 
-test('a job is written in the statement that stores what it is about, or not at all', async () => {
+test('inserts jobs in the same statement, or none if it fails', async () => {
   await query(database, `delete from ${jobsSchema}.job`);
   const store = (condition: string) =>
     query<{ id: number }>(

@@ -31,7 +31,7 @@ const settled = (submission: number, state: string) =>
     return delivery?.state === state && delivery;
   }, 45_000);
 
-test('a lead is told in words another program can rely on, signed', async () => {
+test('sends a signed lead.received event', async () => {
   const submission = await submit(api, {
     name: 'Ada Byron',
     email: 'ada@example.com',
@@ -71,7 +71,7 @@ test('a lead is told in words another program can rely on, signed', async () => 
   expect(() => receiver.verify({ ...call, body: call.body.replace('Ada', 'Eve') })).toThrow('No matching signature');
 });
 
-test('every try has the same name and a signature of its own time', async () => {
+test('uses the same webhook-id and a new signature for each attempt', async () => {
   let refusals = 2;
   receiver.answer = (response) => response.writeHead(refusals-- > 0 ? 500 : 200).end('Ada Byron could not be stored');
   const submission = await submit(api, {});
@@ -81,7 +81,7 @@ test('every try has the same name and a signature of its own time', async () => 
   for (const call of receiver.calls) receiver.verify(call);
 });
 
-test('only a 2xx is a yes: what the receiver says instead is told without its words', async () => {
+test('treats other responses than 2xx as failed and ignores their bodies', async () => {
   await retryImmediately(api, 0);
   receiver.answer = (response) => response.writeHead(404).end('Ada Byron is unknown here');
   const submission = await submit(api, {});
@@ -92,7 +92,7 @@ test('only a 2xx is a yes: what the receiver says instead is told without its wo
   });
 });
 
-test('a receiver that is gone for good is not asked again', async () => {
+test('does not retry after 410', async () => {
   receiver.answer = (response) => response.writeHead(410).end();
   const submission = await submit(api, {});
 
@@ -102,7 +102,7 @@ test('a receiver that is gone for good is not asked again', async () => {
   });
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   await retryImmediately(api, 0);
   receiver.answer = (response) => response.writeHead(307, { Location: `${receiver.url}&elsewhere=1` }).end();
   const submission = await submit(api, {});
@@ -111,7 +111,7 @@ test('a redirect is not followed', async () => {
   expect(receiver.calls.map(({ path }) => path)).toEqual(['/leads?key=of-the-receiver']);
 });
 
-test('a receiver that asks for time gets it', async () => {
+test('respects Retry-After', async () => {
   let isBusy = true;
   receiver.answer = (response) => {
     response.writeHead(isBusy ? 429 : 204, isBusy ? { 'Retry-After': '3' } : {}).end();
@@ -127,7 +127,7 @@ test('a receiver that asks for time gets it', async () => {
   expect(Date.now() - asked).toBeGreaterThan(2_500);
 });
 
-test('a receiver that always asks for time is given up in the end', async () => {
+test('limits the retries with Retry-After', async () => {
   await retryImmediately(api, 2);
   receiver.answer = (response) => response.writeHead(503, { 'Retry-After': '1' }).end();
   const submission = await submit(api, {});
@@ -135,7 +135,7 @@ test('a receiver that always asks for time is given up in the end', async () => 
   expect(await settled(submission, 'failed')).toMatchObject({ attempts: 3 });
 });
 
-test('a receiver that does not answer holds nobody up for longer than ten seconds', async () => {
+test('times out after ten seconds', async () => {
   await retryImmediately(api, 0);
   receiver.answer = () => undefined;
   const silent = await submit(api, {});

@@ -23,7 +23,7 @@ const columnsOf = (database: string, table: string) =>
     ),
   );
 
-test('instances that start at the same moment migrate once', async () => {
+test('concurrent migrations run once', async () => {
   const database = await createEmptyDatabase();
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database, createQueues)));
 
@@ -31,7 +31,7 @@ test('instances that start at the same moment migrate once', async () => {
   expect(await migrate(database, createQueues)).toEqual([]);
 });
 
-test('the specification’s tables have exactly its columns', async () => {
+test('the tables of the specification have exactly its columns', async () => {
   const database = await createDatabase();
 
   expect(await columnsOf(database, 'contact_submissions')).toEqual([
@@ -52,7 +52,7 @@ test('the specification’s tables have exactly its columns', async () => {
   ]);
 });
 
-test('every migration can be taken back', async () => {
+test('every migration can be reverted', async () => {
   const database = await new DataSource(databaseOptions(await createDatabase())).initialize();
   while ((await database.query('select 1 from migrations')).length > 0) await database.undoLastMigration();
 

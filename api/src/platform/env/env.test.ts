@@ -5,7 +5,7 @@ import { readEnv } from './env.ts';
 
 const enough = { DATABASE_URL: 'postgres://portal@localhost/portal' };
 
-test('everything but the database has a default', () => {
+test('only DATABASE_URL is required', () => {
   expect(readEnv(enough)).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -17,7 +17,7 @@ test('everything but the database has a default', () => {
   });
 });
 
-test('a start stops with the names of everything that is missing or wrong', () => {
+test('reports all missing and invalid variables', () => {
   const wrong = () =>
     readEnv({
       PORT: 'http',
@@ -31,7 +31,7 @@ test('a start stops with the names of everything that is missing or wrong', () =
   }
 });
 
-test('the lead desk has the origin of the site unless DESK_URL names another host', () => {
+test('deskUrl defaults to SITE_URL', () => {
   const SITE_URL = 'https://www.example.com';
   expect(readEnv({ ...enough, SITE_URL }).deskUrl).toBe(SITE_URL);
   expect(readEnv({ ...enough, SITE_URL, DESK_URL: 'https://desk.example.com/' }).deskUrl).toBe(
@@ -43,13 +43,13 @@ test('the lead desk has the origin of the site unless DESK_URL names another hos
   );
 });
 
-test('a password is never quoted', () => {
+test('error messages do not contain the password', () => {
   expect(() => readEnv({ ...enough, STAFF_EMAIL: 'a@b.co', STAFF_PASSWORD: 'short' })).toThrow(
     /at least 8 characters$/,
   );
 });
 
-test('business hours that cannot be read stop the start, each by its name', () => {
+test('reports invalid business hours', () => {
   const wrong = () =>
     readEnv({
       ...enough,
@@ -65,13 +65,13 @@ test('business hours that cannot be read stop the start, each by its name', () =
 });
 
 test.each(['Fri-Mon 08:00-18:00', 'Mon 18:00-08:00', 'Mon 08:00-24:30', 'Mon 08:00-12:00, Mon 11:00-18:00', 'Mon'])(
-  'business hours of "%s" are refused',
+  'rejects the business hours "%s"',
   (BUSINESS_HOURS) => {
     expect(() => readEnv({ ...enough, BUSINESS_HOURS })).toThrow('BUSINESS_HOURS: ');
   },
 );
 
-test('telling people is off until it is configured whole', () => {
+test('notifications are off by default', () => {
   expect(readEnv(enough)).toMatchObject({ smtpUrl: undefined, salesEmail: undefined, leadWebhook: undefined });
 
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -98,11 +98,11 @@ test.each([
   [{ LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET must be'],
   [{ LEAD_WEBHOOK_URL: 'https://me:key@crm.example.com/', LEAD_WEBHOOK_SECRET: 'x' }, 'without a user name'],
   [{ LEAD_WEBHOOK_URL: 'ftp://crm.example.com', LEAD_WEBHOOK_SECRET: 'x' }, 'LEAD_WEBHOOK_URL must be'],
-])('%j is refused: %s', (wrong, complaint) => {
+])('rejects %j: %s', (wrong, complaint) => {
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(complaint);
 });
 
-test('what could be used to send in our name is never quoted', () => {
+test('error messages do not contain SMTP and webhook secrets', () => {
   const secrets = { SMTP_URL: 'portal:hunter2@mail', LEAD_WEBHOOK_URL: 'hunter2', LEAD_WEBHOOK_SECRET: 'hunter2' };
   expect(() => readEnv({ ...enough, ...secrets })).toThrow(/^(?!.*hunter2).*SMTP_URL/s);
 });
@@ -115,7 +115,7 @@ describe('secrets in files', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('count like those in the environment, without the line break at their end', () => {
+  test('are read without the trailing line break', () => {
     const env = readEnv({
       DATABASE_URL_FILE: fileWith('database-url', 'postgres://portal@localhost/portal\n'),
       STAFF_EMAIL: 'ada@example.com',
@@ -125,7 +125,7 @@ describe('secrets in files', () => {
     expect(env.firstAccount).toEqual({ email: 'ada@example.com', password: 'a long password' });
   });
 
-  test('that are missing, or given twice, stop the start', () => {
+  test('are reported when unreadable or set twice', () => {
     expect(() => readEnv({ DATABASE_URL_FILE: join(folder, 'nothing') })).toThrow('DATABASE_URL_FILE cannot be read');
     expect(() => readEnv({ ...enough, DATABASE_URL_FILE: fileWith('other', 'postgres://other/portal') })).toThrow(
       'DATABASE_URL and DATABASE_URL_FILE are both set',

@@ -15,7 +15,7 @@ const visitor = {
 };
 const personal = [/zebulon/i, /quartermaine/i, /555 0188/, /4711/, /198\.51\.100\.23/];
 
-test('nothing a visitor sends reaches the log, whatever becomes of it', async () => {
+test('logs no personal data of requests', async () => {
   const post = (address: string) => api.request.post(address).set('X-Forwarded-For', '198.51.100.23');
   await post(`/api/contact?from=${visitor.email}`).send(visitor).expect(201);
   await post('/api/contact')
@@ -37,7 +37,7 @@ test('nothing a visitor sends reaches the log, whatever becomes of it', async ()
   for (const secret of personal) expect(api.logged()).not.toMatch(secret);
 });
 
-test('every answer has an id that leads to its line in the log', async () => {
+test('every response has an X-Request-Id, which is logged', async () => {
   const { headers } = await api.request.get('/api/openapi.json').set('X-Request-Id', 'edge-0123456789').expect(200);
   expect(headers['x-request-id']).toBe('edge-0123456789');
   expect(api.logged()).toContain('"requestId":"edge-0123456789"');
@@ -46,7 +46,7 @@ test('every answer has an id that leads to its line in the log', async () => {
   expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a line names route, status and duration', async () => {
+test('logs route, status and duration', async () => {
   await api.request.get('/api/session').set('X-Request-Id', 'looking-for-this').expect(401);
   const line = api
     .logged()

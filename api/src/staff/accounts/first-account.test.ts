@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 const handedOver = () => JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string };
 
-test('a new installation hands its first account over once, in a file only its owner can read', async () => {
+test('writes a generated first account once, to a file that only its owner can read', async () => {
   const api = await start({ FIRST_ACCOUNT_FILE: file, COMPANY_EMAIL: 'hello@example.org' });
   const account = handedOver();
 
@@ -34,7 +34,7 @@ test('a new installation hands its first account over once, in a file only its o
   expect(existsSync(file)).toBe(false);
 });
 
-test('two instances that start together make one account', async () => {
+test('concurrent starts create one account', async () => {
   const DATABASE_URL = await createDatabase();
   const [api] = await Promise.all([1, 2, 3].map(() => start({ FIRST_ACCOUNT_FILE: file, DATABASE_URL })));
 
@@ -42,7 +42,7 @@ test('two instances that start together make one account', async () => {
   await api?.request.post('/api/session').send(handedOver()).expect(200);
 });
 
-test('an account given by the environment is created, and never again', async () => {
+test('creates the account of STAFF_EMAIL once', async () => {
   const api = await start({
     STAFF_EMAIL: 'Boss@Example.com',
     STAFF_PASSWORD: 'first password',
@@ -55,7 +55,7 @@ test('an account given by the environment is created, and never again', async ()
   await api.request.post('/api/session').send({ email: 'boss@example.com', password: 'second password' }).expect(401);
 });
 
-test('a password of the environment has to be as good as any other, unless it is not needed any more', async () => {
+test('validates STAFF_PASSWORD, unless an account exists', async () => {
   const weak = { STAFF_EMAIL: 'boss@example.com', STAFF_PASSWORD: 'football' };
   await expect(startApi(weak)).rejects.toThrow('STAFF_PASSWORD cannot be used. This password is too common');
 
@@ -64,7 +64,7 @@ test('a password of the environment has to be as good as any other, unless it is
   await start({ ...weak, DATABASE_URL });
 });
 
-test('when the file cannot be written there is no account whose password nobody has', async () => {
+test('creates no account if the file cannot be written', async () => {
   const DATABASE_URL = await createDatabase();
   await expect(startApi({ FIRST_ACCOUNT_FILE: join(folder, 'missing', 'x.json'), DATABASE_URL })).rejects.toThrow(
     'ENOENT',
@@ -74,7 +74,7 @@ test('when the file cannot be written there is no account whose password nobody 
   expect(existsSync(file)).toBe(true);
 });
 
-test('without either, the log says how to add one', async () => {
+test('logs how to add an account if none is configured', async () => {
   const api = await start({});
   expect(api.logged()).toContain('npm run staff -- add EMAIL');
 });

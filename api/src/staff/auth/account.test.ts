@@ -1,4 +1,4 @@
-import { cookiesOf, join, manager, signIn, withManager } from '../../testing/staff.ts';
+import { cookiesOf, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -19,7 +19,7 @@ const end = (cookie: string, request: object) =>
 const isOpen = async (cookie: string) => (await sessions(cookie)).status === 200;
 
 describe('the list of sessions', () => {
-  test('names the browsers and marks the one that asks', async () => {
+  test('names the browsers and marks the current one', async () => {
     const phone = await signInWith(safari);
     const desk = await signInWith(firefox);
     const { body } = await sessions(desk).expect(200);
@@ -43,14 +43,14 @@ describe('the list of sessions', () => {
     ['curl/8.14.1', 'curl'],
     [`${'x'.repeat(3000)}`, expect.any(String)],
     ['<script>alert(1)</script>', '<script>alert(1)<'],
-  ])('has a name for what calls itself %.20s', async (userAgent, name) => {
+  ])('handles the user agent %.20s', async (userAgent, name) => {
     const { body } = await sessions(await signInWith(userAgent)).expect(200);
     expect(body[0].browser).toEqual(name);
     expect(body[0].browser.length).toBeLessThanOrEqual(500);
   });
 
-  test('has neither sessions that are over nor anybody else’s', async () => {
-    const colleague = await join(api, 'agent');
+  test('excludes expired sessions and those of others', async () => {
+    const colleague = await createColleague(api, 'agent');
     await api.sql('truncate sessions');
     await signInWith(firefox);
     await api.sql(`update sessions set last_seen_at = now() - interval '121 minutes'`);
@@ -60,7 +60,7 @@ describe('the list of sessions', () => {
     expect(body).toHaveLength(1);
   });
 
-  test('is never longer than twenty: the one unused longest ends', async () => {
+  test('is limited to 20: the least recently used session ends', async () => {
     const first = await signInWith(firefox);
     await api.sql(`update sessions set last_seen_at = now() - interval '5 minutes'`);
     let last = '';
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  test('one, or every one but this, asks for the password', async () => {
+  test('of one session, or of all others, requires the password', async () => {
     const [one, two, three, here] = [
       await signInWith(firefox),
       await signInWith(safari),
@@ -93,8 +93,8 @@ describe('ending sessions', () => {
     expect([await isOpen(one), await isOpen(three), await isOpen(here)]).toEqual([false, false, true]);
   });
 
-  test('never ends somebody else’s', async () => {
-    const colleague = await join(api, 'viewer');
+  test('does not end sessions of others', async () => {
+    const colleague = await createColleague(api, 'viewer');
     const { body } = await sessions(colleague.cookie).expect(200);
     const here = await signIn(api);
 
@@ -104,7 +104,7 @@ describe('ending sessions', () => {
     await end(here, { password: manager.password, sessionId: 'all' }).expect(422);
   });
 
-  test('signing in again in the same browser ends the session it had', async () => {
+  test('signing in again in the same browser ends its previous session', async () => {
     const before = await signInWith(firefox);
     await api.request.post('/api/session').set('Cookie', before).send(manager).expect(200);
     expect(await isOpen(before)).toBe(false);
@@ -116,8 +116,8 @@ describe('changing the password', () => {
   const change = (cookie: string, current: string, next: string) =>
     api.request.post('/api/admin/account/password').set('Cookie', cookie).send({ current, next });
 
-  test('ends every other session and gives this one a new cookie', async () => {
-    const colleague = await join(api, 'viewer');
+  test('ends all other sessions and sets a new cookie', async () => {
+    const colleague = await createColleague(api, 'viewer');
     const elsewhere = await signIn(api, colleague);
     const answer = await change(colleague.cookie, colleague.password, 'silent harbour lights').expect(204);
 
@@ -127,8 +127,8 @@ describe('changing the password', () => {
     await signIn(api, { ...colleague, password: 'silent harbour lights' });
   });
 
-  test('needs the current one, and guessing it is counted like signing in', async () => {
-    const { cookie } = await join(api, 'viewer');
+  test('requires the current password, with the rate limit of sign-in', async () => {
+    const { cookie } = await createColleague(api, 'viewer');
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { body } = await change(cookie, `guess ${attempt}`, 'silent harbour lights').expect(422);
       expect(body.fields).toEqual({ current: 'This is not your current password' });
@@ -136,8 +136,8 @@ describe('changing the password', () => {
     await change(cookie, 'guess 11', 'silent harbour lights').expect(429);
   });
 
-  test('tells what is wrong with the new one and changes nothing', async () => {
-    const colleague = await join(api, 'viewer');
+  test('rejects an invalid new password', async () => {
+    const colleague = await createColleague(api, 'viewer');
     const { body } = await change(colleague.cookie, colleague.password, 'football').expect(422);
     expect(body.fields).toEqual({
       next: 'This password is too common. Please choose another',
@@ -146,8 +146,8 @@ describe('changing the password', () => {
     await signIn(api, colleague);
   });
 
-  test('takes it exactly as typed: spaces, any script, and every one of very many characters', async () => {
-    const colleague = await join(api, 'viewer');
+  test('uses the password exactly as entered', async () => {
+    const colleague = await createColleague(api, 'viewer');
     const long = ` ${'Überraschung 密码 🔐 '.repeat(40)} `;
     const answer = await change(colleague.cookie, colleague.password, long).expect(204);
     await api.request

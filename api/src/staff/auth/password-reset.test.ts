@@ -48,7 +48,7 @@ async function restorePassword() {
   await confirm(await linkFor(), manager.password).expect(204);
 }
 
-test('a forgotten password is set by a link, once, and whoever was signed in is not any more', async () => {
+test('a reset link sets the password once and ends all sessions', async () => {
   const cookie = await signIn(api);
   const { text } = await ask(` ${manager.email.toUpperCase()}`).expect(204);
   expect(text).toBe('');
@@ -75,7 +75,7 @@ test('a forgotten password is set by a link, once, and whoever was signed in is 
   await restorePassword();
 });
 
-test('only the newest link works, and only for an hour', async () => {
+test('only the newest link works, within one hour', async () => {
   const first = await linkFor();
   const second = await linkFor();
   await check(first).expect(410);
@@ -89,12 +89,12 @@ test('only the newest link works, and only for an hour', async () => {
   expect(row).toBeUndefined();
 });
 
-test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}\0`])('%.5s is no link', async (token) => {
+test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}\0`])('rejects the token %.5s', async (token) => {
   await check(token).expect(410);
   await confirm(token, 'silent harbour lights').expect(410);
 });
 
-test('the answer is the same for an address nobody has and for an account that is disabled; neither gets mail', async () => {
+test('the response is the same for an unknown address and a disabled account, and no mail is sent', async () => {
   await api.sql(`insert into users (email, name) values ('gone@example.com', 'Gone')`);
   await api.sql(`
     insert into staff_accounts (user_id, role, password_hash, disabled_at)
@@ -113,7 +113,7 @@ test('the answer is the same for an address nobody has and for an account that i
   expect(mail.mails).toHaveLength(1);
 });
 
-test('an address gets at most three letters an hour, a client asks for at most twenty, and neither is told', async () => {
+test('limits reset mail per address and per client without a different response', async () => {
   for (let round = 0; round < 5; round += 1) await ask(manager.email, `198.51.100.${round}`).expect(204);
   for (let round = 0; round < 21; round += 1) await ask(`nobody${round}@example.com`, '203.0.113.7').expect(204);
   const asked = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'letter'`);
@@ -128,7 +128,7 @@ test('an address gets at most three letters an hour, a client asks for at most t
   expect(mail.mails).toHaveLength(4);
 });
 
-test('neither token nor address stands where others read', async () => {
+test('stores and logs no tokens or addresses', async () => {
   const token = await linkFor();
   await check(token).expect(200);
   await confirm(token, 'football').expect(422);
@@ -139,12 +139,12 @@ test('neither token nor address stands where others read', async () => {
   expect(api.logged()).not.toContain(manager.email);
 });
 
-test('what is not an address is said to be none', async () => {
+test('rejects an invalid email address', async () => {
   const { text } = await ask('ada@').expect(422);
   expect(text).toBe('Valid email is required.');
 });
 
-test('an invitation goes out by mail, and the manager never sees the link', async () => {
+test('sends invitations by mail, without returning the link', async () => {
   const cookie = await signIn(api);
   const invited = await api.request
     .post('/api/admin/staff')
@@ -166,7 +166,7 @@ test('an invitation goes out by mail, and the manager never sees the link', asyn
   expect(reset.subject).toBe('A new password for the Lumenward lead desk');
 });
 
-test('whoever was invited and has lost the letter can ask for a link', async () => {
+test('an invited user can request a new link', async () => {
   const cookie = await signIn(api);
   await api.request
     .post('/api/admin/staff')
@@ -179,7 +179,7 @@ test('whoever was invited and has lost the letter can ask for a link', async () 
   await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });
 });
 
-test('changing the own password is told by mail', async () => {
+test('sends a mail when the password is changed', async () => {
   const cookie = await signIn(api);
   const answer = await api.request
     .post('/api/admin/account/password')
@@ -194,7 +194,7 @@ test('changing the own password is told by mail', async () => {
     .expect(204);
 });
 
-test('where no mail is sent, everybody is told to ask a manager', async () => {
+test('returns 409 without a mail server', async () => {
   expect((await api.request.get('/api/password-reset').expect(200)).body).toEqual({ isPossible: true });
   const silent = await startApi(withManager);
   expect((await silent.request.get('/api/password-reset').expect(200)).body).toEqual({ isPossible: false });
@@ -206,7 +206,7 @@ test('where no mail is sent, everybody is told to ask a manager', async () => {
 });
 
 test.each(['/api/password-reset', '/api/password-reset/confirm', '/api/invitation'])(
-  '%s is for our own pages',
+  '%s rejects cross-site requests',
   async (address) => {
     await api.request.post(address).set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
     await api.request.post(address).type('form').send({ email: manager.email }).expect(415);

@@ -1,4 +1,4 @@
-import { join, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
+import { createColleague, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -24,22 +24,22 @@ describe('a role', () => {
     ['viewer', 403, 'This needs the role manager, and yours is viewer.'],
     ['agent', 403, 'This needs the role manager, and yours is agent.'],
     ['manager', 200, undefined],
-  ] as const)('%s: looking after the staff answers %i', async (role, status, detail) => {
-    const { cookie: own } = await join(api, role);
+  ] as const)('%s: GET /api/admin/staff returns %i', async (role, status, detail) => {
+    const { cookie: own } = await createColleague(api, role);
     const { body } = await ask('get', '/api/admin/staff', own).expect(status);
     expect(body.detail).toBe(detail);
     await ask('get', '/api/admin/staff/names', own).expect(200);
   });
 
-  test('that is changed counts for the session that is open', async () => {
-    const { id, cookie: own } = await join(api, 'viewer');
+  test('takes effect in open sessions', async () => {
+    const { id, cookie: own } = await createColleague(api, 'viewer');
     await ask('patch', `/api/admin/staff/${id}`).send({ role: 'manager' }).expect(200);
     await ask('get', '/api/admin/staff', own).expect(200);
     await ask('patch', `/api/admin/staff/${id}`).send({ role: 'agent' }).expect(200);
     await ask('get', '/api/admin/staff', own).expect(403);
   });
 
-  test('is asked at every staff address before anything else', async () => {
+  test('every route under /api/admin returns 401 without a session', async () => {
     const { body } = await api.request.get('/api/openapi.json').expect(200);
     const staffAddresses = Object.entries<object>(body.paths)
       .filter(([path]) => path.startsWith('/api/admin/'))
@@ -55,8 +55,8 @@ describe('a role', () => {
   });
 });
 
-describe('inviting', () => {
-  test('makes an account nobody can sign in to and a link that sets its password, once', async () => {
+describe('invitations', () => {
+  test('creates an account without a password, and a link that sets it once', async () => {
     const { body } = await invite().expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
@@ -98,14 +98,14 @@ describe('inviting', () => {
     ]);
   });
 
-  test('keeps only a digest of the token', async () => {
+  test('stores only a digest of the token', async () => {
     const { body } = await invite().expect(201);
     const kept = await api.sql(`select *, encode(token_digest, 'escape') from staff_invitations`);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(linkToken(body.invitation.link));
   });
 
-  test('again makes the first link worthless', async () => {
+  test('a new link invalidates the first', async () => {
     const { body } = await invite().expect(201);
     const again = await ask('post', `/api/admin/staff/${body.id}/invitation`).expect(201);
 
@@ -119,8 +119,8 @@ describe('inviting', () => {
       .expect(200);
   });
 
-  test('somebody who has a password lets them choose another, for an hour', async () => {
-    const colleague = await join(api, 'agent');
+  test('an account with a password gets a reset link', async () => {
+    const colleague = await createColleague(api, 'agent');
     const { body } = await ask('post', `/api/admin/staff/${colleague.id}/invitation`).expect(201);
 
     expect(body.purpose).toBe('reset');
@@ -133,7 +133,7 @@ describe('inviting', () => {
     await ask('get', '/api/session', colleague.cookie).expect(401);
   });
 
-  test('an address twice is refused, in whatever spelling and however often at once', async () => {
+  test('rejects an existing email address, also for concurrent requests', async () => {
     const answers = await Promise.all([invite(), invite({ ...ada, email: 'ADA@example.com' }), invite()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -145,15 +145,15 @@ describe('inviting', () => {
     [{ ...ada, name: '  ' }, { name: 'Name is required' }],
     [{ ...ada, role: 'owner' }, { role: 'Please choose a role: viewer, agent, manager' }],
     [{ email: 'a@example.com', name: 'A', role: ['agent'] }, { role: 'Please choose a role: viewer, agent, manager' }],
-  ])('%j is told what is wrong', async (member, fields) => {
+  ])('rejects %j', async (member, fields) => {
     const { body } = await invite(member).expect(422);
     expect(body.fields).toEqual(fields);
   });
 });
 
 describe('disabling', () => {
-  test('ends sessions and links at once, and enabling opens none of them again', async () => {
-    const { id, email, password, cookie: own } = await join(api, 'agent');
+  test('ends sessions and links, and enabling does not restore them', async () => {
+    const { id, email, password, cookie: own } = await createColleague(api, 'agent');
     const { body: link } = await ask('post', `/api/admin/staff/${id}/invitation`).expect(201);
 
     const { body } = await ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200);
@@ -177,8 +177,8 @@ describe('disabling', () => {
     await signIn(api, { email, password });
   });
 
-  test('leaves no session to who signs in at that very moment', async () => {
-    const { id, email, password } = await join(api, 'agent');
+  test('leaves no session of a concurrent sign-in', async () => {
+    const { id, email, password } = await createColleague(api, 'agent');
     for (let round = 0; round < 5; round += 1) {
       const trying = Array.from({ length: 6 }, () => api.request.post('/api/session').send({ email, password }));
       const disabling = new Promise((resolve) => setTimeout(resolve, round * 60)).then(() =>
@@ -191,8 +191,8 @@ describe('disabling', () => {
     }
   });
 
-  test('and everything else by a manager leaves somebody who can let others in', async () => {
-    const { id: otherId, cookie: other } = await join(api, 'manager');
+  test('and role changes keep at least one manager', async () => {
+    const { id: otherId, cookie: other } = await createColleague(api, 'manager');
     const own = await managerId();
 
     for (const change of [{ isDisabled: true }, { role: 'agent' }]) {
@@ -212,15 +212,15 @@ describe('disabling', () => {
     }
   });
 
-  test('signing somebody out everywhere leaves the account as it is', async () => {
-    const colleague = await join(api, 'viewer');
+  test('ending all sessions does not change the account', async () => {
+    const colleague = await createColleague(api, 'viewer');
     await ask('delete', `/api/admin/staff/${colleague.id}/sessions`).expect(204);
     await ask('get', '/api/session', colleague.cookie).expect(401);
     await signIn(api, colleague);
   });
 });
 
-test.each(['0', '-1', '1.5', 'x', '99999999999', '123456789'])('nobody has the number %s', async (id) => {
+test.each(['0', '-1', '1.5', 'x', '99999999999', '123456789'])('returns 404 for the id %s', async (id) => {
   for (const [method, path] of [
     ['patch', ''],
     ['post', '/invitation'],
