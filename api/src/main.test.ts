@@ -100,7 +100,7 @@ describe('the staff command', () => {
 
     expect(await staff('enable', 'ada@example.com')).toBe('ada@example.com can sign in again.\n');
     expect(await staff('role', 'grace@example.com', 'viewer')).toBe('grace@example.com is now viewer.\n');
-    // Who was invited and has no password yet helps nobody in.
+    // A manager without a password cannot sign in.
     await query(
       env.DATABASE_URL,
       `update staff_accounts set role = 'manager', password_hash = null where role = 'viewer'`,

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Killed at the end of the test at the latest. */
+/** Starts the API, which is killed after the test at the latest. */
 async function start(settings: Record<string, string>) {
   const program = await startProgram({ FORM_RATE_PER_MINUTE: '0', ...settings });
   children.push(program.child);
@@ -33,7 +33,7 @@ test('after SIGKILL, waiting and interrupted mail is sent once each', async () =
 
   await retryImmediately({ sql });
 
-  // The first four mails are under way for good: nobody ever says yes or no to them.
+  // The server never responds to the first four mails.
   let underWay = 0;
   mail.beforeAccept = () => {
     underWay += 1;

@@ -1,7 +1,4 @@
-/**
- * How much this process computes for a piece of work, in milliseconds on the processor: the least of several tries. A
- * clock on the wall would measure what else the machine is doing.
- */
+/** Returns the CPU time of some work in milliseconds, the minimum of several runs. Independent of the load of the machine. */
 export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const tries: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {

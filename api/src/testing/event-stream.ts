@@ -8,11 +8,11 @@ export interface StreamedEvent {
   data: { leadId?: number; kind?: string; at?: string; actorId?: number | null };
 }
 
-/** A browser's `EventSource`, as far as tests need it: one connection that collects what it is told. */
+/** A minimal `EventSource` client that collects events. */
 export interface OpenStream {
   response: IncomingMessage;
   events: StreamedEvent[];
-  /** Waits until the stream has told what is asked for. */
+  /** Resolves when the condition is true. */
   until(isThere: (events: StreamedEvent[]) => boolean): Promise<void>;
   hasEnded: Promise<unknown>;
   close(): void;

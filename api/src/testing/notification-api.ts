@@ -5,13 +5,13 @@ import { createDatabase, startApi, type TestApi } from './test-api.ts';
 
 export const salesAddress = 'sales@lumenward.example';
 
-/** Tries follow each other at once instead of after half a minute; for jobs that are made from now on. */
+/** Removes the delay between retries for new jobs. */
 export const retryImmediately = (api: Pick<TestApi, 'sql'>, retryLimit = 12) =>
   api.sql(
     `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = ${retryLimit} where name = 'deliver'`,
   );
 
-/** An API that tells sales and visitors by mail, with the server that gets it. */
+/** Starts an API with a mail server. */
 export async function startNotificationApi(
   settings: Record<string, string> = {},
 ): Promise<{ api: TestApi; mail: MailServer; stop(): Promise<void> }> {
@@ -34,7 +34,7 @@ export async function startNotificationApi(
   };
 }
 
-/** Sends the contact form. Who is told of it follows by itself. */
+/** Sends the contact form and returns the id of the submission. */
 export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record<string, string>): Promise<number> {
   const { body } = await api.request
     .post('/api/contact')
@@ -47,11 +47,11 @@ export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record
   return stored.id;
 }
 
-/** Asks for a submission to be announced, as the intake and a release from the spam pile do. */
+/** Queues the notifications of a submission. */
 export const enqueueNotification = (api: Pick<TestApi, 'sql'>, submissionId: number) =>
   api.sql(insertNotificationJobs(`select ${submissionId} as id`));
 
-/** What became of the deliveries of a submission, by channel. */
+/** Returns the deliveries of a submission by channel. */
 export const deliveriesOf = async (api: Pick<TestApi, 'sql'>, submissionId: number) =>
   Object.fromEntries(
     (

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 /**
- * What pages of the contract before this one send, written down as they sent it and not derived from anything that moves
- * on: a tab that was opened before a deploy, or a page that a cache kept, must still reach us. When `contractVersion`
- * grows, what today's pages send is added here and what is two contracts old may go.
+ * Requests of pages of the previous contract version, as literals that do not change with the code: tabs opened before a
+ * deployment and cached pages must keep working. When `contractVersion` grows, add the requests of the current pages and
+ * remove those of two versions before.
  */
-const earlierRequests = {
+const previousRequests = {
   'the contact form with scripts': {
     path: '/api/contact',
     type: 'json',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe.each(Object.entries(earlierRequests))(
+describe.each(Object.entries(previousRequests))(
   '%s of the previous contract version',
   (_, { path, type, body, table, status }) => {
     const send = (more: object = {}) =>

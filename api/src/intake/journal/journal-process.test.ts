@@ -64,7 +64,7 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
   const third = await start();
   await untilStored(200);
   expect(await query(database, 'select key from submissions group by key having count(*) > 1')).toEqual([]);
-  // Told again what they were told the first time.
+  // A repeated form gets the same receipt.
   const again = await post(third.address, forms[0] ?? {});
   expect(JSON.parse(again.text)).toMatchObject(JSON.parse(answers[0]?.text ?? ''));
   third.child.kill('SIGTERM');
@@ -91,7 +91,7 @@ test('a graceful shutdown loses no pending submission', async () => {
 
 test('returns 503 when the disk is full, and keeps the submissions acknowledged before', async () => {
   await line.cut();
-  // No file of this process may grow beyond 128 kB; as with a full disk, the write fails.
+  // Limits the file size to 128 kB, so that writes fail as on a full disk.
   const api = await start({ COMPANY_PHONE: '210-555-0177' }, 'trap "" XFSZ; ulimit -f 256; exec "$0" "$@"');
   const answers = [];
   for (let number = 0; number < 120; number += 1) answers.push(await post(api.address, form(number)));

@@ -142,7 +142,7 @@ describe('while the database hangs', () => {
     line.freeze();
     await Promise.all(Array.from({ length: 20 }, () => post({ ...ada, submissionId: randomUUID() }).expect(201)));
 
-    // From now on nobody waits any more: five visitors, one after the other, would take ten seconds.
+    // Five sequential timeouts would take ten seconds.
     const next = Date.now();
     for (let sent = 0; sent < 5; sent += 1) await post({ ...ada, submissionId: randomUUID() }).expect(201);
     expect(Date.now() - next).toBeLessThan(8_000);
@@ -170,7 +170,7 @@ describe('while the database hangs', () => {
     const owner = new pg.Client({ connectionString: database });
     await owner.connect();
     await owner.query('begin; lock table contact_submissions');
-    // Answered while the lock still stands.
+    // The response arrives while the table is still locked.
     await post().expect(201);
     await owner.query('commit');
     await owner.end();

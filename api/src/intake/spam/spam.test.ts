@@ -14,7 +14,7 @@ beforeEach(() =>
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const links = 'Look https://a.example https://b.example https://c.example';
-/** Looks like spam to everybody but a proof of work: 30 for the links, 40 for the haste. */
+/** Scores 30 points for links and 40 for the fill time. */
 const suspicious = { ...ada, message: links, visit: { took: 200 } };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
 const judged = () =>

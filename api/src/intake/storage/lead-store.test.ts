@@ -126,7 +126,7 @@ test('a repeated form without an id is recognized across the time window boundar
   expect(second).toEqual(first);
   expect(await count('submissions')).toBe(1);
 
-  // Only the clock is moved: everything else goes on as it does.
+  // Fakes only `Date`.
   const timers = [
     'nextTick',
     'setImmediate',

@@ -8,7 +8,7 @@ let agent: Colleague;
 let other: Colleague;
 let viewer: Colleague;
 beforeAll(async () => {
-  // A business that never closes: seconds of business are seconds.
+  // Business time equals elapsed time.
   api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
   agent = await createColleague(api, 'agent', 'Grace');
   other = await createColleague(api, 'agent', 'Alan');

@@ -15,7 +15,7 @@ const make = (lead: LeadFixture = {}) => makeLead(api, lead);
 const show = async (query = '') => (await viewer.get(`dashboard${query}`).expect(200)).body;
 const texasDay = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(Date.now() - daysAgo * 86_400_000);
-/** A moment of a day in Texas; half past eleven at night there is the next day in UTC. */
+/** 23:30 in Texas, which is the next day in UTC. */
 const late = (daysAgo: number) => new Date(`${texasDay(daysAgo)}T23:30:00-05:00`).toISOString();
 
 test("returns every day in the business' time zone, with the query of its list", async () => {

@@ -43,7 +43,7 @@ test('lists failed deliveries, newest first, in pages', async () => {
     reference: expect.stringMatching(/^\w{4}-\w{4}$/),
     channel: 'webhook',
     state: 'failed',
-    // The address of a webhook may hold a key.
+    // The URL of a webhook may contain a key.
     recipient: new URL(receiver.url).host,
     attempts: 1,
     lastError: 'The receiver responded with 410 Gone.',

@@ -108,7 +108,7 @@ test('applies each filter', async () => {
     'failed=1': ['Two'],
     'due=overdue': ['Three'],
     'due=soon': ['One'],
-    // Midnight in Texas is five in the morning in UTC.
+    // Midnight in Texas is 05:00 in UTC.
     'to=2026-06-01': ['Three'],
     'from=2026-06-02': ['Two', 'One'],
     'from=2026-06-01&to=2026-06-01': ['Three'],
@@ -146,7 +146,7 @@ test.each([
 describe('sorting', () => {
   beforeEach(async () => {
     for (let n = 0; n < 9; n += 1) {
-      // Three at a time share a moment.
+      // Three leads have the same time.
       const moment = `2026-06-0${1 + Math.floor(n / 3)}T12:00:00.123456Z`;
       await make({ name: `Name ${n % 4}`, createdAt: moment, responseDueAt: moment });
     }
@@ -237,7 +237,7 @@ test('returns 401 without a session', async () => {
 });
 
 test('sorts frequent and rare matches correctly', async () => {
-  // Twenty thousand leads: one in ten is won, one in a thousand is in Austin, and all that are lost came first.
+  // 20,000 leads: every tenth is won, every thousandth is in Austin, and the lost ones are the oldest.
   await api.sql(`
     insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
     select n, n, 'Lead ' || n, 'contact', case when n <= 9000 then 'lost' when n % 10 = 0 then 'won' else 'new' end,

@@ -106,7 +106,7 @@ test('concurrent merges and undos leave consistent merge trees', async () => {
   const batches = answers.flatMap(({ body }) => body.batchId ?? []);
   await Promise.all(batches.filter((_, n) => n % 2 === 0).map(undo));
 
-  // Each lead's root is where its chain of pointers ends.
+  // `root_id` must be the end of each chain of `merged_into_id`.
   const broken = await api.sql(`
     with recursive chain as (
       select id, id as at, merged_into_id as next from leads

@@ -21,10 +21,10 @@ beforeEach(() => {
   mail.mails.length = 0;
 });
 
-/** Submits, waits for both mails, and tells them apart. */
-async function tellOf(form: Record<string, string> & { email: string }) {
+/** Submits a form and returns the mail to sales and the acknowledgement. */
+async function submitAndReceive(form: Record<string, string> & { email: string }) {
   const submission = await submit(api, form);
-  // What looks like spam is no matter here.
+  // The spam score does not matter here.
   await api.sql('update leads set is_spam = false from submissions where lead_id = leads.id and submissions.id = $1', [
     submission,
   ]);
@@ -51,7 +51,7 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
     service: 'physical-security',
     message: 'Two gates.\nOne garage, <b>door</b> & more.',
   };
-  const { sales, reference, leadId } = await tellOf(form);
+  const { sales, reference, leadId } = await submitAndReceive(form);
 
   expect(sales.subject).toBe('New lead: Ada Byron, Analytical Homes (Physical Security)');
   expect(sales.from).toEqual({ name: 'Lumenward', address: 'info@lumenward.example' });
@@ -71,7 +71,7 @@ test('the mail to sales contains the attribution and a note about the outage', a
   const submission = await submit(api, { email: 'grace@example.com' });
   await until(() => mail.to(salesAddress)[0]);
   mail.mails.length = 0;
-  // As the intake stores it for a visit with a history while the database was away.
+  // As stored for a visit during an outage.
   await api.sql(
     `update submissions set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
        utm = '{"utm_campaign": "spring"}', received_while_away = true where id = $1`,
@@ -87,7 +87,7 @@ test('the mail to sales contains the attribution and a note about the outage', a
 });
 
 test('the acknowledgement contains the reference and nothing of the form except the name', async () => {
-  const { acknowledgement, reference } = await tellOf({
+  const { acknowledgement, reference } = await submitAndReceive({
     name: 'Ada Byron',
     email: 'ada.two@example.com',
     company: 'Buy at evil.example',
@@ -112,18 +112,18 @@ test.each([
   'Ada <b>Byron</b>',
   '+1 900 555',
 ])('"%s" is not used in the greeting', async (name) => {
-  const { acknowledgement } = await tellOf({ name, email: `${name.length}-${Date.now()}@example.com` });
+  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
   expect(acknowledgement.text).toMatch(/^Thank you\.\n/);
   expect(acknowledgement.raw).not.toContain(name);
 });
 
 test.each([['Zoë O’Neil-Müller'], ['J. R. Smith'], ['山田 太郎']])('%s is used in the greeting', async (name) => {
-  const { acknowledgement } = await tellOf({ name, email: `${name.length}-${Date.now()}@example.com` });
+  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
   expect(acknowledgement.text).toContain(`Thank you, ${name}.`);
 });
 
 test('prevents header injection', async () => {
-  const { sales } = await tellOf({
+  const { sales } = await submitAndReceive({
     name: 'Ada\r\nBcc: victim@example.com\r\n\r\n<b>Byron</b>',
     company: 'Homes\nSubject: Free money',
     service: 'it-security\r\nX-Evil: 1',
@@ -164,7 +164,7 @@ test('sends one notification for a job that runs twice', async () => {
 });
 
 test('each mail has a stable message id', async () => {
-  const { sales, acknowledgement, submission } = await tellOf({ email: 'names@example.com' });
+  const { sales, acknowledgement, submission } = await submitAndReceive({ email: 'names@example.com' });
   const { 'sales-email': delivery } = await deliveriesOf(api, submission);
 
   expect(sales.messageId).toMatch(new RegExp(`^<delivery\\.${delivery?.id}\\.[0-9a-f-]{36}@lumenward\\.example>$`));

@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await createDatabase();
 });
 
-/** Every column of the jobs of a queue. Moments become distances: from now, and from each other. */
+/** All columns of the jobs of a queue, with relative times. */
 const jobsOf = (queue: QueueName) =>
   query<{ job: Record<string, unknown> }>(
     database,

@@ -123,7 +123,7 @@ test('respects Retry-After', async () => {
   await settled(submission, 'sent');
 
   expect(receiver.calls).toHaveLength(2);
-  // Timers and clocks of two programs; the second call may not come with the first one's.
+  // Below three seconds, because two processes' clocks are compared.
   expect(Date.now() - asked).toBeGreaterThan(2_500);
 });
 

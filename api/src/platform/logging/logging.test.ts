@@ -25,7 +25,7 @@ test('logs no personal data of requests', async () => {
   await post(`/api/nothing/${visitor.email}`).send(visitor).expect(404);
   await post('/api/session').send({ email: visitor.email, password: 'Quartermaine4711' }).expect(401);
 
-  // A statement that PostgreSQL refuses, quoting the row in its message.
+  // PostgreSQL quotes the row in the message of this error.
   await api.sql(`alter table contact_submissions add constraint nobody check (name = 'nobody') not valid`);
   const { text } = await post('/api/contact')
     .send({ ...visitor, company: 'another' })

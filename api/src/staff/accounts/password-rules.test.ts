@@ -1,20 +1,20 @@
 import { passwordLength } from '@portal/contracts/password';
 import { commonPasswords, contextWords, validatePassword } from './password-rules.ts';
 
-const known = contextWords(
+const words = contextWords(
   {
     company: { name: 'Lumenward', phone: '', email: 'info@lumenward.example' },
     siteUrl: 'https://www.lumenward.example',
   },
   { email: 'ada.byron@lumenward.example', name: 'Ada Byron-King' },
 );
-const objection = (password: string) => validatePassword(password, known);
+const errorOf = (password: string) => validatePassword(password, words);
 
 test('rejects the common passwords of the allowed length', async () => {
   const long = [...(await commonPasswords())].filter(({ length }) => length >= passwordLength.min);
   expect(long.length).toBeGreaterThan(3000);
   for (const password of long.slice(0, 3000))
-    expect(await objection(password)).toMatch(/^This password is too common|^Your name/);
+    expect(await errorOf(password)).toMatch(/^This password is too common|^Your name/);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'baseballbaseball',
   '12345678',
 ])('rejects the common password %s', async (password) => {
-  expect(await objection(password)).toMatch(/^This password is too common/);
+  expect(await errorOf(password)).toMatch(/^This password is too common/);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'lumenward.example',
   'leaddesk-manager',
 ])('rejects %s, which consists of context words', async (password) => {
-  expect(await objection(password)).toMatch(/^Your name, our name/);
+  expect(await errorOf(password)).toMatch(/^Your name, our name/);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '90817263545',
   'x'.repeat(3).concat('quiet lamp', 'y'.repeat(1000)),
 ])('accepts %.30s', async (password) => {
-  expect(await objection(password)).toBeUndefined();
+  expect(await errorOf(password)).toBeUndefined();
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['e\u0301'.repeat(7), 'Please choose at least 8 characters'],
   ['quiet lamp '.repeat(100), 'Please choose at most 1024 characters'],
 ])('%.20s: %s', async (password, sentence) => {
-  expect(await objection(password)).toBe(sentence);
+  expect(await errorOf(password)).toBe(sentence);
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
   await mail.stop();
 });
 beforeEach(async () => {
-  // What the test before has set off must not arrive in the next one.
+  // Wait for the mail of the previous test.
   await until(async () => {
     const under = await api.sql(`select 1 from pgboss.job where name = 'letter' and state < 'completed'`);
     return under.length === 0;
@@ -42,7 +42,7 @@ const linkFor = async (email = manager.email) => {
   return tokenOf(await mailTo(email, before));
 };
 
-/** Another password for a test, and the one everybody expects again afterwards. */
+/** Restores the manager's password after a test. */
 async function restorePassword() {
   await api.sql('truncate throttle_counters');
   await confirm(await linkFor(), manager.password).expect(204);
@@ -52,10 +52,10 @@ test('a reset link sets the password once and ends all sessions', async () => {
   const cookie = await signIn(api);
   const { text } = await ask(` ${manager.email.toUpperCase()}`).expect(204);
   expect(text).toBe('');
-  const letter = await mailTo(manager.email);
-  expect(letter.subject).toBe('A new password for the Lumenward lead desk');
-  expect(letter.html).toContain('href="http://portal.example/admin/password#token=');
-  const token = tokenOf(letter);
+  const message = await mailTo(manager.email);
+  expect(message.subject).toBe('A new password for the Lumenward lead desk');
+  expect(message.html).toContain('href="http://portal.example/admin/password#token=');
+  const token = tokenOf(message);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect((await check(token).expect(200)).body).toMatchObject({ purpose: 'reset', email: manager.email });
   await api.request.get('/api/session').set('Cookie', cookie).expect(200);
@@ -108,7 +108,7 @@ test('the response is the same for an unknown address and a disabled account, an
       headers: Object.keys(answers[2]?.headers ?? {}),
     });
   }
-  // Letters go out in the order in which they were asked for.
+  // Mail is sent in the order of the requests.
   await mailTo(manager.email);
   expect(mail.mails).toHaveLength(1);
 });
@@ -153,10 +153,10 @@ test('sends invitations by mail, without returning the link', async () => {
     .expect(201);
   expect(Object.keys(invited.body.invitation)).toEqual(['purpose', 'expiresAt']);
 
-  const letter = await mailTo('grace@example.com');
-  expect(letter.subject).toBe('Your account for the Lumenward lead desk');
-  expect(letter.html).toContain('Grace &lt;Hopper&gt;');
-  const token = tokenOf(letter);
+  const message = await mailTo('grace@example.com');
+  expect(message.subject).toBe('Your account for the Lumenward lead desk');
+  expect(message.html).toContain('Grace &lt;Hopper&gt;');
+  const token = tokenOf(message);
   expect((await check(token).expect(200)).body).toMatchObject({ purpose: 'invitation', name: 'Grace <Hopper>' });
   await confirm(token, 'silent harbour lights').expect(204);
   await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });

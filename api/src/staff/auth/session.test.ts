@@ -269,7 +269,7 @@ describe('password guessing from many addresses', () => {
   test('is limited, without locking out browsers with a device cookie', async () => {
     const browser = cookiesOf(await from('192.0.2.1', manager.password).expect(200));
     expect(browser).toContain('portal_browser=');
-    // As two hundred tries from twenty addresses would.
+    // As after 200 attempts from 20 addresses.
     await exposed.sql('truncate throttle_counters');
     await from('198.51.100.0', 'wrong').expect(401);
     await exposed.sql('update throttle_counters set hits = 200');

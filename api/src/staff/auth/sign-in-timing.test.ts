@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate throttle_counters'));
 
-/** CPU time of a failed sign-in, which must not reveal anything else either. */
+/** Returns the CPU time of a failed sign-in, and checks that the response is the same. */
 const cpuTime = (email: string) =>
   cpuTimeOf(async () => {
     const { text, headers } = await api.request.post('/api/session').send({ email, password: 'wrong' }).expect(401);

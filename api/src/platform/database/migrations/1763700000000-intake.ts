@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors send: the tables the website specification names, and beside them what the API needs to take it in. */
+/** Tables of the forms, as the website specification names them, and their idempotency keys and rate-limit counters. */
 export class Intake1763700000000 implements MigrationInterface {
   name = 'Intake1763700000000';
 
@@ -37,7 +37,7 @@ export class Intake1763700000000 implements MigrationInterface {
         phone text,
         created_at timestamptz not null default now()
       )`);
-    // Counters are worth nothing after a crash: unlogged spares the write-ahead log one write per request.
+    // Counters need not survive a crash; an unlogged table saves a write to the write-ahead log per request.
     await runner.query(`
       create unlogged table throttle_counters (
         bucket text primary key,

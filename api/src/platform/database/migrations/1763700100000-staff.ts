@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who may sign in. `users` is the specification's table; what signing in needs stands beside it. */
+/** Staff accounts and sessions. `users` is defined by the website specification. */
 export class Staff1763700100000 implements MigrationInterface {
   name = 'Staff1763700100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The case-study form carries an id like the contact form does; a download that is tried again is one request. */
+/** Idempotency keys of the case-study form. */
 export class CaseStudyKeys1763700200000 implements MigrationInterface {
   name = 'CaseStudyKeys1763700200000';
 

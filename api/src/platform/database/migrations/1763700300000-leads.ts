@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What staff do with what visitors send. A lead is one person; `submissions` stands beside the tables of the forms and
- * knows what they do not: whose it is, where it came from, whether it was seen before and what it looked like.
+ * Leads and their events. A lead is one person. `submissions` extends the tables of the forms by the lead, the
+ * attribution, the idempotency key and the spam score.
  */
 export class Leads1763700300000 implements MigrationInterface {
   name = 'Leads1763700300000';
@@ -12,7 +12,7 @@ export class Leads1763700300000 implements MigrationInterface {
     await runner.query(`
       create table leads (
         id serial primary key,
-        -- The lead this one has been merged into, at the end of the chain; itself when it stands alone.
+        -- Root of the merge tree; the lead itself if it is not merged.
         root_id integer not null references leads deferrable initially deferred,
         merged_into_id integer references leads,
         name text not null,
@@ -71,14 +71,14 @@ export class Leads1763700300000 implements MigrationInterface {
     await runner.query(`
       create table lead_events (
         id bigserial primary key,
-        -- Numbers are given out before their transactions end; only this tells which events can no longer appear behind a reader.
+        -- Ids are assigned before the commit; the transaction id orders events safely for readers.
         transaction_id xid8 not null default pg_current_xact_id(),
         lead_id integer not null references leads on delete cascade,
         submission_id integer references submissions on delete cascade,
         kind text not null,
         at timestamptz not null default now(),
         actor_id integer references users on delete set null,
-        -- What was done in one go is undone in one go.
+        -- Identifies an action for undo.
         batch_id uuid,
         data jsonb not null default '{}'
       )`);
@@ -114,7 +114,7 @@ export class Leads1763700300000 implements MigrationInterface {
     await runner.query('drop table submission_keys, case_study_keys');
   }
 
-  /** What was sent before there were leads: one lead per address, its submissions with the key they came with. */
+  /** Creates leads for existing submissions: one per email address. */
   private async adopt(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create temporary table earlier on commit drop as

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Viewers read, agents act on leads, managers also look after the staff. An account may wait for its first password. */
+/** Roles, disabled accounts, and invitations: viewers read, agents change leads, managers also manage the staff. */
 export class Roles1763700400000 implements MigrationInterface {
   name = 'Roles1763700400000';
 

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How a form becomes a lead: one function, so that a submission with everything that follows from it is one round trip,
- * one transaction, and the same whether it comes from a visitor or, later, from the journal.
+ * Stores submissions in one function. `take_in` stays for the version before; the current function is
+ * `ingest_submission` in api/sql.
  */
 export class DurableIntake1763700500000 implements MigrationInterface {
   name = 'DurableIntake1763700500000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table submissions add column landing text');
-    // Finds the same words from other addresses; a digest, because a message is too long for an index.
+    // Finds the same message from other addresses. A hash, because messages are too long for an index.
     await runner.query(`
       create index contact_submissions_same_message on contact_submissions (hashtextextended(message, 0), created_at)
       where message is not null`);
@@ -32,16 +32,12 @@ export class DurableIntake1763700500000 implements MigrationInterface {
   }
 }
 
-/** What the inbox's search looks at besides the message. */
+/** The searchable text of a lead besides its messages. */
 const describeLead = `
   create function search_text_of(name text, company text, email text, phone text) returns text
   language sql immutable parallel safe
   return lower(concat_ws(' ', name, company, email, phone, regexp_replace(phone, '\\D', '', 'g')))`;
 
-/**
- * The argument is a submission as intake/submission.ts describes it. Two forms of one person at the same moment meet in
- * a unique constraint; who loses fails whole and is sent again by the caller, then as a repetition or as a known person.
- */
 const takeIn = `
   create function take_in(sent jsonb)
   returns table (form_id integer, submission integer, reference text, received_at timestamptz, is_held boolean,

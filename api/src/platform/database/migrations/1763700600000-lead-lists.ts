@@ -4,8 +4,8 @@ const roots = 'merged_into_id is null';
 const inbox = `${roots} and not is_spam`;
 
 /**
- * What lists and search stand on. Every order of the list has an index of its own, and so has every filter whose leads
- * may lie far apart in that order; what few leads have in common is found first and sorted then.
+ * Indexes and functions for lists and search. Every sort order has an index, and so has every filter that is frequent but
+ * sparse in that order. Rare matches are found first and then sorted.
  */
 export class LeadLists1763700600000 implements MigrationInterface {
   name = 'LeadLists1763700600000';
@@ -16,7 +16,7 @@ export class LeadLists1763700600000 implements MigrationInterface {
     await runner.query(withoutAccents);
     await runner.query(asTheyStand);
     await runner.query(searchQuestion);
-    // Whole numbers and their ends: an area code is left out as often as a country code is typed.
+    // Phone numbers with and without country code and area code.
     await runner.query(`
       alter table leads
         add column due_at timestamptz not null generated always as (
@@ -25,13 +25,12 @@ export class LeadLists1763700600000 implements MigrationInterface {
           as_they_stand(without_accents(search_text) || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 10) || ' ' ||
             right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 7)) || search_words)) stored`);
-    // The list of what was not looked up yet is read by every search: it has to stay short.
+    // Every search scans the pending list of the GIN index, so it is kept short.
     await runner.query(
       'create index leads_search on leads using gin (search) with (fastupdate = on, gin_pending_list_limit = 256)',
     );
     for (const [name, columns, where] of [
-      // One per order, of the inbox and of the spam. The first, which is nearly always asked for, also knows what is
-      // filtered by, so that skipping what does not match needs no look at the leads themselves.
+      // One per sort order. The index of the default order includes the filter columns for index-only scans.
       ['activity', '(is_spam, last_activity_at, id) include (created_at, status, owner_id, service, city)', roots],
       ['created', '(is_spam, created_at, id)', roots],
       ['name', '(is_spam, lower(name), id)', roots],
@@ -51,12 +50,12 @@ export class LeadLists1763700600000 implements MigrationInterface {
     await this.noteWords(runner);
   }
 
-  /** The words of names and companies, once each: where a search that found nothing looks for what was meant. */
+  /** Distinct words of names and companies, for the spelling correction of searches. */
   private async noteWords(runner: QueryRunner): Promise<void> {
     await runner.query('create table lead_words (word text primary key)');
     await runner.query(`
       create function words_of_lead(name text, company text) returns setof text language sql immutable as $$
-        -- In one order everywhere, or two that note the same new words at once would wait for each other.
+        -- Sorted, to avoid deadlocks between concurrent inserts.
         select distinct word from regexp_split_to_table(lower(without_accents(concat_ws(' ', name, company))), '[^[:alnum:]]+') as word
         where length(word) between 3 and 40 order by word
       $$`);
@@ -93,20 +92,19 @@ export class LeadLists1763700600000 implements MigrationInterface {
   }
 }
 
-/** Peña and Pena are one name to whoever types it. The extension's own function may depend on settings, this one does not. */
+/** Makes Peña and Pena equal. Immutable, unlike the extension's own function, which depends on settings. */
 const withoutAccents = `
   create function without_accents(given text) returns text language sql immutable strict parallel safe
   return unaccent('unaccent'::regdictionary, given)`;
 
-/** Names are no prose: PostgreSQL's parser would take one such as "3e5d" apart into a number and a letter. */
+/** Splits names into words. PostgreSQL's text search parser would split "3e5d" into a number and a letter. */
 const asTheyStand = `
   create function as_they_stand(given text) returns tsvector language sql immutable strict parallel safe
   return array_to_tsvector(array_remove(regexp_split_to_array(given, '[^[:alnum:]]+'), ''))`;
 
 /**
- * Typed words as one question to `leads.search`, all of which have to be answered: each as it stands, which is how names
- * and numbers are kept, or by its stem, which is how messages are. A word may be the beginning of another, unless that
- * is so short that it begins half of all; small words such as "the" ask for nothing before the last one.
+ * Builds a tsquery on `leads.search` in which all words must match: literally, as names and numbers are stored, or by
+ * their stem, as messages are. Words match as prefixes, except very short ones; stop words count only at the end.
  */
 const searchQuestion = `
   create function search_question(words text[]) returns tsquery language plpgsql immutable as $$
@@ -123,7 +121,7 @@ const searchQuestion = `
       ending := case when length(word) >= case when word ~ '^[0-9]+$' then 4 else 2 end then ':*' else '' end;
       plain := coalesce(nullif(regexp_replace(without_accents(word), '[^[:alnum:]]', '', 'g'), ''), word);
       stem := (ts_lexize('english_stem', word))[1];
-      -- Whatever begins with "cameras" begins with "camera" too, and need not be looked for twice.
+      -- A prefix search for "camera" also finds "cameras".
       question := question && case
         when ending <> '' and starts_with(plain, stem) then (quote_literal(stem) || ending)::tsquery
         else (quote_literal(plain) || ending)::tsquery || to_tsquery('english', word || ending) end;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ways to the few deliveries somebody asks for among all that are sent. */
+/** Indexes for waiting deliveries and for the daily limit of acknowledgements. */
 export class Deliveries1763700700000 implements MigrationInterface {
   name = 'Deliveries1763700700000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers in which somebody has signed in before. What strangers do to an account does not count against them. */
+/** Device cookies: browsers in which an account has signed in before have their own rate limit. */
 export class KnownBrowsers1763700800000 implements MigrationInterface {
   name = 'KnownBrowsers1763700800000';
 
