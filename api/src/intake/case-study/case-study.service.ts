@@ -5,10 +5,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
-import { IntakeService } from '../intake.service.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { IntakeService } from '../intake.service.ts';
 import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
-import { caseStudyDigest, drawCaseStudy } from '../../case-study/pdf/case-study-pdf.ts';
+import { caseStudyDigest, drawCaseStudy } from './pdf/case-study-pdf.ts';
 
 @Injectable()
 export class CaseStudyService implements OnModuleInit {

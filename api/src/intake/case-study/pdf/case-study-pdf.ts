@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { practices } from '@portal/contracts/practices';
 import { successStory as story } from '@portal/contracts/success-story.content';
-import type { Env } from '../../platform/env/env.ts';
+import type { Env } from '../../../platform/env/env.ts';
 import { mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
 import { page, TaggedPdf } from './tagged-pdf.ts';
 

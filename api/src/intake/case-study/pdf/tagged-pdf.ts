@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Drawing } from './drawings.ts';
 
 /** US Letter in points; text starts at `left` and ends at `right`. */
 export const page = { width: 612, height: 792, left: 54, right: 558 };
@@ -55,6 +54,15 @@ interface Place {
   color?: Color;
   align?: 'center' | 'right';
   link?: string;
+}
+
+/** SVG paths and centered labels in the order of drawing. Units are points. */
+export interface Drawing {
+  alt: string;
+  width: number;
+  height: number;
+  shapes: { path: string; fill?: Color; stroke?: Color; lineWidth?: number; opacity?: number; dash?: number }[];
+  labels: { text: string; style: Style; color: Color; x: number; y: number }[];
 }
 
 /** A pdfkit document in which all content has a tag: text has a role, drawings are figures, everything else is an artifact. */

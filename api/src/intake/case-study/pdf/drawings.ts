@@ -1,13 +1,4 @@
-import type { Color, Style } from './tagged-pdf.ts';
-
-/** SVG paths and centered labels in the order of drawing. Units are points. */
-export interface Drawing {
-  alt: string;
-  width: number;
-  height: number;
-  shapes: { path: string; fill?: Color; stroke?: Color; lineWidth?: number; opacity?: number; dash?: number }[];
-  labels: { text: string; style: Style; color: Color; x: number; y: number }[];
-}
+import type { Drawing } from './tagged-pdf.ts';
 
 type Shape = Drawing['shapes'][number];
 
