@@ -13,7 +13,7 @@ import { contentDigest, contentKeys, referenceOf } from './submission/idempotenc
 import { emailIdentity, phoneIdentity } from './submission/lead-identity.ts';
 import type { FormInput, Receipt, Submission } from './submission/submission.ts';
 
-export interface IntakeResult {
+interface IntakeResult {
   receipt: Receipt;
   /** Id of the stored submission if it is held as likely spam. */
   heldSubmissionId?: number;

@@ -1,7 +1,7 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 
-export interface LeadEvent {
+interface LeadEvent {
   leadId: number;
   kind: LeadEventKind;
   data: object;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;

@@ -17,12 +17,12 @@ const links = 'Look https://a.example https://b.example https://c.example';
 /** Scores 30 points for links and 40 for the fill time. */
 const suspicious = { ...ada, message: links, visit: { took: 200 } };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
-const judged = () =>
+const scores = () =>
   api.sql<{ spam_score: number; spam_reasons: { name: string; sentence: string }[] }>(
     'select spam_score, spam_reasons from submissions order by id',
   );
-const names = async () => (await judged()).at(-1)?.spam_reasons.map(({ name }) => name);
-const pile = () => api.sql('select is_spam from leads order by id');
+const names = async () => (await scores()).at(-1)?.spam_reasons.map(({ name }) => name);
+const spamFlags = () => api.sql('select is_spam from leads order by id');
 const jobs = () => api.sql(`select data from pgboss.job where name = 'announce'`);
 
 async function solve(challenge: Challenge): Promise<Payload> {
@@ -30,7 +30,7 @@ async function solve(challenge: Challenge): Promise<Payload> {
   if (!solution) throw new Error('There was no solution.');
   return { challenge, solution };
 }
-const prove = (submissionId: string, proof: object) =>
+const sendProof = (submissionId: string, proof: object) =>
   api.request.post('/api/contact/proof').send({ submissionId, proof });
 
 describe('the spam score', () => {
@@ -46,16 +46,16 @@ describe('the spam score', () => {
   ])('%s', async (_, sent, expected) => {
     await post({ ...ada, ...sent }).expect(201);
     expect(await names()).toEqual(expected);
-    for (const { sentence } of (await judged())[0]?.spam_reasons ?? []) expect(sentence).toMatch(/\.$/);
+    for (const { sentence } of (await scores())[0]?.spam_reasons ?? []) expect(sentence).toMatch(/\.$/);
   });
 
   test('counts the same long text from other addresses', async () => {
     const message = 'We offer the very best prices for search engine optimisation, call today.';
     for (const who of ['a', 'b', 'c', 'd', 'e'])
       await post({ name: who, email: `${who}@example.com`, message }).expect(201);
-    expect((await judged()).map(({ spam_score }) => spam_score)).toEqual([0, 0, 30, 45, 60]);
+    expect((await scores()).map(({ spam_score }) => spam_score)).toEqual([0, 0, 30, 45, 60]);
     expect(await names()).toEqual(['same-text']);
-    expect((await pile()).map(({ is_spam }) => is_spam)).toEqual([false, false, false, false, true]);
+    expect((await spamFlags()).map(({ is_spam }) => is_spam)).toEqual([false, false, false, false, true]);
 
     for (const who of ['f', 'g', 'h', 'i', 'j', 'k'])
       await post({ name: who, email: `${who}@example.com`, message: 'Please call.' });
@@ -73,7 +73,7 @@ describe('a submission with a high spam score', () => {
   test('is stored, gets a receipt, is held as spam and sends no notifications', async () => {
     const { body } = await post({ ...ada, website: 'x' }).expect(201);
     expect(body).toMatchObject({ id: expect.any(Number), reference: expect.any(String) });
-    expect(await pile()).toEqual([{ is_spam: true }]);
+    expect(await spamFlags()).toEqual([{ is_spam: true }]);
     expect(await jobs()).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a submission with a high spam score', () => {
     await post({ ...ada, website: 'x' }).expect(201);
     await post({ ...ada, message: 'Sorry, my browser filled that in.' }).expect(201);
 
-    expect(await pile()).toEqual([{ is_spam: false }]);
+    expect(await spamFlags()).toEqual([{ is_spam: false }]);
     expect(await api.sql('select kind from lead_events order by id')).toEqual([
       { kind: 'submitted' },
       { kind: 'submitted' },
@@ -129,11 +129,11 @@ describe('proof of work', () => {
 
     const submissionId = randomUUID();
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
-    expect(await pile()).toEqual([{ is_spam: false }, { is_spam: true }]);
-    await prove(submissionId, await solve(body.challenge)).expect(204);
+    expect(await spamFlags()).toEqual([{ is_spam: false }, { is_spam: true }]);
+    await sendProof(submissionId, await solve(body.challenge)).expect(204);
 
-    expect(await pile()).toEqual([{ is_spam: false }, { is_spam: false }]);
-    expect(await judged()).toMatchObject([{ spam_score: 0 }, { spam_score: 20 }]);
+    expect(await spamFlags()).toEqual([{ is_spam: false }, { is_spam: false }]);
+    expect(await scores()).toMatchObject([{ spam_score: 0 }, { spam_score: 20 }]);
     expect(await names()).toEqual(['too-fast', 'links', 'proof-of-work']);
     expect(await jobs()).toHaveLength(2);
     expect((await api.sql('select kind, actor_id from lead_events order by id')).at(-1)).toEqual({
@@ -146,19 +146,19 @@ describe('proof of work', () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
     const proof = await solve(body.challenge);
-    const answers = await Promise.all([prove(submissionId, proof), prove(submissionId, proof)]);
+    const answers = await Promise.all([sendProof(submissionId, proof), sendProof(submissionId, proof)]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
-    await prove(submissionId, proof).expect(410);
-    expect(await judged()).toMatchObject([{ spam_score: 20 }]);
+    await sendProof(submissionId, proof).expect(410);
+    expect(await scores()).toMatchObject([{ spam_score: 20 }]);
     expect((await post({ ...suspicious, submissionId }).expect(201)).body).not.toHaveProperty('challenge');
   });
 
   test('does not release a submission with a filled honeypot field', async () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...ada, website: 'x', submissionId }).expect(201);
-    await prove(submissionId, await solve(body.challenge)).expect(204);
-    expect(await pile()).toEqual([{ is_spam: true }]);
+    await sendProof(submissionId, await solve(body.challenge)).expect(204);
+    expect(await spamFlags()).toEqual([{ is_spam: true }]);
     expect(await jobs()).toEqual([]);
   });
 
@@ -168,28 +168,28 @@ describe('proof of work', () => {
     const { body: other } = await post({ ...suspicious, email: 'b@example.com', submissionId: theirs }).expect(201);
     const proof = await solve(body.challenge);
 
-    await prove(theirs, proof).expect(422);
-    await prove(mine, { ...proof, solution: { ...proof.solution, derivedKey: '00'.repeat(32) } }).expect(422);
-    await prove(mine, {
+    await sendProof(theirs, proof).expect(422);
+    await sendProof(mine, { ...proof, solution: { ...proof.solution, derivedKey: '00'.repeat(32) } }).expect(422);
+    await sendProof(mine, {
       challenge: { ...body.challenge, parameters: { ...body.challenge.parameters, cost: 1 } },
       solution: proof.solution,
     }).expect(422);
-    await prove(mine, { challenge: other.challenge, solution: proof.solution }).expect(422);
+    await sendProof(mine, { challenge: other.challenge, solution: proof.solution }).expect(422);
     for (const nonsense of [{}, { challenge: null }, { challenge: {}, solution: [] }])
-      await prove(mine, nonsense).expect(422);
-    await prove(randomUUID(), proof).expect(410);
+      await sendProof(mine, nonsense).expect(422);
+    await sendProof(randomUUID(), proof).expect(410);
     await api.request.post('/api/contact/proof').send({ submissionId: 'x', proof: 'y' }).expect(422);
-    expect(await pile()).toEqual([{ is_spam: true }, { is_spam: true }]);
+    expect(await spamFlags()).toEqual([{ is_spam: true }, { is_spam: true }]);
 
     await api.sql(`update proof_challenges set expires_at = now() - interval '1 second'`);
-    await prove(mine, proof).expect(410);
+    await sendProof(mine, proof).expect(410);
   });
 
   test('a repeated form gets a new challenge', async () => {
     const submissionId = randomUUID();
     await post({ ...suspicious, submissionId }).expect(201);
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
-    await prove(submissionId, await solve(body.challenge)).expect(204);
-    expect(await pile()).toEqual([{ is_spam: false }]);
+    await sendProof(submissionId, await solve(body.challenge)).expect(204);
+    expect(await spamFlags()).toEqual([{ is_spam: false }]);
   });
 });

@@ -6,7 +6,7 @@ import type { Submission } from '../submission/submission.ts';
 import { type IngestedRow, ingestSubmission } from './ingest-submission.ts';
 import { LeadEventNotifier } from './lead-event-notifier.service.ts';
 
-export interface StoredSubmission {
+interface StoredSubmission {
   formId: number;
   submissionId: number;
   reference: string;

@@ -18,8 +18,8 @@ import {
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 import { maxId } from '../max-id.ts';
 
-export const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
-export const maxLeadsPerAction = 200;
+const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
+const maxLeadsPerAction = 200;
 
 export class LeadActionDto {
   @ApiProperty({ enum: actionKinds })

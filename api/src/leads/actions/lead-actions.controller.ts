@@ -10,7 +10,7 @@ import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
 
 const leadId = new IdPipe('There is no such lead.');
-const guarded = { 401: 'Please sign in.', 403: 'This needs the role agent, and yours is viewer.' };
+const authErrors = { 401: 'Please sign in.', 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -29,7 +29,7 @@ export class LeadActionsController {
   @ApiOkResponse({ type: LeadBatchDto })
   @ApiErrors(
     {
-      ...guarded,
+      ...authErrors,
       404: 'There is no lead 42.',
       409: 'One of these leads has just been merged. Please try again.',
       422: 'There is no such staff member.',
@@ -49,7 +49,7 @@ export class LeadActionsController {
   @ApiOkResponse({ type: UndoneDto })
   @ApiErrors(
     {
-      ...guarded,
+      ...authErrors,
       404: 'There is nothing to undo.',
       409: '2 of these 10 leads have been changed since. Nothing was undone.',
       422: 'batchId must be the id of an action.',
@@ -65,7 +65,10 @@ export class LeadActionsController {
   @ApiOperation({ summary: 'Add a note to a lead' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiCreatedResponse({ type: TimelineEntryDto })
-  @ApiErrors({ ...guarded, 404: 'There is no lead 42.', 422: 'Please enter a note.' }, { text: 'Please enter a note' })
+  @ApiErrors(
+    { ...authErrors, 404: 'There is no lead 42.', 422: 'Please enter a note.' },
+    { text: 'Please enter a note' },
+  )
   @Post(':id/notes')
   note(
     @Param('id', leadId) id: number,

@@ -66,8 +66,8 @@ export class LeadUndoService {
     const changes = events.flatMap(({ lead_id, kind, data }): Change[] => {
       const lead = leads.get(lead_id);
       const { from, to } = property.parse(kind, data);
-      const isAsLeft = lead && lead.merged_into_id === null && property.current(lead) === to;
-      return isAsLeft ? [{ lead, to: from }] : [];
+      const isUnchanged = lead && lead.merged_into_id === null && property.current(lead) === to;
+      return isUnchanged ? [{ lead, to: from }] : [];
     });
     assertUnchanged(events.length - changes.length, events.length);
 

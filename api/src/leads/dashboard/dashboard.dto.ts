@@ -30,7 +30,7 @@ export class BucketDto {
   query!: string;
 }
 
-export class FirstResponseDto {
+class FirstResponseDto {
   @ApiProperty({ type: Number, nullable: true, example: 840, description: 'In seconds of business time.' })
   medianSeconds!: number | null;
 

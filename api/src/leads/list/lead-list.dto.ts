@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LeadSummaryDto } from './lead-summary.dto.ts';
 
-export class LeadCountDto {
+class LeadCountDto {
   @ApiProperty({ example: 112 })
   count!: number;
 

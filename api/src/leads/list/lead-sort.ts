@@ -49,7 +49,7 @@ export function decodeCursor(sort: LeadSort, cursor: string): CursorKey {
   return { key, id };
 }
 
-export const isLeadId = (id: unknown): id is number =>
+const isLeadId = (id: unknown): id is number =>
   typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
 function partsOf(cursor: string): unknown[] {

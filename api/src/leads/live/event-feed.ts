@@ -11,7 +11,7 @@ export interface LiveEvent {
   actorId: number | null;
 }
 
-export interface EventBatch {
+interface EventBatch {
   events: LiveEvent[];
   /** Newer events are stored, but an older transaction is still open and its events come first. */
   hasUncommitted: boolean;

@@ -12,7 +12,7 @@ import {
 import { PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto } from '../submission.dto.ts';
 
-export class StatusChangeDto {
+class StatusChangeDto {
   @ApiProperty({ enum: leadStatuses, example: 'new' })
   from!: LeadStatus;
 
@@ -20,7 +20,7 @@ export class StatusChangeDto {
   to!: LeadStatus;
 }
 
-export class OwnerChangeDto {
+class OwnerChangeDto {
   @ApiProperty({ type: PersonDto, nullable: true })
   from!: PersonDto | null;
 

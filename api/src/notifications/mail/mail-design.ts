@@ -10,7 +10,7 @@ export type MailPart =
   | { quote: string }
   | { action: { label: string; href: string } };
 
-export interface MailContent {
+interface MailContent {
   /** Preview text in the list of mails. */
   preview: string;
   heading: string;

@@ -24,7 +24,7 @@ const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, 
  *
  * - `announce {submissionId}`: creates the deliveries of a submission
  * - `deliver {deliveryId}`: sends one delivery
- * - `undelivered {deliveryId}`: dead-letter queue of `deliver`
+ * - `undelivered {deliveryId}`: dead letter queue of `deliver`
  * - `letter {kind, about}`: transactional mail to staff
  */
 export const queues = {

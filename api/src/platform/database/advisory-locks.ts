@@ -1,4 +1,4 @@
-/** The keys of all PostgreSQL advisory locks. They are listed in one place so that no two features share a key. */
+/** The keys of all PostgreSQL advisory locks, which serve as mutexes between instances. Each feature has its own key. */
 export const advisoryLocks = {
   /** Only one process migrates the database at a time. */
   migrations: 7_263_554_201,

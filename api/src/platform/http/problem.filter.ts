@@ -7,7 +7,7 @@ import { describeError } from '../logging/describe-error.ts';
 import { type Problem, toProblem } from './problem.ts';
 
 /** Sends an HTML page for the problem if the request needs one, and returns whether it did. */
-export type RenderProblemPage = (request: Request, response: Response, problem: Problem) => boolean;
+type RenderProblemPage = (request: Request, response: Response, problem: Problem) => boolean;
 
 /**
  * Turns every error into a response: an HTML page for forms sent without JavaScript, RFC 9457 problem details under

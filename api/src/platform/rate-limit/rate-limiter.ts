@@ -11,7 +11,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-export interface RateLimitResult {
+interface RateLimitResult {
   isAllowed: boolean;
   retryAfterSeconds: number;
 }

@@ -17,15 +17,15 @@ export interface NewStaffMember {
   role: Role;
 }
 
-export type NewStaffAccount = NewStaffMember & { password: string };
+type NewStaffAccount = NewStaffMember & { password: string };
 
-export interface StaffChange {
+interface StaffChange {
   name?: string;
   role?: Role;
   isDisabled?: boolean;
 }
 
-export const maxStaff = 500;
+const maxStaff = 500;
 
 @Injectable()
 export class StaffAccountsService {

@@ -11,7 +11,7 @@ import { DeviceCookies } from './device-cookies.service.ts';
 import { readCookie } from './session-cookie.ts';
 
 /** The client of a sign-in attempt. */
-export interface SignInClient {
+interface SignInClient {
   network: string;
   /** Token of the device cookie. */
   deviceToken: string | undefined;

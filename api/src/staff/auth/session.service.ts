@@ -8,7 +8,7 @@ const minute = 60_000;
 export const maxSessionAge = 12 * 60 * minute;
 export const maxIdleTime = 2 * 60 * minute;
 /** At the next sign-in the least recently used session ends. */
-export const maxSessions = 20;
+const maxSessions = 20;
 
 const maxUserAgentLength = 500;
 

@@ -16,8 +16,8 @@ import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, S
 import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const staffId = new IdPipe('There is no such staff account.');
-const guarded = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
-const ofOne = { ...guarded, 404: 'There is no such staff account.' };
+const authErrors = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
+const accountErrors = { ...authErrors, 404: 'There is no such staff account.' };
 const disabled = 'This account is disabled. Please enable it first.';
 
 @ApiTags('Staff')
@@ -31,7 +31,7 @@ export class StaffController {
 
   @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
   @ApiOkResponse({ type: [StaffDto] })
-  @ApiErrors(guarded)
+  @ApiErrors(authErrors)
   @Get()
   async list(): Promise<StaffDto[]> {
     return (await this.accounts.list()).map(StaffDto.of);
@@ -39,7 +39,7 @@ export class StaffController {
 
   @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'For every role.' })
   @ApiOkResponse({ type: [StaffNameDto] })
-  @ApiErrors({ 401: guarded[401] })
+  @ApiErrors({ 401: authErrors[401] })
   @RequiresRole('viewer')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
@@ -52,7 +52,7 @@ export class StaffController {
   })
   @ApiCreatedResponse({ type: InvitedStaffDto })
   @ApiErrors(
-    { ...guarded, 409: 'ada@lumenward.example already has a staff account.', 422: 'Valid email is required.' },
+    { ...authErrors, 409: 'ada@lumenward.example already has a staff account.', 422: 'Valid email is required.' },
     { email: 'Valid email is required' },
   )
   @Post()
@@ -69,7 +69,7 @@ export class StaffController {
   @ApiOkResponse({ type: StaffDto })
   @ApiErrors(
     {
-      ...ofOne,
+      ...accountErrors,
       409: 'This is the last manager who can sign in. Please make someone else a manager first.',
       422: 'Please choose a role: viewer, agent, manager.',
     },
@@ -91,7 +91,7 @@ export class StaffController {
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiCreatedResponse({ type: StaffLinkDto })
-  @ApiErrors({ ...ofOne, 409: disabled })
+  @ApiErrors({ ...accountErrors, 409: disabled })
   @Post(':id/invitation')
   inviteAgain(@Param('id', staffId) id: number): Promise<StaffLinkDto> {
     return this.directory.inviteAgain(id);
@@ -100,7 +100,7 @@ export class StaffController {
   @ApiOperation({ summary: 'End all sessions of a staff member' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiNoContentResponse({ description: 'Signed out on all devices.' })
-  @ApiErrors(ofOne)
+  @ApiErrors(accountErrors)
   @HttpCode(204)
   @Delete(':id/sessions')
   signOut(@Param('id', staffId) id: number): Promise<void> {

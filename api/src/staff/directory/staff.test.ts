@@ -78,8 +78,8 @@ describe('invitations', () => {
     }
 
     const token = linkToken(body.invitation.link);
-    const told = await api.request.post('/api/invitation').send({ token }).expect(200);
-    expect(told.body).toEqual({
+    const link = await api.request.post('/api/invitation').send({ token }).expect(200);
+    expect(link.body).toEqual({
       purpose: 'invitation',
       email: 'ada@example.com',
       name: 'Ada Byron',
