@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from './testing/databases.ts';
 import { run, startProgram } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
+import { until } from './testing/until.ts';
 
 const startOnDatabase = async (settings: Record<string, string> = {}) =>
   startProgram({ DATABASE_URL: await createDatabase(), ...settings });
@@ -24,7 +24,7 @@ test('logs its address and shuts down gracefully with an open keep-alive connect
   expect(await get(`${address}/api/health/live`, agent)).toBe('keep-alive');
 
   child.kill('SIGTERM');
-  await sleep(100);
+  await until(() => output().includes('"msg":"stopping"'));
   expect(await get(`${address}/api/health/live`, agent)).toBe('close');
   const [code] = await exited;
 

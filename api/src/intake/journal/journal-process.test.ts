@@ -7,6 +7,7 @@ import { query } from '../../testing/databases.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { type Relay, relayTo } from '../../testing/relay.ts';
 import { createDatabase } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 
 let database: string;
 let line: Relay;
@@ -41,8 +42,7 @@ const form = (number: number) => ({
 });
 const stored = () => query(database, 'select 1 from submissions where received_while_away');
 async function untilStored(count: number) {
-  for (let tries = 0; tries < 200 && (await stored()).length < count; tries += 1) await sleep(50);
-  await sleep(100);
+  await until(async () => (await stored()).length >= count);
   expect(await stored()).toHaveLength(count);
 }
 
@@ -57,7 +57,7 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
 
   await line.mend();
   const second = await start();
-  for (let tries = 0; tries < 100 && (await stored()).length === 0; tries += 1) await sleep(5);
+  await until(async () => (await stored()).length > 0);
   second.child.kill('SIGKILL');
   await second.exited;
 

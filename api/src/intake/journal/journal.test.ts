@@ -137,15 +137,15 @@ describe('while the database is unavailable', () => {
 });
 
 describe('while the database hangs', () => {
-  test('opens the circuit breaker: later requests do not wait for a timeout', async () => {
+  test('opens the circuit breaker: later requests go to the journal without a timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
     line.freeze();
     await Promise.all(Array.from({ length: 20 }, () => post({ ...ada, submissionId: randomUUID() }).expect(201)));
 
-    // Five sequential timeouts would take ten seconds.
-    const next = Date.now();
+    // While the circuit is open, requests do not use the database.
+    const { body } = await api.request.get('/api/health/intake').expect(200);
+    expect(body.details.storage).toMatchObject({ in: 'journal', waiting: 20 });
     for (let sent = 0; sent < 5; sent += 1) await post({ ...ada, submissionId: randomUUID() }).expect(201);
-    expect(Date.now() - next).toBeLessThan(8_000);
 
     line.thaw();
     await storedOnceAll(26);

@@ -228,8 +228,7 @@ test('loses no event when the LISTEN connection breaks', async () => {
   await stream.until((events) => idsOf(events).includes(id));
   const listeners = () =>
     api.sql(`select from pg_stat_activity where application_name = 'portal-api-live' and datname = current_database()`);
-  for (let n = 0; n < 100 && (await listeners()).length === 0; n += 1) await sleep(50);
-  expect(await listeners()).toHaveLength(1);
+  await until(async () => (await listeners()).length === 1);
 });
 
 test('closes the streams on shutdown', async () => {
