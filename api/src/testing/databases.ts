@@ -9,7 +9,7 @@ if (!server || !template) throw new Error('Run the suite with `npm test -w api`:
 /** Returns the URL of another database on the server. `URL` cannot parse URLs of unix sockets. */
 export const addressOf = (database: string) => server.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
 
-/** Returns a new database name with the prefix that `make-template.ts --drop` deletes. */
+/** Returns a new database name with the prefix that `create-template.ts --drop` deletes. */
 export const newName = () => `${template}_${randomUUID().replaceAll('-', '')}`;
 
 export async function onServer(statement: string): Promise<void> {

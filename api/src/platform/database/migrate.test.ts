@@ -31,6 +31,19 @@ test('concurrent migrations run once', async () => {
   expect(await migrate(database, createQueues)).toEqual([]);
 });
 
+test('applies a file of api/sql again when it has changed', async () => {
+  const database = await createDatabase();
+  await query(database, 'drop function ingest_submission(jsonb)');
+  expect(await migrate(database, createQueues)).toEqual([]);
+
+  await query(database, `update repeatable_migrations set digest = 'of another text'`);
+  expect(await migrate(database, createQueues)).toEqual(['ingest_submission.sql']);
+  // The version before uses `take_in` during a rolling update.
+  expect(
+    await query(database, `select proname from pg_proc where proname in ('ingest_submission', 'take_in') order by 1`),
+  ).toEqual([{ proname: 'ingest_submission' }, { proname: 'take_in' }]);
+});
+
 test('the tables of the specification have exactly its columns', async () => {
   const database = await createDatabase();
 
