@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '../../testing/databases.ts';
 import { startProgram } from '../../testing/programs.ts';
 import { type Relay, relayTo } from '../../testing/relay.ts';
@@ -32,6 +33,19 @@ async function post(address: string, request: object) {
     body: JSON.stringify(request),
   });
   return { status: answer.status, text: await answer.text() };
+}
+
+/** Starts a request and resolves when the API has accepted it, which the status 100 shows. */
+async function begin(address: string, body: object) {
+  const outgoing = request(`${address}/api/contact`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
+  const status = once(outgoing, 'response').then(([response]: IncomingMessage[]) => response?.resume().statusCode);
+  await once(outgoing, 'continue');
+  outgoing.end(JSON.stringify(body));
+  return { status };
 }
 
 const form = (number: number) => ({
@@ -75,11 +89,10 @@ test('a graceful shutdown loses no pending submission', async () => {
   const api = await start();
   expect((await post(api.address, form(0))).status).toBe(201);
   line.freeze();
-  const waiting = Array.from({ length: 20 }, (_, number) => post(api.address, form(number + 1)));
-  await sleep(300);
+  const pending = await Promise.all(Array.from({ length: 20 }, (_, number) => begin(api.address, form(number + 1))));
   api.child.kill('SIGTERM');
-  const answers = await Promise.all(waiting);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const statuses = await Promise.all(pending.map(({ status }) => status));
+  expect(new Set(statuses)).toEqual(new Set([201]));
   expect((await api.exited)[0]).toBe(0);
 
   line.thaw();
