@@ -98,8 +98,8 @@ test.each([
   [{ LEAD_WEBHOOK_SECRET: 'whsec_AAAA' }, 'LEAD_WEBHOOK_SECRET must be'],
   [{ LEAD_WEBHOOK_URL: 'https://me:key@crm.example.com/', LEAD_WEBHOOK_SECRET: 'x' }, 'without a user name'],
   [{ LEAD_WEBHOOK_URL: 'ftp://crm.example.com', LEAD_WEBHOOK_SECRET: 'x' }, 'LEAD_WEBHOOK_URL must be'],
-])('rejects %j: %s', (wrong, complaint) => {
-  expect(() => readEnv({ ...enough, ...wrong })).toThrow(complaint);
+])('rejects %j: %s', (wrong, message) => {
+  expect(() => readEnv({ ...enough, ...wrong })).toThrow(message);
 });
 
 test('error messages do not contain SMTP and webhook secrets', () => {

@@ -68,7 +68,7 @@ const takeIn = `
     where key in (form.key, form."earlierKey") and content_digest = decode(form.digest, 'hex')
     order by s.id limit 1;
     if found then
-      -- The database was away for the visitor, although what it was asked arrived in the end.
+      -- PostgreSQL committed this submission although the API saw a timeout and wrote it to the journal.
       if form."receivedWhileAway" and not was_away then
         update submissions set received_while_away = true where id = submission;
       end if;
@@ -93,7 +93,7 @@ const takeIn = `
       end if;
     end if;
 
-    -- An address says more about who somebody is than a number, and comes first in the alphabet too.
+    -- An email address identifies a person better than a phone number; 'email' also sorts before 'phone'.
     select root.* into lead
     from lead_identities join leads named on named.id = lead_id join leads root on root.id = named.root_id
     where (lead_identities.kind, value) in (('email', form."emailIdentity"), ('phone', form."phoneIdentity"))
@@ -101,7 +101,7 @@ const takeIn = `
     for update of root;
     is_known := found;
     if lead.merged_into_id is not null then
-      -- Merged while we waited for it.
+      -- The lead was merged while this statement waited for its lock.
       select root.* into lead from leads root where root.id = (select root_id from leads where id = lead.id) for update;
     end if;
     is_held := score >= form."holdFrom" and (not is_known or lead.is_spam);
@@ -120,13 +120,13 @@ const takeIn = `
           when position(search_text_of(form.name, form.company, form.email, form.phone) in search_text) > 0
             or length(search_text) > 2000 then search_text
           else search_text || ' ' || search_text_of(form.name, form.company, form.email, form.phone) end,
-        -- PostgreSQL refuses a word list of a megabyte.
+        -- PostgreSQL limits a tsvector to one megabyte.
         search_words = case
           when form.message is null or pg_column_size(search_words) > 200000 then search_words
           else search_words || to_tsvector('english', form.message) end
       where id = lead.id;
 
-      -- What spam claims about a person is kept on its own record only.
+      -- Likely spam does not change the name and contact details of the lead.
       if score < form."holdFrom" then
         update leads set
           name = form.name, email = form.email, company = coalesce(form.company, company),
