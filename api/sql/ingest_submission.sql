@@ -19,7 +19,7 @@ declare
   score integer;
   reasons jsonb;
   is_known boolean;
-  was_away boolean;
+  was_journaled boolean;
   others integer;
 begin
   select * into form from jsonb_to_record(sent) as (
@@ -32,13 +32,13 @@ begin
 
   select s.id, s.reference, s.received_at, coalesce(contact_submission_id, case_study_request_id), received_while_away,
          spam_score >= form."holdFrom" and is_spam
-  into submission, reference, received_at, form_id, was_away, is_held
+  into submission, reference, received_at, form_id, was_journaled, is_held
   from submissions s join leads on leads.id = lead_id
   where key in (form.key, form."earlierKey") and content_digest = decode(form.digest, 'hex')
   order by s.id limit 1;
   if found then
     -- PostgreSQL committed this submission although the API saw a timeout and wrote it to the journal.
-    if form."receivedWhileAway" and not was_away then
+    if form."receivedWhileAway" and not was_journaled then
       update submissions set received_while_away = true where id = submission;
     end if;
     is_new := false;
