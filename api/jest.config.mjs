@@ -1,4 +1,4 @@
-/** For what `tsc` has compiled (see test/run.ts, which also says where); only the contracts package arrives as TypeScript. */
+/** Runs files that `tsc` has compiled (see test/run.ts). Only the contracts package is transformed here. */
 export default {
   testEnvironment: 'node',
   testMatch: ['**/*.test.js'],

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('answers are never cached, sniffed, framed or taken for a page with scripts', async () => {
+test('sends security headers and disables caching', async () => {
   const { headers } = await api.request.get('/api/session').expect(401);
 
   expect(headers).toMatchObject({
@@ -19,21 +19,21 @@ test('answers are never cached, sniffed, framed or taken for a page with scripts
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('on plain HTTP no browser is sent to an HTTPS that is not there', async () => {
+test('sends no HSTS and no upgrade-insecure-requests over HTTP', async () => {
   const { headers } = await api.request.get('/api/health/live').expect(200);
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-test('an unknown address gets a plain sentence', async () => {
+test('returns 404 for an unknown URL', async () => {
   const { text } = await api.request
     .get('/api/nothing')
     .expect(404)
     .expect('Content-Type', /^text\/plain/);
-  expect(text).toBe('There is nothing at this address.');
+  expect(text).toBe('Page not found.');
 });
 
-test('an address that is asked in the wrong way is not found either', async () => {
+test('returns 404 for an unsupported method', async () => {
   await api.request.get('/api/contact').expect(404);
   await api.request.put('/api/contact').send({}).expect(404);
 });

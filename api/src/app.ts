@@ -6,25 +6,26 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { FaultFilter } from './common/fault.filter.ts';
-import { refuseUnknownMediaTypes } from './common/media-type.ts';
-import { RefusedFieldsException } from './common/refused-fields.exception.ts';
-import { type Env, readEnv } from './env.ts';
-import { logRequests } from './logging/log-requests.ts';
-import { createLogger, NestLog } from './logging/logger.ts';
-import { describeApi } from './openapi/describe-api.ts';
-import { ConnectionFarewell } from './shutdown.ts';
+import { formPaths, renderFormPage } from './intake/form-pages/form-page.ts';
+import { type Env, readEnv } from './platform/env/env.ts';
+import { ConnectionDrainer } from './platform/http/connection-drainer.ts';
+import { rejectUnknownMediaTypes } from './platform/http/media-type.ts';
+import { ProblemFilter } from './platform/http/problem.filter.ts';
+import { ValidationFailedException } from './platform/http/validation-failed.exception.ts';
+import { logRequests } from './platform/logging/log-requests.ts';
+import { createLogger, NestLogger } from './platform/logging/logger.ts';
+import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
 
 const bodyLimit = '64kb';
 
-/** The whole API, ready to listen: for `main.ts` and for tests alike. */
+/** Creates the API, for `main.ts` and for tests. */
 export async function createApp(env: Env, log: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.in(env, log), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, log), {
     bodyParser: false,
-    logger: new NestLog(log),
+    logger: new NestLogger(log),
     abortOnError: false,
   });
-  const faults = new FaultFilter(env, log);
+  const problems = new ProblemFilter(env, log, renderFormPage);
 
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustedProxyHops);
@@ -32,31 +33,31 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.set('etag', false);
   app.disable('x-powered-by');
 
-  app.use(app.get(ConnectionFarewell).watch);
+  app.use(app.get(ConnectionDrainer, { strict: false }).middleware);
   app.use(logRequests(log));
   app.use(securityHeaders(env));
-  app.use(refuseUnknownMediaTypes);
+  app.use(rejectUnknownMediaTypes(formPaths));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
-  app.use(refuseLists);
-  // What fails in the lines above fails before Nest and its filter are asked.
+  app.use(rejectLists);
+  // Nest's filters do not see errors of the middleware above.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    faults.answer(error, request, response),
+    problems.respond(error, request, response),
   );
 
-  app.useGlobalFilters(faults);
+  app.useGlobalFilters(problems);
   app.useGlobalPipes(
     new ValidationPipe({
       transform: true,
       whitelist: true,
       stopAtFirstError: true,
-      // A body type that lost its rules on the way (an `import type`, say) refuses everything instead of nothing.
+      // A DTO without validation metadata (e.g. because of an `import type`) rejects every body.
       forbidUnknownValues: true,
-      exceptionFactory: (errors) => RefusedFieldsException.of(errors),
+      exceptionFactory: (errors) => ValidationFailedException.of(errors),
     }),
   );
 
-  SwaggerModule.setup('api/openapi', app, () => describeApi(app), {
+  SwaggerModule.setup('api/openapi', app, () => buildOpenApiDocument(app), {
     ui: false,
     raw: ['json'],
     jsonDocumentUrl: 'api/openapi.json',
@@ -64,15 +65,18 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   return app;
 }
 
-/** The OpenAPI document without starting anything: no database, no port. */
-export async function describeWithoutDatabase(): Promise<OpenAPIObject> {
+/** Builds the OpenAPI document without a database or a port. */
+export async function buildOpenApiDocumentOffline(): Promise<OpenAPIObject> {
   const env = readEnv({ DATABASE_URL: 'postgres://nowhere/portal' });
-  const app = await NestFactory.create(AppModule.in(env, createLogger('silent')), { preview: true, logger: false });
+  const app = await NestFactory.create(AppModule.forRoot(env, createLogger('silent')), {
+    preview: true,
+    logger: false,
+  });
   app.setGlobalPrefix('api');
-  return describeApi(app);
+  return buildOpenApiDocument(app);
 }
 
-/** Answers are data for our own pages. On plain HTTP nothing may send a browser to an HTTPS that is not there. */
+/** Middleware: security headers. Without HTTPS, headers that would upgrade requests to HTTPS are not sent. */
 function securityHeaders({ siteUrl }: Env) {
   const isHttps = siteUrl.startsWith('https:');
   const harden = helmet({
@@ -88,7 +92,7 @@ function securityHeaders({ siteUrl }: Env) {
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // Browsers heed these two behind HTTPS only, and complain about them elsewhere.
+    // Browsers support these two only over HTTPS and warn about them otherwise.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -101,8 +105,8 @@ function securityHeaders({ siteUrl }: Env) {
   };
 }
 
-/** JSON knows lists, our requests do not; as the list of a form's values it would pass the guard value by value. */
-function refuseLists(request: Request, _: Response, next: NextFunction): void {
+/** Middleware: rejects arrays. The validation pipe would validate their items one by one. */
+function rejectLists(request: Request, _: Response, next: NextFunction): void {
   if (Array.isArray(request.body)) next(new BadRequestException('Please send one request, not a list.'));
   else next();
 }

@@ -1,9 +1,9 @@
 import { createApp } from './app.ts';
-import { type Env, readEnv } from './env.ts';
-import { describeError } from './logging/describe-error.ts';
-import { createLogger } from './logging/logger.ts';
+import { type Env, readEnv } from './platform/env/env.ts';
+import { describeError } from './platform/logging/describe-error.ts';
+import { createLogger } from './platform/logging/logger.ts';
 
-const longestDrainMilliseconds = 10_000;
+const drainTimeoutMilliseconds = 10_000;
 
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.logLevel);
@@ -13,11 +13,11 @@ async function start(env: Env): Promise<void> {
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping');
-      setTimeout(() => process.exit(1), longestDrainMilliseconds).unref();
+      setTimeout(() => process.exit(1), drainTimeoutMilliseconds).unref();
       await app.close();
       log.info('stopped');
     };
-    // Ctrl-C reaches the API twice: from the terminal and from the process that started it.
+    // On Ctrl-C both the terminal and the parent process send a signal.
     let isStopping = false;
     for (const signal of ['SIGTERM', 'SIGINT']) {
       process.on(signal, () => {
@@ -28,7 +28,7 @@ async function start(env: Env): Promise<void> {
     log.info({ address: await app.getUrl() }, 'ready');
   } catch (error) {
     log.fatal({ error: describeError(error) }, 'the API could not start');
-    // What is open already, such as the database's connections, would keep the process alive.
+    // Open connections would keep the process alive.
     process.exit(1);
   }
 }
@@ -36,7 +36,7 @@ async function start(env: Env): Promise<void> {
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  // Before there is an environment there is no logger; whoever starts the API reads this on the terminal.
+  // Without a valid environment there is no logger.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }

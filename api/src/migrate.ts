@@ -1,10 +1,11 @@
-import { migrateUnderLock } from './database/migrate-under-lock.ts';
-import { readEnv } from './env.ts';
+import { createQueues } from './notifications/queue/queues.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { readEnv } from './platform/env/env.ts';
 
-/** `node dist/migrate.js`: brings the database up to date and ends. */
+/** `node dist/migrate.js`: migrates the database. */
 try {
-  const done = await migrateUnderLock(readEnv(process.env).databaseUrl);
-  process.stdout.write(done.length > 0 ? `Applied: ${done.join(', ')}\n` : 'The database was up to date.\n');
+  const applied = await migrate(readEnv(process.env).databaseUrl, createQueues);
+  process.stdout.write(applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n');
 } catch (error) {
   process.stderr.write(`The database could not be migrated: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

@@ -2,55 +2,56 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
-import { databaseOptions } from './database/database-options.ts';
-import { isDatabaseOutage } from './database/outage.ts';
-import { readEnv } from './env.ts';
-import { readablePassword } from './staff-accounts/password.ts';
-import type { StaffAccount } from './staff-accounts/staff-account.entity.ts';
-import { StaffAccountsService } from './staff-accounts/staff-accounts.service.ts';
+import { databaseOptions } from './platform/database/database-options.ts';
+import { isDatabaseOutage } from './platform/database/outage.ts';
+import { readEnv } from './platform/env/env.ts';
+import { generatePassword } from './staff/accounts/password.ts';
+import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
+import { StaffAccountsService } from './staff/accounts/staff-accounts.service.ts';
+import { staffEntities } from './staff/entities.ts';
 
 const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]
-  password EMAIL [--password -]     sets a new password and ends open sessions
+  password EMAIL [--password -]     sets a new password and ends all sessions
   role EMAIL ${roles.join('|')}
-  disable EMAIL                     ends open sessions; nobody can sign in to it
-  enable EMAIL                      opens it again
+  disable EMAIL                     ends all sessions and prevents sign-in
+  enable EMAIL                      allows sign-in again
   list
-Without "--password -" (read from standard input) a password is made up and shown once.
+Without "--password -" (read from standard input) a password is generated and shown once.
 `;
 
-interface Words {
-  /** What stands behind the email address. */
+interface Arguments {
+  /** Arguments after the email address. */
   rest: string[];
   name: string | undefined;
   role: string;
   password: string | undefined;
 }
 
-type Command = (accounts: StaffAccountsService, email: string, words: Words) => Promise<string>;
+type Command = (accounts: StaffAccountsService, email: string, args: Arguments) => Promise<string>;
 
 const commands: Record<string, Command> = {
-  add: async (accounts, email, words) => {
-    const role = asRole(words.role);
-    const password = await choosePassword(words.password);
-    await accounts.add({ email, name: words.name ?? email, role, password: password.text });
+  add: async (accounts, email, args) => {
+    const role = asRole(args.role);
+    const password = await choosePassword(args.password);
+    await accounts.add({ email, name: args.name ?? email, role, password: password.text });
     return `${email} can now sign in as ${role}.\n${password.shown}`;
   },
-  password: async (accounts, email, words) => {
+  password: async (accounts, email, args) => {
     const { userId, disabledAt } = await find(accounts, email);
-    const password = await choosePassword(words.password);
+    const password = await choosePassword(args.password);
     await accounts.setPassword(userId, password.text);
-    const still = disabledAt ? `The account is disabled: "enable ${email}" opens it.\n` : '';
+    const still = disabledAt ? `The account is disabled: enable it with "enable ${email}".\n` : '';
     return `${email} has a new password.\n${still}${password.shown}`;
   },
   role: async (accounts, email, { rest: [wanted = ''] }) => {
     const role = asRole(wanted);
     await accounts.change((await find(accounts, email)).userId, { role });
-    return `${email} is ${role} now.\n`;
+    return `${email} is now ${role}.\n`;
   },
   disable: async (accounts, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: true });
-    return `${email} is signed out everywhere and cannot sign in.\n`;
+    return `${email} is disabled and signed out.\n`;
   },
   enable: async (accounts, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: false });
@@ -73,7 +74,7 @@ async function run(accounts: StaffAccountsService): Promise<string> {
 }
 
 function list(accounts: StaffAccount[]): string {
-  if (accounts.length === 0) return 'There is no staff account yet.\n';
+  if (accounts.length === 0) return 'There are no staff accounts.\n';
   const state = ({ disabledAt, passwordHash }: StaffAccount) =>
     disabledAt ? 'disabled' : passwordHash ? 'active' : 'invited';
   return accounts
@@ -95,22 +96,22 @@ function asRole(text: string): Role {
 
 async function choosePassword(given: string | undefined): Promise<{ text: string; shown: string }> {
   if (given === undefined) {
-    const made = readablePassword();
+    const made = generatePassword();
     return { text: made, shown: `Password: ${made}\n` };
   }
-  if (given !== '-') throw new Error('A password on the command line is seen by others: use "--password -".');
+  if (given !== '-') throw new Error('A password on the command line is visible to other users: use "--password -".');
   return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), shown: '' };
 }
 
 const env = readEnv(process.env);
-const database = new DataSource(databaseOptions(env.databaseUrl));
+const database = new DataSource(databaseOptions(env.databaseUrl, staffEntities));
 try {
   await database.initialize();
   process.stdout.write(await run(new StaffAccountsService(database, env)));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(
-    isDatabaseOutage(error) ? 'The database does not answer. Is the portal running?\n' : `${message.trimEnd()}\n`,
+    isDatabaseOutage(error) ? 'The database is not responding. Is the portal running?\n' : `${message.trimEnd()}\n`,
   );
   process.exitCode = 1;
 } finally {

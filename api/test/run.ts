@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { startPostgres } from '../../infra/local/postgres.ts';
 
 /**
- * Compiles the suite into a folder of its own and runs it on a real PostgreSQL: the embedded one in a throw-away folder, or
- * the server of TEST_DATABASE_URL, on which it then creates and drops databases. Arguments go to jest.
+ * Compiles the API with its tests into a temporary folder and runs Jest on a real PostgreSQL: the embedded one, or the
+ * server of TEST_DATABASE_URL, on which databases are created and dropped. Arguments are passed to Jest.
  */
 const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
@@ -25,11 +25,11 @@ try {
   if (node(compiler, '-p', 'tsconfig.json', '--outDir', suite).status !== 0)
     throw new Error('The API does not compile.');
 
-  const makeTemplate = join(suite, 'testing', 'make-template.js');
-  if (node(makeTemplate).status !== 0) throw new Error('The template database could not be made.');
+  const createTemplate = join(suite, 'testing', 'create-template.js');
+  if (node(createTemplate).status !== 0) throw new Error('The template database could not be created.');
 
   process.exitCode = await runJest(process.argv.slice(2));
-  node(makeTemplate, '--drop');
+  node(createTemplate, '--drop');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -39,7 +39,7 @@ try {
   if (folder) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Jest runs what `tsc` wrote as native modules, which Node still calls experimental inside its vm. */
+/** The compiled files are ES modules, which Node's vm supports only with an experimental flag. */
 async function runJest(args: string[]): Promise<number> {
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...options, require.resolve('jest/bin/jest'), ...args, '--roots', suite], {

@@ -53,7 +53,7 @@ test('a colleague is invited, chooses a password, does what the role allows, and
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
 
   await choosePassword(page, 'grace hopper');
-  await expect(page.getByRole('alert')).toContainText('Names and words that belong to you or to us');
+  await expect(page.getByRole('alert')).toContainText('words of this site do not count');
   await expect(page.getByLabel('New password')).toBeFocused();
   await page.keyboard.type('a moth in the relay');
   await page.getByRole('button', { name: 'Show new password' }).click();

@@ -7,7 +7,7 @@ import pg from 'pg';
  * commits the same rows by the same statement, which is handed over in the environment. No journal, no log, no limits.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
-const statement = { name: 'take-in', text: process.env.STATEMENT ?? '' };
+const statement = { name: 'ingest-submission', text: process.env.STATEMENT ?? '' };
 
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
@@ -33,7 +33,7 @@ async function answer(_: IncomingMessage, response: ServerResponse, body: Buffer
     .end(JSON.stringify({ id, reference, receivedAt }));
 }
 
-/** The submission as `take_in` takes it, or nothing when a field is not as it should be. */
+/** The submission as `ingest_submission` takes it, or nothing when a field is not as it should be. */
 function read(body: Buffer): object | undefined {
   const given: Record<string, unknown> = JSON.parse(body.toString('utf8'));
   const form: Record<string, string | null> = {};

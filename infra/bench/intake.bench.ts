@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { takeIn } from '../../api/src/intake/take-in.ts';
+import { ingestSubmission } from '../../api/src/intake/storage/ingest-submission.ts';
 import { type Child, startChild } from '../local/children.ts';
 import { freePort } from '../local/ports.ts';
 import { startPostgres } from '../local/postgres.ts';
@@ -86,7 +86,7 @@ async function startBare(): Promise<number> {
   await start([join(root, 'infra', 'bench', 'bare-intake.ts')], {
     DATABASE_URL,
     PORT: String(port),
-    STATEMENT: takeIn.text,
+    STATEMENT: ingestSubmission.text,
   });
   return port;
 }

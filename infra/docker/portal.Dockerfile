@@ -48,6 +48,7 @@ COPY --from=api-packages /portal/api/node_modules node_modules
 COPY packages/contracts/package.json /portal/packages/contracts/
 COPY packages/contracts/src /portal/packages/contracts/src
 COPY api/package.json ./
+COPY api/sql sql
 COPY --from=api-build /portal/api/dist dist
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/api/health/intake').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

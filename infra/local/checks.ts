@@ -13,6 +13,10 @@ export const checks: Phase[] = [
     name: 'format and lint',
     run: () => runToEnd('biome', ['ci', '--error-on-warnings', `--colors=${colours}`], { cwd: root }),
   },
+  {
+    name: 'dependencies',
+    run: () => runToEnd('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
+  },
   { name: 'generated styles', run: generateStyles },
   { name: 'types', run: checkTypes },
 ];

@@ -1,18 +1,40 @@
 import { Module } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
-import { BusinessHoursModule } from '../business-hours/business-hours.module.ts';
-import { Journal } from '../journal/journal.service.ts';
-import { JournalReplay } from '../journal/journal-replay.service.ts';
-import { Proof } from '../spam/proof.service.ts';
-import { TellingModule } from '../telling/telling.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { CaseStudyController } from './case-study/case-study.controller.ts';
+import { CaseStudyService } from './case-study/case-study.service.ts';
+import { ContactController } from './contact/contact.controller.ts';
+import { ContactService } from './contact/contact.service.ts';
+import { FormPagesController } from './form-pages/form-pages.controller.ts';
+import { IntakeHealthController } from './health/intake-health.controller.ts';
+import { IntakeHealth } from './health/intake-health.service.ts';
 import { IntakeService } from './intake.service.ts';
-import { IntakeHealth } from './intake-health.ts';
-import { LeadNews } from './lead-news.service.ts';
-import { LeadStore } from './lead-store.ts';
+import { Journal } from './journal/journal.service.ts';
+import { JournalReplay } from './journal/journal-replay.service.ts';
+import { ProofOfWorkController } from './spam/proof-of-work.controller.ts';
+import { ProofOfWork } from './spam/proof-of-work.service.ts';
+import { LeadEventNotifier } from './storage/lead-event-notifier.service.ts';
+import { LeadStore } from './storage/lead-store.ts';
 
+/** Accepts the website's forms and stores them: in PostgreSQL or, during an outage, in the journal. */
 @Module({
-  imports: [BusinessHoursModule, TellingModule, TerminusModule],
-  providers: [Journal, JournalReplay, LeadStore, LeadNews, Proof, IntakeService, IntakeHealth],
-  exports: [IntakeService, IntakeHealth, Proof],
+  imports: [NotificationsModule],
+  controllers: [
+    ContactController,
+    ProofOfWorkController,
+    CaseStudyController,
+    FormPagesController,
+    IntakeHealthController,
+  ],
+  providers: [
+    ContactService,
+    CaseStudyService,
+    IntakeService,
+    IntakeHealth,
+    Journal,
+    JournalReplay,
+    LeadStore,
+    LeadEventNotifier,
+    ProofOfWork,
+  ],
 })
 export class IntakeModule {}

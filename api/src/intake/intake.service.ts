@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import { BusinessHours } from '../business-hours/business-hours.ts';
-import { DatabaseAwayError } from '../database/intake-database.ts';
-import { Journal } from '../journal/journal.service.ts';
-import { describeError } from '../logging/describe-error.ts';
-import { InjectLogger } from '../logging/inject-logger.ts';
-import { judge } from '../spam/spam-score.ts';
-import { attributionOf } from './attribution.ts';
-import { emailIdentity, phoneIdentity } from './lead-identity.ts';
-import { isRefusal, LeadStore } from './lead-store.ts';
-import type { Receipt, SentForm, Submission } from './submission.ts';
-import { digestOf, keysWithoutId, referenceOf } from './submission-key.ts';
+import { BusinessHours } from '../platform/business-hours/business-hours.ts';
+import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
+import { describeError } from '../platform/logging/describe-error.ts';
+import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { Journal } from './journal/journal.service.ts';
+import { scoreSpam } from './spam/spam-score.ts';
+import { isInvalidData, LeadStore } from './storage/lead-store.ts';
+import { readAttribution } from './submission/attribution.ts';
+import { contentDigest, contentKeys, referenceOf } from './submission/idempotency-key.ts';
+import { emailIdentity, phoneIdentity } from './submission/lead-identity.ts';
+import type { FormInput, Receipt, Submission } from './submission/submission.ts';
 
-export interface TakenIn {
+interface IntakeResult {
   receipt: Receipt;
-  /** The stored submission that was put aside as likely spam. */
-  held?: number;
+  /** Id of the stored submission if it is held as likely spam. */
+  heldSubmissionId?: number;
 }
 
-/** Takes in what visitors send. What it answers with is on a disk: in PostgreSQL, or, while that is away, in the journal. */
+/** Stores submitted forms: in PostgreSQL or, during an outage, in the journal. Resolves only when the form is on disk. */
 @Injectable()
 export class IntakeService {
   constructor(
@@ -29,46 +29,46 @@ export class IntakeService {
     @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Makes a sent form a lead, once and with the same answer however often it arrives. */
-  async takeIn(form: SentForm, submissionId: string | null | undefined, request: Request): Promise<TakenIn> {
-    const submission = this.describe(form, submissionId, request);
-    const waiting = this.journal.known(submission);
-    if (waiting) return { receipt: waiting };
+  /** Stores a form. A repeated form (same idempotency key and content) is stored once and gets the same receipt. */
+  async submit(form: FormInput, submissionId: string | null | undefined, request: Request): Promise<IntakeResult> {
+    const submission = this.toSubmission(form, submissionId, request);
+    const journaled = this.journal.findReceipt(submission);
+    if (journaled) return { receipt: journaled };
 
     try {
       const { formId, receivedAt, isHeld, ...stored } = await this.leads.store(submission);
       return {
         receipt: { id: formId, reference: stored.reference, receivedAt: receivedAt.toISOString() },
-        ...(isHeld && { held: stored.submissionId }),
+        ...(isHeld && { heldSubmissionId: stored.submissionId }),
       };
     } catch (error) {
-      if (isRefusal(error)) throw error;
-      return { receipt: await this.keepForLater(submission, error) };
+      if (isInvalidData(error)) throw error;
+      return { receipt: await this.appendToJournal(submission, error) };
     }
   }
 
-  /** Nobody is thanked when this fails too: what is thrown then tells the visitor to call. */
-  private async keepForLater(submission: Submission, cause: unknown): Promise<Receipt> {
-    if (!(cause instanceof DatabaseAwayError))
-      this.log.error({ error: describeError(cause) }, 'the database cannot store a submission: the journal keeps it');
+  /** Throws `DatabaseUnavailableError` when the journal fails too: the visitor is then asked to call. */
+  private async appendToJournal(submission: Submission, cause: unknown): Promise<Receipt> {
+    if (!(cause instanceof DatabaseUnavailableError))
+      this.log.error({ error: describeError(cause) }, 'storing a submission failed: it is written to the journal');
     try {
-      return await this.journal.keep({ ...submission, receivedWhileAway: true });
+      return await this.journal.append({ ...submission, receivedWhileAway: true });
     } catch {
-      throw new DatabaseAwayError('Neither the database nor the journal can store a submission.', { cause });
+      throw new DatabaseUnavailableError('Neither the database nor the journal can store a submission.', { cause });
     }
   }
 
-  private describe(form: SentForm, submissionId: string | null | undefined, request: Request): Submission {
+  private toSubmission(form: FormInput, submissionId: string | null | undefined, request: Request): Submission {
     const receivedAt = new Date();
-    const digest = digestOf(form);
+    const digest = contentDigest(form);
     const { key, earlierKey } = submissionId
       ? { key: submissionId, earlierKey: null }
-      : keysWithoutId(digest, receivedAt);
+      : contentKeys(digest, receivedAt);
 
     return {
       ...form,
-      ...attributionOf(request),
-      ...judge(form, request.body),
+      ...readAttribution(request),
+      ...scoreSpam(form, request.body),
       key,
       earlierKey,
       digest,

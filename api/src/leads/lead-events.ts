@@ -1,7 +1,7 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 
-export interface LeadEvent {
+interface LeadEvent {
   leadId: number;
   kind: LeadEventKind;
   data: object;
@@ -12,8 +12,8 @@ export interface Batch {
   batchId: string | null;
 }
 
-/** Notes what happened, for the timelines and for everybody who is looking, and gives the events' numbers. */
-export async function note(
+/** Records events, for timelines and live updates, and returns their ids. */
+export async function recordEvents(
   manager: EntityManager,
   { actorId, batchId }: Batch,
   events: LeadEvent[],
@@ -21,7 +21,7 @@ export async function note(
   const rows: { id: string }[] = await manager.query(
     `insert into lead_events (lead_id, kind, actor_id, batch_id, data)
      select lead_id, kind, $1::integer, $2::uuid, data
-     from unnest($3::integer[], $4::text[], $5::jsonb[]) as happened (lead_id, kind, data)
+     from unnest($3::integer[], $4::text[], $5::jsonb[]) as event (lead_id, kind, data)
      returning id`,
     [
       actorId,
@@ -31,7 +31,7 @@ export async function note(
       events.map(({ data }) => JSON.stringify(data)),
     ],
   );
-  // Heard when the transaction commits. What staff do is rare enough to let their commits queue for it.
+  // Sent at the commit. NOTIFY serializes commits, which is acceptable for the few writes of staff.
   if (events.length > 0) await manager.query('notify lead_events');
   return rows.map(({ id }) => id);
 }

@@ -1,31 +1,59 @@
 import { Module } from '@nestjs/common';
-import { BusinessHoursModule } from '../business-hours/business-hours.module.ts';
-import { SessionModule } from '../session/session.module.ts';
-import { TellingModule } from '../telling/telling.module.ts';
-import { DeskSummaryController } from './desk-summary.controller.ts';
-import { LeadController } from './lead.controller.ts';
-import { LeadService } from './lead.service.ts';
-import { LeadActsController } from './lead-acts.controller.ts';
-import { LeadActsService } from './lead-acts.service.ts';
-import { LeadExportController } from './lead-export.controller.ts';
-import { LeadExportService } from './lead-export.service.ts';
-import { LeadFamiliesService } from './lead-families.service.ts';
-import { LeadListController } from './lead-list.controller.ts';
-import { LeadListService } from './lead-list.service.ts';
-import { LeadUndoService } from './lead-undo.service.ts';
-import { TimelineService } from './timeline.service.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { LeadActionsController } from './actions/lead-actions.controller.ts';
+import { LeadActionsService } from './actions/lead-actions.service.ts';
+import { LeadUndoService } from './actions/lead-undo.service.ts';
+import { DashboardController } from './dashboard/dashboard.controller.ts';
+import { DashboardService } from './dashboard/dashboard.service.ts';
+import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
+import { DeliveriesController } from './deliveries/deliveries.controller.ts';
+import { DeliveriesService } from './deliveries/deliveries.service.ts';
+import { LeadController } from './detail/lead.controller.ts';
+import { LeadService } from './detail/lead.service.ts';
+import { ExportDatabase } from './export/export-database.ts';
+import { LeadExportController } from './export/lead-export.controller.ts';
+import { LeadExportService } from './export/lead-export.service.ts';
+import { LeadListController } from './list/lead-list.controller.ts';
+import { LeadListService } from './list/lead-list.service.ts';
+import { EventFeed } from './live/event-feed.ts';
+import { LiveLeadsController } from './live/live-leads.controller.ts';
+import { LiveLeads } from './live/live-leads.service.ts';
+import { LeadMergeController } from './merge/lead-merge.controller.ts';
+import { LeadMergeService } from './merge/lead-merge.service.ts';
+import { TimelineService } from './timeline/timeline.service.ts';
+import { SavedViewsController } from './views/saved-views.controller.ts';
+import { SavedViewsService } from './views/saved-views.service.ts';
 
+/** The lead desk: what staff see of leads and do with them. */
 @Module({
-  imports: [SessionModule, BusinessHoursModule, TellingModule],
-  controllers: [LeadListController, LeadExportController, LeadActsController, DeskSummaryController, LeadController],
+  imports: [NotificationsModule],
+  controllers: [
+    LiveLeadsController,
+    LeadListController,
+    LeadExportController,
+    LeadActionsController,
+    LeadMergeController,
+    DashboardController,
+    DeskSummaryController,
+    SavedViewsController,
+    DeliveriesController,
+    // Last: its route `admin/leads/:id` would also match `admin/leads/stream` and `admin/leads/export.csv`.
+    LeadController,
+  ],
   providers: [
     LeadListService,
+    ExportDatabase,
     LeadExportService,
     LeadService,
     TimelineService,
-    LeadActsService,
-    LeadFamiliesService,
+    LeadActionsService,
+    LeadMergeService,
     LeadUndoService,
+    EventFeed,
+    LiveLeads,
+    DashboardService,
+    SavedViewsService,
+    DeliveriesService,
   ],
 })
 export class LeadsModule {}

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
 
-/** A form as a visitor sent it, and what is known about how it came. */
+/** A submitted form with its attribution and spam score. */
 export class LeadSubmissionDto {
   @ApiProperty({ example: 77 })
   id!: number;
@@ -9,13 +9,13 @@ export class LeadSubmissionDto {
   @ApiProperty({ enum: submissionKinds })
   kind!: SubmissionKind;
 
-  @ApiProperty({ example: '7F3K-92QD', description: 'What the visitor was told.' })
+  @ApiProperty({ example: '7F3K-92QD', description: 'The reference of the receipt.' })
   reference!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
   receivedAt!: string;
 
-  @ApiProperty({ example: false, description: 'Kept in the journal first, because the database was away.' })
+  @ApiProperty({ example: false, description: 'Received during a database outage and stored from the journal.' })
   receivedWhileAway!: boolean;
 
   @ApiProperty({ example: 'Ada Byron' })
@@ -62,7 +62,7 @@ export class LeadSubmissionDto {
   @ApiProperty({ example: 0 })
   spamScore!: number;
 
-  @ApiProperty({ type: [String], example: [], description: 'Why it looks like spam, in sentences.' })
+  @ApiProperty({ type: [String], example: [], description: 'Why it looks like spam.' })
   spamReasons!: string[];
 
   static of({ spamReasons, ...row }: SubmissionRow): LeadSubmissionDto {
@@ -72,7 +72,7 @@ export class LeadSubmissionDto {
 
 export type SubmissionRow = Omit<LeadSubmissionDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
 
-/** A submission as JSON, for joining as `submission`, `contact` and `request`: names and times as the DTO has them. */
+/** SQL that builds a submission as JSON, in the format of the DTO, from the aliases `submission`, `contact` and `request`. */
 export const submissionAsJson = `jsonb_build_object(
   'id', submission.id,
   'kind', case when contact.id is null then 'case-study' else 'contact' end,

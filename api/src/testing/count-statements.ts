@@ -1,17 +1,17 @@
 import pg from 'pg';
 
 /**
- * Counts what the API's own connections ask PostgreSQL from now on; to be called before the API starts. Gives how many
- * statements something needs.
+ * Counts the statements of the API's connections with this application name. Call it before the API starts. Returns a
+ * function that resolves to the number of statements that some work has needed.
  */
-export function countStatements(): (work: () => Promise<unknown>) => Promise<number> {
-  const ask = pg.Client.prototype.query as (this: pg.Client, ...question: unknown[]) => unknown;
+export function countStatements(applicationName = 'portal-api'): (work: () => Promise<unknown>) => Promise<number> {
+  const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   let count = 0;
 
   Object.assign(pg.Client.prototype, {
-    query(this: pg.Client & { connectionParameters: { application_name?: string } }, ...question: unknown[]) {
-      if (this.connectionParameters.application_name === 'portal-api') count += 1;
-      return ask.apply(this, question);
+    query(this: pg.Client & { connectionParameters: { application_name?: string } }, ...args: unknown[]) {
+      if (this.connectionParameters.application_name === applicationName) count += 1;
+      return query.apply(this, args);
     },
   });
   return async (work) => {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The server the suite works on and the migrated database that every test file copies; set by test/run.ts. */
+/** The PostgreSQL server of the suite and the migrated template database; set by test/run.ts. */
 export const server = process.env.TEST_DATABASE_URL ?? '';
 export const template = process.env.TEST_TEMPLATE ?? '';
 if (!server || !template) throw new Error('Run the suite with `npm test -w api`: it needs a PostgreSQL.');
 
-/** The address of another database on the same server. A unix-socket address is no URL that `URL` would read. */
+/** Returns the URL of another database on the server. `URL` cannot parse URLs of unix sockets. */
 export const addressOf = (database: string) => server.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
 
-/** A name that `make-template.ts --drop` finds again when the suite is over. */
+/** Returns a new database name with the prefix that `create-template.ts --drop` deletes. */
 export const newName = () => `${template}_${randomUUID().replaceAll('-', '')}`;
 
 export async function onServer(statement: string): Promise<void> {
-  await ask(server, statement);
+  await query(server, statement);
 }
 
-/** One statement on a connection of its own, beside the API's. */
-export async function ask<Row extends pg.QueryResultRow>(
+/** Runs a statement on its own connection. */
+export async function query<Row extends pg.QueryResultRow>(
   database: string,
   statement: string,
   values: unknown[] = [],

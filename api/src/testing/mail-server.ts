@@ -4,29 +4,29 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: read by a mail parser, and as it was sent. */
+/** A received mail, parsed and raw. */
 export interface ReceivedMail extends Email {
   envelope: { from: string; to: string[] };
   raw: string;
 }
 
-/** A real SMTP server that a test can stop, start again and make refuse. */
+/** An SMTP server for tests. */
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
-  /** Mails to one address, in the order in which they came. */
+  /** Returns the mails to an address. */
   to(address: string): ReceivedMail[];
-  /** What the server says to a mail before it takes it; throw a refusal made by `refusing`. */
-  beforeTaking: (mail: ReceivedMail) => void | Promise<void>;
+  /** Called before a mail is accepted. Throw `smtpError` to reject it. */
+  beforeAccept: (mail: ReceivedMail) => void | Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** An answer of SMTP: 4xx "not now", 5xx "never". */
-export const refusing = (responseCode: number, words: string): Error =>
+/** An SMTP error response: 4xx temporary, 5xx permanent. */
+export const smtpError = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode });
 
-/** With `secure` it speaks TLS from the first byte, under a certificate nobody trusts. */
+/** Starts a server. With `secure` it uses implicit TLS with an untrusted certificate. */
 export async function startMailServer({ secure = false } = {}): Promise<MailServer> {
   let server: SMTPServer;
   let port = 0;
@@ -35,7 +35,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
     url: '',
     mails: [],
     to: (address) => mailServer.mails.filter(({ envelope }) => envelope.to.includes(address)),
-    beforeTaking: () => undefined,
+    beforeAccept: () => undefined,
     async stop() {
       await new Promise<void>((resolve) => server.close(resolve));
     },
@@ -43,7 +43,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
       server = new SMTPServer({
         secure,
         authOptional: true,
-        // The certificate that comes along is nobody's.
+        // smtp-server's built-in certificate is not trusted.
         disabledCommands: ['STARTTLS'],
         disableReverseLookup: true,
         closeTimeout: 100,
@@ -59,7 +59,7 @@ export async function startMailServer({ secure = false } = {}): Promise<MailServ
             raw: bytes.toString(),
           };
           try {
-            await mailServer.beforeTaking(mail);
+            await mailServer.beforeAccept(mail);
             mailServer.mails.push(mail);
             done();
           } catch (error) {

@@ -11,23 +11,20 @@ export interface Run {
   output: string;
 }
 
-/** Programs of one test file find again what an earlier one kept; those of another file never do. */
+/** Data folder, shared by the processes of one test file. */
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-program-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
 
-/**
- * One of the API's programs as its own process, with nothing but the given environment and a data folder. `shell` is a line of sh that
- * prepares its surroundings and then runs `exec "$0" "$@"`.
- */
+/** Starts a program of the API as a process. `shell` is a shell command that ends with `exec "$0" "$@"`. */
 export function launch(name: string, env: Record<string, string>, args: string[] = [], shell?: string): ChildProcess {
   const command = [process.execPath, programOf(name), ...args];
   const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
   return spawn(program, rest, { env: { DATA_DIR: dataDir, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** The API as its own process, as soon as it listens; one that does not come so far is ended. */
+/** Starts the API as a process and resolves when it listens. */
 export async function startProgram(env: Record<string, string>, shell?: string) {
   const child = launch('main', { PORT: '0', ...env }, [], shell);
   const output = collect(child);
@@ -47,7 +44,7 @@ export async function startProgram(env: Record<string, string>, shell?: string) 
   }
 }
 
-/** Runs a program to its end. */
+/** Runs a program until it exits. */
 export async function run(name: string, env: Record<string, string>, args: string[] = [], input = ''): Promise<Run> {
   const child = launch(name, env, args);
   const output = collect(child);
@@ -56,7 +53,7 @@ export async function run(name: string, env: Record<string, string>, args: strin
   return { code, output: output() };
 }
 
-/** Everything the program has written so far. */
+/** Returns a function that returns the output so far. */
 export function collect(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));

@@ -2,17 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** A line to PostgreSQL that a test can cut, freeze and mend, so that the API meets a real outage. */
+/** A TCP relay to PostgreSQL for fault injection. */
 export interface Relay {
   address: string;
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
+  /** Accepts connections again. */
   mend(): Promise<void>;
-  /** Connections stay open and nothing comes through any more: a hung server or a lost network. */
+  /** Connections stay open, but no data passes: a hanging server or a lost network. */
   freeze(): void;
-  /** What the API asks still arrives, and no answer comes back. */
+  /** Requests reach PostgreSQL, but its responses are dropped. */
   mute(): void;
-  /** New connections work again; what went through old ones meanwhile is lost for good. */
+  /** Ends `freeze` and `mute` for new connections. Data of old connections stays lost. */
   thaw(): void;
+  /** Ends every fault. */
+  restore(): Promise<void>;
 }
 
 export async function relayTo(database: string): Promise<Relay> {
@@ -39,7 +43,7 @@ export async function relayTo(database: string): Promise<Relay> {
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
 
-  return {
+  const relay: Relay = {
     address: `postgres://${target.user}:${target.password ?? ''}@127.0.0.1:${port}/${target.database}`,
     async cut() {
       const closed = once(listener, 'close');
@@ -61,5 +65,10 @@ export async function relayTo(database: string): Promise<Relay> {
       isFrozen = false;
       isMute = false;
     },
+    async restore() {
+      relay.thaw();
+      if (!listener.listening) await relay.mend();
+    },
   };
+  return relay;
 }

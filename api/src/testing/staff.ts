@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@portal/contracts/staff';
+import type { Test } from 'supertest';
+import { hashPassword } from '../staff/accounts/password.ts';
 import type { TestApi } from './test-api.ts';
 
 export const manager = { email: 'manager@example.com', password: 'right horse battery' };
@@ -6,14 +9,19 @@ export const manager = { email: 'manager@example.com', password: 'right horse ba
 /** Settings of an API whose first account is `manager`. */
 export const withManager = { STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password };
 
+/** A signed-in staff member with helpers for requests to `/api/admin/`. */
 export interface Colleague {
   id: number;
+  name: string;
   email: string;
   password: string;
   cookie: string;
+  get(path: string): Test;
+  post(path: string, body?: object): Test;
+  delete(path: string): Test;
 }
 
-/** The cookies a browser has after an answer. */
+/** Returns the cookies that a browser holds after a response. */
 export const cookiesOf = ({ headers }: { headers: Record<string, string | string[]> }): string =>
   [headers['set-cookie'] ?? []]
     .flat()
@@ -21,7 +29,7 @@ export const cookiesOf = ({ headers }: { headers: Record<string, string | string
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
-/** Signs somebody in and answers the cookies to ask with. */
+/** Signs in and returns the cookies. */
 export async function signIn(
   api: TestApi,
   { email, password }: { email: string; password: string } = manager,
@@ -29,23 +37,29 @@ export async function signIn(
   return cookiesOf(await api.request.post('/api/session').send({ email, password }).expect(200));
 }
 
-let invited = 0;
+/** Creates a staff account in the database and signs in. */
+export async function createColleague(api: TestApi, role: Role, name: string = role): Promise<Colleague> {
+  const email = `${role}-${randomUUID()}@staff.example.com`;
+  const password = `quiet river ${randomUUID()}`;
+  const [user] = await api.sql<{ id: number }>(
+    `with created as (insert into users (email, name) values ($1, $2) returning id)
+     insert into staff_accounts (user_id, role, password_hash) select id, $3, $4 from created returning user_id as id`,
+    [email, name, role, await hashPassword(password)],
+  );
+  if (!user) throw new Error('The account was not created.');
+  const cookie = await signIn(api, { email, password });
 
-/** Has the manager invite somebody, who chooses a password and signs in. Needs an API that sends no mail. */
-export async function join(api: TestApi, role: Role): Promise<Colleague> {
-  invited += 1;
-  const email = `${role}-${invited}@example.com`;
-  const password = `quiet river number ${invited}`;
-  const { body } = await api.request
-    .post('/api/admin/staff')
-    .set('Cookie', await signIn(api))
-    .send({ email, name: `Colleague ${invited}`, role })
-    .expect(201);
-  await api.request
-    .post('/api/password-reset/confirm')
-    .send({ token: tokenIn(body.invitation.link), password })
-    .expect(204);
-  return { id: body.id, email, password, cookie: await signIn(api, { email, password }) };
+  return {
+    id: user.id,
+    name,
+    email,
+    password,
+    cookie,
+    get: (path) => api.request.get(`/api/admin/${path}`).set('Cookie', cookie),
+    post: (path, body = {}) => api.request.post(`/api/admin/${path}`).set('Cookie', cookie).send(body),
+    delete: (path) => api.request.delete(`/api/admin/${path}`).set('Cookie', cookie),
+  };
 }
 
-export const tokenIn = (link: string): string => new URL(link).hash.replace('#token=', '');
+/** Returns the token in the fragment of a password link. */
+export const linkToken = (link: string): string => new URL(link).hash.replace('#token=', '');

@@ -6,33 +6,39 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import { readEnv } from '../env.ts';
-import { createLogger } from '../logging/logger.ts';
-import { addressOf, ask, newName, onServer, template } from './databases.ts';
+import { readEnv } from '../platform/env/env.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { argon2Cost } from '../staff/accounts/password.ts';
+import { addressOf, newName, onServer, query, template } from './databases.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
 const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
 
+/** The cost of password hashes in production. */
+export const productionArgon2Cost = { ...argon2Cost };
+// Hashes at full cost would take a large part of the suite's time.
+Object.assign(argon2Cost, { memory: 256, passes: 1 });
+
 export interface TestApi {
-  /** Asks the API over HTTP. */
+  /** Sends requests to the API. */
   request: ReturnType<typeof supertest>;
   url: string;
   databaseUrl: string;
   /** Everything the API has logged so far. */
   logged(): string;
-  /** Asks the database beside the API: what is really stored. */
+  /** Runs a statement on its own connection to the database. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** A migrated database that nobody else uses. */
+/** Creates a migrated database for one test file. */
 export async function createDatabase(): Promise<string> {
   const name = newName();
   await onServer(`create database ${name} template ${template}`);
   return addressOf(name);
 }
 
-/** The real API on a real database of its own, listening on a free port. */
+/** Starts the API on its own database and a free port. */
 export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
   const lines: string[] = [];
@@ -64,7 +70,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     url,
     databaseUrl,
     logged: () => lines.join(''),
-    sql: (statement, values) => ask(databaseUrl, statement, values),
+    sql: (statement, values) => query(databaseUrl, statement, values),
     async stop() {
       await app.close();
       if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });

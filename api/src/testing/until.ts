@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Nothing = false | null | undefined;
 
-/** Waits for what happens by itself, and fails with the last thing seen when it does not happen. */
+/** Polls until the result is truthy and returns it. Throws after the timeout. */
 export async function until<Seen>(
   look: () => Seen | Nothing | Promise<Seen | Nothing>,
   milliseconds = 40_000,
@@ -11,7 +11,8 @@ export async function until<Seen>(
   for (;;) {
     const seen = await look();
     if (seen) return seen;
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${milliseconds} ms: ${look}`);
+    if (Date.now() > deadline)
+      throw new Error(`Timeout: too slow, or the condition never became true within ${milliseconds} ms: ${look}`);
     await sleep(25);
   }
 }

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** A program that takes leads by webhook and believes only what is signed. */
+/** A webhook receiver that verifies signatures. */
 export interface WebhookReceiver {
   url: string;
   secret: string;
   calls: ReceivedCall[];
-  /** How the next calls are answered. */
+  /** Sends the response to the next calls. */
   answer: (response: ServerResponse, call: ReceivedCall) => void;
-  /** Checks a call as any receiver would; throws when it is not ours. */
+  /** Verifies the signature of a call. Throws if it is invalid. */
   verify(call: ReceivedCall): unknown;
   stop(): Promise<void>;
 }

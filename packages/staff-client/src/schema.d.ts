@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Change your password
-     * @description Ends every other session. This one goes on under a new cookie, which the answer brings.
+     * @description Ends all other sessions. The current session gets a new cookie.
      */
     post: operations['AccountController_changePassword'];
     delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List your own sessions, the one used last first
-     * @description At most 20. A session ends after two hours without use, and after twelve in any case.
+     * List your sessions, most recently used first
+     * @description At most 20. A session ends after two hours without use, and after twelve hours in any case.
      */
     get: operations['AccountController_sessions'];
     put?: never;
@@ -51,8 +51,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End one of your sessions, or every one but this
-     * @description Asks for the password. Ending a session that has ended already is no mistake.
+     * End one of your sessions, or all others
+     * @description Requires the password. Succeeds if the session has already ended.
      */
     post: operations['AccountController_endSessions'];
     delete?: never;
@@ -69,8 +69,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Count the leads of the last days
-     * @description By day, practice, city and page, and how soon they were answered; each number with its list.
+     * Show the dashboard
+     * @description Leads of the last days by day, practice, city and page, and the times to the first response. Each number has the query string of its list.
      */
     get: operations['DashboardController_show'];
     put?: never;
@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * List deliveries in one state, newest first
-     * @description Who was told of which lead, or could not be.
+     * @description Notifications of leads, by email and webhook.
      */
     get: operations['DeliveriesController_list'];
     put?: never;
@@ -111,8 +111,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send again what has failed for good
-     * @description It waits again with all its tries; the lead’s badge goes with its last failed delivery.
+     * Retry a failed delivery
+     * @description The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.
      */
     post: operations['DeliveriesController_resend'];
     delete?: never;
@@ -130,7 +130,7 @@ export interface paths {
     };
     /**
      * List leads
-     * @description The inbox: one row per person, without spam.
+     * @description One row per person. Spam is listed only with `spam=1`.
      */
     get: operations['LeadListController_list'];
     put?: never;
@@ -150,7 +150,7 @@ export interface paths {
     };
     /**
      * Show a lead
-     * @description A lead that has been merged into another one answers that one, with its `id`.
+     * @description For a lead that has been merged into another one, the other one is returned.
      */
     get: operations['LeadController_show'];
     put?: never;
@@ -172,9 +172,9 @@ export interface paths {
     put?: never;
     /**
      * Merge another lead into this one
-     * @description For two that are one person. It can be undone.
+     * @description For two leads of the same person. A merge can be undone.
      */
-    post: operations['LeadActsController_merge'];
+    post: operations['LeadMergeController_merge'];
     delete?: never;
     options?: never;
     head?: never;
@@ -190,8 +190,8 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write a note on a lead */
-    post: operations['LeadActsController_note'];
+    /** Add a note to a lead */
+    post: operations['LeadActionsController_note'];
     delete?: never;
     options?: never;
     head?: never;
@@ -206,8 +206,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Show what happened to a lead
-     * @description The latest first, 50 entries at a time.
+     * Show the timeline of a lead
+     * @description Newest first, 50 entries per page.
      */
     get: operations['LeadController_timeline'];
     put?: never;
@@ -229,9 +229,9 @@ export interface paths {
     put?: never;
     /**
      * Change leads
-     * @description All of them or none. Those that are so already stay untouched; the answer says how many were not.
+     * @description Changes all leads or none. Leads that already have the value are skipped; `changed` counts the others.
      */
-    post: operations['LeadActsController_act'];
+    post: operations['LeadActionsController_apply'];
     delete?: never;
     options?: never;
     head?: never;
@@ -247,7 +247,7 @@ export interface paths {
     };
     /**
      * Export leads
-     * @description All leads of the filter as CSV (UTF-8 with byte order mark), newest first, times on the clock of the business.
+     * @description All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.
      */
     get: operations['LeadExportController_export'];
     put?: never;
@@ -266,10 +266,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Follow what happens to leads
-     * @description Server-sent events. `ready` comes first: a list that is loaded after it has everything from before. `lead` tells of one event. `reset` says that too much was missed, so the list has to be loaded again. The stream ends with the session and when the portal restarts.
+     * Stream lead events
+     * @description Server-sent events. `ready` is sent first: load the list after it. `lead` is one event. `reset` means that too many events were missed: load the list again. The stream ends with the session and when the API restarts.
      */
-    get: operations['LiveLeadsController_follow'];
+    get: operations['LiveLeadsController_stream'];
     put?: never;
     post?: never;
     delete?: never;
@@ -288,10 +288,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Undo what was done in one go
-     * @description All of it, or nothing if any of it has been changed since.
+     * Undo an action
+     * @description Undoes the whole action, or nothing if any of the leads has been changed since.
      */
-    post: operations['LeadActsController_undo'];
+    post: operations['LeadActionsController_undo'];
     delete?: never;
     options?: never;
     head?: never;
@@ -307,13 +307,13 @@ export interface paths {
     };
     /**
      * List the staff by name
-     * @description At most 500: there cannot be more.
+     * @description At most 500.
      */
     get: operations['StaffController_list'];
     put?: never;
     /**
-     * Invite somebody
-     * @description Sends a link by e-mail to choose a password with, good for three days and once.
+     * Invite a staff member
+     * @description Sends an email with a link to set a password, which works once, within three days.
      */
     post: operations['StaffController_invite'];
     delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
     head?: never;
     /**
      * Change name or role, disable or enable
-     * @description Counts at once, for open sessions too.
+     * @description Takes effect immediately, also for open sessions.
      */
     patch: operations['StaffController_change'];
     trace?: never;
@@ -352,8 +352,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a new link to choose a password with
-     * @description An invitation for three days, or for somebody who has a password a link to reset it within an hour. Earlier links end.
+     * Send a new link to set a password
+     * @description An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid.
      */
     post: operations['StaffController_inviteAgain'];
     delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End every session of somebody */
+    /** End all sessions of a staff member */
     delete: operations['StaffController_signOut'];
     options?: never;
     head?: never;
@@ -387,27 +387,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the people a lead can belong to, by name
+     * List the possible owners of leads by name
      * @description For every role.
      */
     get: operations['StaffController_names'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/submissions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** List contact submissions, newest first */
-    get: operations['SubmissionsController_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -423,7 +406,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Count what waits */
+    /** Show the counts of the navigation */
     get: operations['DeskSummaryController_show'];
     put?: never;
     post?: never;
@@ -442,13 +425,13 @@ export interface paths {
     };
     /**
      * List your saved views by name
-     * @description At most 50: there cannot be more.
+     * @description At most 50.
      */
     get: operations['SavedViewsController_list'];
     put?: never;
     /**
      * Save a view
-     * @description One of the same name is replaced.
+     * @description Replaces a view of the same name.
      */
     post: operations['SavedViewsController_save'];
     delete?: never;
@@ -469,7 +452,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a saved view
-     * @description Only your own; one that is gone already is no error.
+     * @description Succeeds even if the view does not exist.
      */
     delete: operations['SavedViewsController_delete'];
     options?: never;
@@ -487,8 +470,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take in a consultation request
-     * @description Answered only when the request is stored. A form sent by a page without JavaScript (form-encoded, and the client takes HTML) gets a page instead of JSON, for errors too.
+     * Submit a consultation request
+     * @description Responds after the request is stored. A form sent without JavaScript (form-encoded, by a client that accepts HTML) gets a page instead of JSON, also for errors.
      */
     post: operations['ContactController_submit'];
     delete?: never;
@@ -507,10 +490,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the solution of a challenge
-     * @description Each challenge can be solved once and for twenty minutes. The request itself was stored before.
+     * Submit the solution of a proof-of-work challenge
+     * @description A challenge can be solved once, within twenty minutes. The form itself is already stored.
      */
-    post: operations['ProofController_accept'];
+    post: operations['ProofOfWorkController_accept'];
     delete?: never;
     options?: never;
     head?: never;
@@ -527,8 +510,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hand out the case study
-     * @description Stores who asked and answers with the PDF. A form sent by a page without JavaScript gets the PDF too, and a page when something is wrong.
+     * Download the case study
+     * @description Stores the request and returns the PDF. A form sent without JavaScript gets the PDF too, or an HTML page for errors.
      */
     post: operations['CaseStudyController_download'];
     delete?: never;
@@ -545,10 +528,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell whether forms can be taken in: by the database or, while it is away, by the journal
-     * @description What a load balancer should ask: an instance without the database still loses no lead.
+     * Check whether forms can be stored: in PostgreSQL or, during an outage, in the journal
+     * @description For readiness probes: an instance without the database still accepts forms.
      */
-    get: operations['HealthController_takesForms'];
+    get: operations['IntakeHealthController_intake'];
     put?: never;
     post?: never;
     delete?: never;
@@ -565,10 +548,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell that the process runs
-     * @description Says nothing about the database: a restart would not bring it back.
+     * Check whether the process is running
+     * @description Does not check the database: restarting the API would not bring it back.
      */
-    get: operations['HealthController_live'];
+    get: operations['LivenessController_live'];
     put?: never;
     post?: never;
     delete?: never;
@@ -585,10 +568,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tell whether everything can be served: the database answers within a second
-     * @description Also says how many submissions wait in the journal, how many of them PostgreSQL has refused, and how many journals could not be read.
+     * Check whether the API can serve every request: PostgreSQL responds within one second
+     * @description Also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable. Writes to the disk, so do not poll it more often than every few seconds.
      */
-    get: operations['HealthController_ready'];
+    get: operations['IntakeHealthController_ready'];
     put?: never;
     post?: never;
     delete?: never;
@@ -607,8 +590,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Tell whose password a link sets
-     * @description Asking uses nothing up. The token travels in the body, because addresses are written to logs.
+     * Show the account of a password link
+     * @description The link stays valid. The token is in the body, because URLs are logged.
      */
     post: operations['PasswordResetController_link'];
     delete?: never;
@@ -624,14 +607,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell whether a forgotten password can be reset by e-mail here */
-    get: operations['PasswordResetController_possibility'];
+    /** Check whether passwords can be reset by email */
+    get: operations['PasswordResetController_availability'];
     put?: never;
     /**
-     * Ask for a link to choose a new password with
-     * @description The answer is the same, and takes as long, whether there is such an account or not, and however often it was asked. A link is good for an hour and once.
+     * Request a password reset link
+     * @description The response and its duration do not reveal whether the account exists. A link works once, within one hour.
      */
-    post: operations['PasswordResetController_ask'];
+    post: operations['PasswordResetController_request'];
     delete?: never;
     options?: never;
     head?: never;
@@ -648,8 +631,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose a password by a link
-     * @description Uses the link up and ends every session of the account. Signing in comes next.
+     * Set a password with a link
+     * @description The link becomes invalid and all sessions of the account end. Sign in afterwards.
      */
     post: operations['PasswordResetController_confirm'];
     delete?: never;
@@ -665,17 +648,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tell who is signed in */
+    /** Show who is signed in */
     get: operations['SessionController_current'];
     put?: never;
     /**
      * Sign in
-     * @description Answers with the session cookie. Ten attempts per client and account in 15 minutes; a browser in which the account was entered before has ten of its own.
+     * @description Sets the session cookie. Rate limit: ten attempts per client and account in 15 minutes; a browser with a device cookie of the account has its own ten.
      */
     post: operations['SessionController_signIn'];
     /**
      * Sign out
-     * @description The session ends at once; without one there is nothing to do.
+     * @description Ends the session. Succeeds without a session too.
      */
     delete: operations['SessionController_signOut'];
     options?: never;
@@ -713,12 +696,12 @@ export interface components {
       /** @example Austin */
       label: string;
       /**
-       * @description The query string of its list.
+       * @description Query string of the list with these leads.
        * @example city=austin&from=2026-06-01&to=2026-06-30
        */
       query: string;
       /**
-       * @description `none` where it is not known.
+       * @description `none` for unknown.
        * @example austin
        */
       value: string;
@@ -739,13 +722,13 @@ export interface components {
       phone?: string | null;
       /**
        * Format: uuid
-       * @description Made by the form. The same content sent again with the same id is stored once and answered alike; changed content is a request of its own.
+       * @description Idempotency key, generated by the form. The same content with the same id is stored once and gets the same response; changed content is a new request.
        */
       submissionId?: string | null;
     };
     ContactReceiptDto: {
       /**
-       * @description Only when the form looks like spam: an ALTCHA challenge. Whoever solves it and sends the solution to /api/contact/proof need not wait until staff have looked.
+       * @description Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the request without a review by staff.
        * @example {
        *       "parameters": {
        *         "algorithm": "PBKDF2/SHA-256",
@@ -764,7 +747,7 @@ export interface components {
         [key: string]: unknown;
       };
       /**
-       * @description Missing while the database is away and the request waits for it.
+       * @description Missing while the request waits in the journal for the database.
        * @example 42
        */
       id?: number;
@@ -774,7 +757,7 @@ export interface components {
        */
       receivedAt: string;
       /**
-       * @description What the visitor may quote; the same for a repeated form.
+       * @description Code that the visitor can quote; the same for a repeated form.
        * @example H7KQ-2M4X
        */
       reference: string;
@@ -794,36 +777,15 @@ export interface components {
       /** @example 512 555 0199 */
       phone?: string | null;
       /**
-       * @description What the visitor chose under "service"; any text is kept as it is.
+       * @description The visitor's choice under "service"; any text is accepted.
        * @example physical-security
        */
       service?: string | null;
       /**
        * Format: uuid
-       * @description Made by the form. The same content sent again with the same id is stored once and answered alike; changed content is a request of its own.
+       * @description Idempotency key, generated by the form. The same content with the same id is stored once and gets the same response; changed content is a new request.
        */
       submissionId?: string | null;
-    };
-    ContactSubmissionDto: {
-      /** @example Analytical Homes */
-      company: string | null;
-      /**
-       * Format: date-time
-       * @example 2025-06-01T15:04:05.678Z
-       */
-      createdAt: string;
-      /** @example ada@example.com */
-      email: string;
-      /** @example 42 */
-      id: number;
-      /** @example Two gates and a garage. */
-      message: string | null;
-      /** @example Ada Byron */
-      name: string;
-      /** @example 512 555 0199 */
-      phone: string | null;
-      /** @example physical-security */
-      service: string | null;
     };
     CredentialsDto: {
       /** @example staff@lumenward.example */
@@ -840,7 +802,7 @@ export interface components {
       byPage: components['schemas']['BucketDto'][];
       byPractice: components['schemas']['BucketDto'][];
       firstResponse: components['schemas']['FirstResponseDto'];
-      /** @description Every day, also one without leads. */
+      /** @description Includes days without leads. */
       leadsPerDay: components['schemas']['DayCountDto'][];
       /** @example America/Chicago */
       timeZone: string;
@@ -854,7 +816,7 @@ export interface components {
        */
       day: string;
       /**
-       * @description The query string of its list.
+       * @description Query string of the list with these leads.
        * @example city=austin&from=2026-06-01&to=2026-06-30
        */
       query: string;
@@ -862,14 +824,14 @@ export interface components {
     DeliveriesPageDto: {
       items: components['schemas']['DeliveryDto'][];
       /**
-       * @description Where the next page begins; null on the last.
+       * @description Cursor of the next page, or null.
        * @example 42
        */
       nextCursor: string | null;
     };
     DeliveryDto: {
       /**
-       * @description How often it has been tried so far.
+       * @description Number of attempts so far.
        * @example 3
        */
       attempts: number;
@@ -888,25 +850,25 @@ export interface components {
       /** @example The mail server said: 550 No such mailbox */
       lastError: string | null;
       /**
-       * @description The lead as staff see it.
+       * @description The lead, or the one it has been merged into.
        * @example 7
        */
       leadId: number;
       /** @example Ada Byron */
       leadName: string;
       /**
-       * @description An address; of the webhook only its host.
+       * @description Email address, or host of the webhook.
        * @example sales@example.com
        */
       recipient: string;
       /**
-       * @description The reference of the submission that was told.
+       * @description The reference of the submission.
        * @example H7KQ-2M4X
        */
       reference: string;
       /**
        * Format: date-time
-       * @description When it was sent or has failed for good.
+       * @description When it was sent or has failed.
        * @example 2025-06-01T15:09:05.678Z
        */
       settledAt: string | null;
@@ -922,7 +884,7 @@ export interface components {
       /** @enum {string} */
       channel: 'sales-email' | 'acknowledgement' | 'webhook';
       /**
-       * @description What it is now.
+       * @description Current state.
        * @enum {string}
        */
       currentState: 'waiting' | 'sent' | 'failed';
@@ -933,7 +895,7 @@ export interface components {
       /** @example sales@lumenward.example */
       recipient: string;
       /**
-       * @description What it became at that time.
+       * @description State after the event.
        * @enum {string}
        */
       state: 'waiting' | 'sent' | 'failed';
@@ -942,7 +904,7 @@ export interface components {
       /** @example 2 */
       dueSoon: number;
       /**
-       * @description Leads with a message that could not be delivered.
+       * @description Leads with a failed delivery.
        * @example 0
        */
       failedDeliveries: number;
@@ -957,24 +919,24 @@ export interface components {
       /** @example 97 */
       answered: number;
       /**
-       * @description The query string of its list.
+       * @description Query string of the list with these leads.
        * @example city=austin&from=2026-06-01&to=2026-06-30
        */
       answeredQuery: string;
       /**
-       * @description Seconds of business time.
+       * @description In seconds of business time.
        * @example 840
        */
       medianSeconds: number | null;
       /**
-       * @description Nine of ten were answered within it.
+       * @description 90th percentile.
        * @example 3100
        */
       p90Seconds: number | null;
       /** @example 3 */
       waiting: number;
       /**
-       * @description The query string of its list.
+       * @description Query string of the list with these leads.
        * @example city=austin&from=2026-06-01&to=2026-06-30
        */
       waitingQuery: string;
@@ -1004,7 +966,7 @@ export interface components {
       /** @enum {string} */
       kind: 'status' | 'assign' | 'read' | 'unread' | 'spam' | 'release';
       /**
-       * @description For `assign`: a colleague, or nobody.
+       * @description For `assign`: the id of a staff member, or null for nobody.
        * @example 3
        */
       ownerId?: number | null;
@@ -1034,7 +996,7 @@ export interface components {
       /** Format: uuid */
       batchId: string;
       /**
-       * @description Leads that were not like this already.
+       * @description Number of leads that the action has changed.
        * @example 2
        */
       changed: number;
@@ -1043,7 +1005,7 @@ export interface components {
       /** @example 112 */
       count: number;
       /**
-       * @description Otherwise there are at least as many: nobody counts far, and never beyond 1000.
+       * @description If false, there are at least `count` leads. Counting stops at 1000.
        * @example true
        */
       isExact: boolean;
@@ -1071,11 +1033,11 @@ export interface components {
       id: number;
       /** @example false */
       isSpam: boolean;
-      /** @description The team has not looked at what came last. */
+      /** @description Not read since the last submission. */
       isUnread: boolean;
       /**
        * Format: date-time
-       * @description When the person last sent something.
+       * @description Time of the last submission.
        * @example 2026-06-01T15:04:05.678Z
        */
       lastActivityAt: string;
@@ -1088,7 +1050,7 @@ export interface components {
       page: string | null;
       /** @example 512 555 0199 */
       phone: string | null;
-      /** @description At most five leads with the same number, or the same name and company. */
+      /** @description At most five leads with the same phone number, or the same name and company. */
       possibleDuplicates: components['schemas']['PossibleDuplicateDto'][];
       /**
        * @example physical-security
@@ -1096,7 +1058,7 @@ export interface components {
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
       /**
-       * @description What came last was received while the database was away.
+       * @description The last submission was received during a database outage.
        * @example false
        */
       receivedWhileAway: boolean;
@@ -1108,23 +1070,23 @@ export interface components {
       /** @example access-control */
       service: string | null;
       /**
-       * @description The beginning of what was written last.
+       * @description Beginning of the last message.
        * @example Two gates and a garage.
        */
       snippet: string;
       /**
-       * @description How the lead first came.
+       * @description The form of the first submission.
        * @enum {string}
        */
       source: 'contact' | 'case-study';
       /**
-       * @description Why what came last looks like spam, in sentences.
+       * @description Why the last submission looks like spam.
        * @example []
        */
       spamReasons: string[];
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
-      /** @description What the person sent, the latest first, at most 50. */
+      /** @description The submissions, newest first, at most 50. */
       submissions: components['schemas']['LeadSubmissionDto'][];
       /** @description The latest 50 entries. */
       timeline: components['schemas']['TimelineEntryDto'][];
@@ -1137,11 +1099,11 @@ export interface components {
     LeadListDto: {
       items: components['schemas']['LeadSummaryDto'][];
       /**
-       * @description Where the next page begins, if there is one.
+       * @description Cursor of the next page, or null.
        * @example null
        */
       nextCursor: string | null;
-      /** @description Leads on all pages together. */
+      /** @description Number of leads on all pages. */
       total: components['schemas']['LeadCountDto'];
     };
     LeadSubmissionDto: {
@@ -1174,12 +1136,12 @@ export interface components {
        */
       receivedAt: string;
       /**
-       * @description Kept in the journal first, because the database was away.
+       * @description Received during a database outage and stored from the journal.
        * @example false
        */
       receivedWhileAway: boolean;
       /**
-       * @description What the visitor was told.
+       * @description The reference of the receipt.
        * @example 7F3K-92QD
        */
       reference: string;
@@ -1190,7 +1152,7 @@ export interface components {
       /** @example access-control */
       service: string | null;
       /**
-       * @description Why it looks like spam, in sentences.
+       * @description Why it looks like spam.
        * @example []
        */
       spamReasons: string[];
@@ -1229,11 +1191,11 @@ export interface components {
       id: number;
       /** @example false */
       isSpam: boolean;
-      /** @description The team has not looked at what came last. */
+      /** @description Not read since the last submission. */
       isUnread: boolean;
       /**
        * Format: date-time
-       * @description When the person last sent something.
+       * @description Time of the last submission.
        * @example 2026-06-01T15:04:05.678Z
        */
       lastActivityAt: string;
@@ -1250,7 +1212,7 @@ export interface components {
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
       /**
-       * @description What came last was received while the database was away.
+       * @description The last submission was received during a database outage.
        * @example false
        */
       receivedWhileAway: boolean;
@@ -1262,17 +1224,17 @@ export interface components {
       /** @example access-control */
       service: string | null;
       /**
-       * @description The beginning of what was written last.
+       * @description Beginning of the last message.
        * @example Two gates and a garage.
        */
       snippet: string;
       /**
-       * @description How the lead first came.
+       * @description The form of the first submission.
        * @enum {string}
        */
       source: 'contact' | 'case-study';
       /**
-       * @description Why what came last looks like spam, in sentences.
+       * @description Why the last submission looks like spam.
        * @example []
        */
       spamReasons: string[];
@@ -1294,7 +1256,7 @@ export interface components {
     };
     LinkQuestionDto: {
       /**
-       * @description What stands behind `#token=` in the link.
+       * @description The `token` in the fragment of the link.
        * @example kR4v…
        */
       token: string;
@@ -1302,13 +1264,13 @@ export interface components {
     MergedDto: {
       /**
        * Format: uuid
-       * @description For undoing it.
+       * @description Identifies the merge for undo.
        */
       batchId: string;
     };
     MergeDto: {
       /**
-       * @description The lead that goes into the one of the address.
+       * @description The lead to merge into the lead of the URL.
        * @example 43
        */
       leadId: number;
@@ -1347,13 +1309,13 @@ export interface components {
        */
       id: string;
       /**
-       * @description Whether it is the one that asks.
+       * @description Whether it is the session of this request.
        * @example true
        */
       isCurrent: boolean;
       /**
        * Format: date-time
-       * @description Exact to the minute.
+       * @description Updated once a minute.
        * @example 2026-11-20T16:04:05.000Z
        */
       lastSeenAt: string;
@@ -1382,7 +1344,7 @@ export interface components {
        */
       password: string;
       /**
-       * @description What stands behind `#token=` in the link.
+       * @description The `token` in the fragment of the link.
        * @example kR4v…
        */
       token: string;
@@ -1393,7 +1355,7 @@ export interface components {
     };
     PasswordResetPossibilityDto: {
       /**
-       * @description Not where this portal sends no mail: there a manager hands out links.
+       * @description False without a mail server; managers then hand out links.
        * @example true
        */
       isPossible: boolean;
@@ -1418,7 +1380,7 @@ export interface components {
     Problem: {
       /** @example Name is required. */
       detail: string;
-      /** @description One message per refused field. */
+      /** @description One message per invalid field. */
       fields?: {
         [key: string]: string;
       };
@@ -1431,7 +1393,7 @@ export interface components {
     };
     ProofDto: {
       /**
-       * @description The challenge as it came and the solution of it, as ALTCHA’s libraries make it.
+       * @description The challenge and its solution, in the format of the ALTCHA libraries.
        * @example {
        *       "challenge": {
        *         "parameters": {},
@@ -1448,7 +1410,7 @@ export interface components {
       };
       /**
        * Format: uuid
-       * @description The id the form was sent with.
+       * @description The `submissionId` of the form.
        */
       submissionId: string;
     };
@@ -1483,14 +1445,14 @@ export interface components {
       password: string;
       /**
        * Format: uuid
-       * @description The one session to end; without it every session but this one.
+       * @description The session to end; without it, all sessions except the current one.
        * @example 0b9dc2f0-53a5-4f6e-8d44-5a5d8f2a9c01
        */
       sessionId?: string;
     };
     StaffChangeDto: {
       /**
-       * @description Disabling ends every session at once.
+       * @description Disabling ends all sessions.
        * @example true
        */
       isDisabled?: boolean;
@@ -1526,20 +1488,17 @@ export interface components {
        */
       expiresAt: string;
       /**
-       * @description For you to hand over, only where this portal sends no mail. It works once.
+       * @description Only without a mail server: the link to hand over. It works once.
        * @example https://www.lumenward.example/admin/password#token=…
        */
       link?: string;
       /**
-       * @description Who has a password already gets a link to choose a new one.
+       * @description `reset` for an account with a password.
        * @example invitation
        */
       purpose: components['schemas']['StaffLinkPurpose'];
     };
-    /**
-     * @description Who has a password already gets a link to choose a new one.
-     * @enum {string}
-     */
+    /** @enum {string} */
     StaffLinkPurpose: 'invitation' | 'reset';
     StaffNameDto: {
       /** @example ada@lumenward.example */
@@ -1568,28 +1527,16 @@ export interface components {
        */
       to: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
     };
-    SubmissionsPageDto: {
-      items: components['schemas']['ContactSubmissionDto'][];
-      /** @example 1 */
-      page: number;
-      /** @example 25 */
-      pageSize: number;
-      /**
-       * @description Submissions on all pages together.
-       * @example 112
-       */
-      total: number;
-    };
     TimelineDto: {
       items: components['schemas']['TimelineEntryDto'][];
       /**
-       * @description Where what happened before begins.
+       * @description Cursor of the next page, or null.
        * @example null
        */
       nextCursor: string | null;
     };
     TimelineEntryDto: {
-      /** @description Nobody where the portal did it by itself. */
+      /** @description Null for automatic events. */
       actor: components['schemas']['PersonDto'] | null;
       /**
        * Format: date-time
@@ -1598,13 +1545,13 @@ export interface components {
       at: string;
       /**
        * Format: uuid
-       * @description What was done in one go, and can be undone so.
+       * @description The action, for undo.
        */
       batchId: string | null;
       delivery: components['schemas']['DeliveryNewsDto'] | null;
       /** @example 1042 */
       id: number;
-      /** @description Whether a lead became unread or read. */
+      /** @description Whether the lead became unread. */
       isUnread: boolean | null;
       /** @enum {string} */
       kind:
@@ -1656,7 +1603,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password counts from now on. */
+      /** @description The password is changed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -1742,7 +1689,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1753,11 +1700,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -1799,7 +1746,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1810,11 +1757,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -1833,7 +1780,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They have ended. */
+      /** @description The sessions have ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -1919,7 +1866,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1930,11 +1877,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -1997,7 +1944,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2008,11 +1955,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2021,7 +1968,7 @@ export interface operations {
   DeliveriesController_list: {
     parameters: {
       query?: {
-        /** @description The last answer’s nextCursor. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
         limit?: number;
         state?: 'waiting' | 'sent' | 'failed';
@@ -2078,7 +2025,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2089,11 +2036,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2194,7 +2141,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2205,11 +2152,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2218,39 +2165,39 @@ export interface operations {
   LeadListController_list: {
     parameters: {
       query?: {
-        /** @description 1: had a first answer; 0: waits for it. */
+        /** @description 1: with a first response; 0: without. */
         answered?: '0' | '1';
-        /** @description The city whose page they came from; `none` for unknown. */
+        /** @description City of the page; `none` for unknown. */
         city?: string;
-        /** @description `nextCursor` of the page before. */
+        /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description Waiting for a first answer: late already, or late within 15 minutes. */
+        /** @description Without a first response: overdue, or due within 15 minutes. */
         due?: 'overdue' | 'soon';
-        /** @description 1: with a message that could not be delivered. */
+        /** @description 1: leads with a failed delivery only. */
         failed?: '0' | '1';
-        /** @description First day on which they came, on the clock of the business. */
+        /** @description First day of arrival, in the time zone of the business. */
         from?: string;
         limit?: number;
-        /** @description `me`, `none`, or the number of a colleague. */
+        /** @description `me`, `none`, or the id of a staff member. */
         owner?: string;
-        /** @description The page they came from; `none` for unknown. */
+        /** @description Page with the form; `none` for unknown. */
         page?: string;
-        /** @description All services of a practice; `none` for what belongs to none. */
+        /** @description All services of a practice; `none` for services without a practice. */
         practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
-        /** @description Words, or beginnings of words, all of which a lead must have in name, company, e-mail, telephone number or messages. What nobody has is looked for as it may be meant. */
+        /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
         q?: string;
-        /** @description What they are interested in; `none` for unknown. */
+        /** @description Requested service; `none` for unknown. */
         service?: string;
         sort?: '-lastActivity' | 'lastActivity' | '-created' | 'created' | 'name' | 'due';
-        /** @description The form they first sent. */
+        /** @description Form of the first submission. */
         source?: 'contact' | 'case-study';
-        /** @description 1: the pile of spam instead of the inbox. */
+        /** @description 1: spam instead of the inbox. */
         spam?: '0' | '1';
         /** @description Any of new, contacted, qualified, won, lost; several with commas. */
         status?: string;
-        /** @description Last day on which they came. */
+        /** @description Last day of arrival. */
         to?: string;
-        /** @description 1: what nobody has looked at. */
+        /** @description 1: unread leads only. */
         unread?: '0' | '1';
       };
       header?: never;
@@ -2305,7 +2252,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2316,11 +2263,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2383,7 +2330,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2394,17 +2341,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  LeadActsController_merge: {
+  LeadMergeController_merge: {
     parameters: {
       query?: never;
       header?: never;
@@ -2503,7 +2450,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description leadId must be the number of a lead. */
+      /** @description leadId must be the id of a lead. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -2514,18 +2461,18 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Unprocessable Entity",
            *       "status": 422,
-           *       "detail": "leadId must be the number of a lead.",
+           *       "detail": "leadId must be the id of a lead.",
            *       "fields": {
-           *         "leadId": "leadId must be the number of a lead"
+           *         "leadId": "leadId must be the id of a lead"
            *       }
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example leadId must be the number of a lead. */
+          /** @example leadId must be the id of a lead. */
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2536,17 +2483,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  LeadActsController_note: {
+  LeadActionsController_note: {
     parameters: {
       query?: never;
       header?: never;
@@ -2626,7 +2573,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Please write something. */
+      /** @description Please enter a note. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -2637,18 +2584,18 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Unprocessable Entity",
            *       "status": 422,
-           *       "detail": "Please write something.",
+           *       "detail": "Please enter a note.",
            *       "fields": {
-           *         "text": "Please write something"
+           *         "text": "Please enter a note"
            *       }
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Please write something. */
+          /** @example Please enter a note. */
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2659,11 +2606,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2747,7 +2694,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2758,17 +2705,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  LeadActsController_act: {
+  LeadActionsController_apply: {
     parameters: {
       query?: never;
       header?: never;
@@ -2846,7 +2793,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Somebody has just merged one of these leads. Please try again. */
+      /** @description One of these leads has just been merged. Please try again. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -2857,15 +2804,15 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "Somebody has just merged one of these leads. Please try again."
+           *       "detail": "One of these leads has just been merged. Please try again."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Somebody has just merged one of these leads. Please try again. */
+          /** @example One of these leads has just been merged. Please try again. */
           'text/plain': string;
         };
       };
-      /** @description There is no such colleague. */
+      /** @description There is no such staff member. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -2876,18 +2823,18 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Unprocessable Entity",
            *       "status": 422,
-           *       "detail": "There is no such colleague.",
+           *       "detail": "There is no such staff member.",
            *       "fields": {
-           *         "ownerId": "There is no such colleague"
+           *         "ownerId": "There is no such staff member"
            *       }
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example There is no such colleague. */
+          /** @example There is no such staff member. */
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -2898,11 +2845,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -2911,35 +2858,35 @@ export interface operations {
   LeadExportController_export: {
     parameters: {
       query?: {
-        /** @description 1: had a first answer; 0: waits for it. */
+        /** @description 1: with a first response; 0: without. */
         answered?: '0' | '1';
-        /** @description The city whose page they came from; `none` for unknown. */
+        /** @description City of the page; `none` for unknown. */
         city?: string;
-        /** @description Waiting for a first answer: late already, or late within 15 minutes. */
+        /** @description Without a first response: overdue, or due within 15 minutes. */
         due?: 'overdue' | 'soon';
-        /** @description 1: with a message that could not be delivered. */
+        /** @description 1: leads with a failed delivery only. */
         failed?: '0' | '1';
-        /** @description First day on which they came, on the clock of the business. */
+        /** @description First day of arrival, in the time zone of the business. */
         from?: string;
-        /** @description `me`, `none`, or the number of a colleague. */
+        /** @description `me`, `none`, or the id of a staff member. */
         owner?: string;
-        /** @description The page they came from; `none` for unknown. */
+        /** @description Page with the form; `none` for unknown. */
         page?: string;
-        /** @description All services of a practice; `none` for what belongs to none. */
+        /** @description All services of a practice; `none` for services without a practice. */
         practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
-        /** @description Words, or beginnings of words, all of which a lead must have in name, company, e-mail, telephone number or messages. What nobody has is looked for as it may be meant. */
+        /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
         q?: string;
-        /** @description What they are interested in; `none` for unknown. */
+        /** @description Requested service; `none` for unknown. */
         service?: string;
-        /** @description The form they first sent. */
+        /** @description Form of the first submission. */
         source?: 'contact' | 'case-study';
-        /** @description 1: the pile of spam instead of the inbox. */
+        /** @description 1: spam instead of the inbox. */
         spam?: '0' | '1';
         /** @description Any of new, contacted, qualified, won, lost; several with commas. */
         status?: string;
-        /** @description Last day on which they came. */
+        /** @description Last day of arrival. */
         to?: string;
-        /** @description 1: what nobody has looked at. */
+        /** @description 1: unread leads only. */
         unread?: '0' | '1';
       };
       header?: never;
@@ -2995,7 +2942,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3006,21 +2953,21 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  LiveLeadsController_follow: {
+  LiveLeadsController_stream: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The last `id` received: goes on there without a gap. */
+        /** @description The last received `id`. The stream resumes after it. */
         'Last-Event-ID'?: string;
       };
       path?: never;
@@ -3064,7 +3011,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3075,17 +3022,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  LeadActsController_undo: {
+  LeadActionsController_undo: {
     parameters: {
       query?: never;
       header?: never;
@@ -3182,7 +3129,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description batchId must be one that an action has answered. */
+      /** @description batchId must be the id of an action. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -3193,18 +3140,18 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Unprocessable Entity",
            *       "status": 422,
-           *       "detail": "batchId must be one that an action has answered.",
+           *       "detail": "batchId must be the id of an action.",
            *       "fields": {
-           *         "batchId": "batchId must be one that an action has answered"
+           *         "batchId": "batchId must be the id of an action"
            *       }
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example batchId must be one that an action has answered. */
+          /** @example batchId must be the id of an action. */
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3215,11 +3162,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3280,7 +3227,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3291,11 +3238,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3401,7 +3348,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3412,11 +3359,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3502,7 +3449,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This is the last manager who can sign in. Please make somebody else a manager first. */
+      /** @description This is the last manager who can sign in. Please make someone else a manager first. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3513,11 +3460,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "This is the last manager who can sign in. Please make somebody else a manager first."
+           *       "detail": "This is the last manager who can sign in. Please make someone else a manager first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This is the last manager who can sign in. Please make somebody else a manager first. */
+          /** @example This is the last manager who can sign in. Please make someone else a manager first. */
           'text/plain': string;
         };
       };
@@ -3543,7 +3490,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3554,11 +3501,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3659,7 +3606,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3670,11 +3617,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3691,7 +3638,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They are signed out everywhere. */
+      /** @description Signed out on all devices. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3755,7 +3702,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3766,11 +3713,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3812,7 +3759,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3823,90 +3770,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
-  SubmissionsController_list: {
-    parameters: {
-      query?: {
-        page?: number;
-        pageSize?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SubmissionsPageDto'];
-        };
-      };
-      /** @description pageSize must be a whole number from 1 to 100. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Bad Request",
-           *       "status": 400,
-           *       "detail": "pageSize must be a whole number from 1 to 100."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example pageSize must be a whole number from 1 to 100. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -3948,7 +3816,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -3959,11 +3827,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -4005,7 +3873,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4016,11 +3884,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -4107,7 +3975,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4118,11 +3986,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -4139,7 +4007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no such view any more. */
+      /** @description The view does not exist any more. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4165,7 +4033,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4176,11 +4044,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -4227,7 +4095,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This is more than we can take at once: at most 64 kB, please. */
+      /** @description The request is too large. The limit is 64 kB. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4238,11 +4106,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Payload Too Large",
            *       "status": 413,
-           *       "detail": "This is more than we can take at once: at most 64 kB, please."
+           *       "detail": "The request is too large. The limit is 64 kB."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This is more than we can take at once: at most 64 kB, please. */
+          /** @example The request is too large. The limit is 64 kB. */
           'text/plain': string;
         };
       };
@@ -4328,7 +4196,7 @@ export interface operations {
       };
     };
   };
-  ProofController_accept: {
+  ProofOfWorkController_accept: {
     parameters: {
       query?: never;
       header?: never;
@@ -4341,7 +4209,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was right, and counts. */
+      /** @description The solution is accepted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4424,7 +4292,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4435,11 +4303,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -4487,7 +4355,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This is more than we can take at once: at most 64 kB, please. */
+      /** @description The request is too large. The limit is 64 kB. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4498,11 +4366,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Payload Too Large",
            *       "status": 413,
-           *       "detail": "This is more than we can take at once: at most 64 kB, please."
+           *       "detail": "The request is too large. The limit is 64 kB."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This is more than we can take at once: at most 64 kB, please. */
+          /** @example The request is too large. The limit is 64 kB. */
           'text/plain': string;
         };
       };
@@ -4590,7 +4458,7 @@ export interface operations {
       };
     };
   };
-  HealthController_takesForms: {
+  IntakeHealthController_intake: {
     parameters: {
       query?: never;
       header?: never;
@@ -4738,7 +4606,7 @@ export interface operations {
       };
     };
   };
-  HealthController_live: {
+  LivenessController_live: {
     parameters: {
       query?: never;
       header?: never;
@@ -4886,7 +4754,7 @@ export interface operations {
       };
     };
   };
-  HealthController_ready: {
+  IntakeHealthController_ready: {
     parameters: {
       query?: never;
       header?: never;
@@ -5074,7 +4942,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This link has been used already or is too old. Please ask for a new one. */
+      /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
           [name: string]: unknown;
@@ -5085,15 +4953,15 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Gone",
            *       "status": 410,
-           *       "detail": "This link has been used already or is too old. Please ask for a new one."
+           *       "detail": "This link has already been used or has expired. Please request a new one."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This link has been used already or is too old. Please ask for a new one. */
+          /** @example This link has already been used or has expired. Please request a new one. */
           'text/plain': string;
         };
       };
-      /** @description This link has been used already or is too old. Please ask for a new one. */
+      /** @description This link has already been used or has expired. Please request a new one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -5104,15 +4972,15 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Unprocessable Entity",
            *       "status": 422,
-           *       "detail": "This link has been used already or is too old. Please ask for a new one."
+           *       "detail": "This link has already been used or has expired. Please request a new one."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This link has been used already or is too old. Please ask for a new one. */
+          /** @example This link has already been used or has expired. Please request a new one. */
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5123,17 +4991,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  PasswordResetController_possibility: {
+  PasswordResetController_availability: {
     parameters: {
       query?: never;
       header?: never;
@@ -5150,7 +5018,7 @@ export interface operations {
           'application/json': components['schemas']['PasswordResetPossibilityDto'];
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5161,17 +5029,17 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
     };
   };
-  PasswordResetController_ask: {
+  PasswordResetController_request: {
     parameters: {
       query?: never;
       header?: never;
@@ -5184,7 +5052,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description If there is such an account, a link is on its way. */
+      /** @description If the account exists, a link is sent. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5210,7 +5078,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This portal sends no mail. Please ask a manager for a link. */
+      /** @description This portal sends no email. Please ask a manager for a link. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5221,11 +5089,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "This portal sends no mail. Please ask a manager for a link."
+           *       "detail": "This portal sends no email. Please ask a manager for a link."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This portal sends no mail. Please ask a manager for a link. */
+          /** @example This portal sends no email. Please ask a manager for a link. */
           'text/plain': string;
         };
       };
@@ -5251,7 +5119,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5262,11 +5130,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -5285,7 +5153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password counts from now on. */
+      /** @description The password is set. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5311,7 +5179,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This link has been used already or is too old. Please ask for a new one. */
+      /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
           [name: string]: unknown;
@@ -5322,11 +5190,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Gone",
            *       "status": 410,
-           *       "detail": "This link has been used already or is too old. Please ask for a new one."
+           *       "detail": "This link has already been used or has expired. Please request a new one."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This link has been used already or is too old. Please ask for a new one. */
+          /** @example This link has already been used or has expired. Please request a new one. */
           'text/plain': string;
         };
       };
@@ -5352,7 +5220,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5363,11 +5231,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -5409,7 +5277,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5420,11 +5288,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -5527,7 +5395,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5538,11 +5406,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -5557,7 +5425,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Nobody is signed in any more. */
+      /** @description Signed out. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5583,7 +5451,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5594,11 +5462,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };
@@ -5658,7 +5526,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -5669,11 +5537,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Service Unavailable",
            *       "status": 503,
-           *       "detail": "We could not save your request just now. Please try again in a minute, or call us at 512-555-0142."
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example We could not save your request just now. Please try again in a minute, or call us at 512-555-0142. */
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
           'text/plain': string;
         };
       };

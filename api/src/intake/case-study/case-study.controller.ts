@@ -1,0 +1,45 @@
+import { Body, Controller, Header, HttpCode, Post, Req, StreamableFile, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { caseStudyFileName } from '@portal/contracts/case-study-request';
+import type { Request } from 'express';
+import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
+import { Public } from '../../platform/http/public.decorator.ts';
+import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
+import { CaseStudyService } from './case-study.service.ts';
+import { CaseStudyRequestDto } from './case-study-request.dto.ts';
+
+@ApiTags('Website')
+@Public()
+@AllowCrossSite()
+@UseGuards(FormRateLimitGuard)
+@Controller('download-case-study')
+export class CaseStudyController {
+  constructor(private readonly caseStudy: CaseStudyService) {}
+
+  @ApiOperation({
+    summary: 'Download the case study',
+    description:
+      'Stores the request and returns the PDF. A form sent without JavaScript gets the PDF too, or an HTML page for errors.',
+  })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ description: 'The case study.', schema: { type: 'string', format: 'binary' } })
+  @ApiFormErrors({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Please enter a valid email address',
+    company: 'Company name is required',
+  })
+  @HttpCode(200)
+  @Header('Content-Type', 'application/pdf')
+  @Post()
+  async download(@Body() body: CaseStudyRequestDto, @Req() request: Request): Promise<StreamableFile> {
+    const document = await this.caseStudy.request(body, request);
+    return new StreamableFile(document, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${caseStudyFileName}"`,
+      length: document.length,
+    });
+  }
+}

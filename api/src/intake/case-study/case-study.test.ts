@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptedCaseStudyRequests, refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
+import { successStory } from '@portal/contracts/success-story.content';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate case_study_requests cascade'));
+
+const complete = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
+const post = (body: object) => api.request.post('/api/download-case-study').send(body);
+const stored = () =>
+  api.sql('select first_name, last_name, email, company, phone from case_study_requests order by id');
+const download = async ({ request } = api): Promise<Uint8Array> => {
+  const { body } = await request.post('/api/download-case-study').send(complete).responseType('blob').expect(200);
+  return new Uint8Array(body as Buffer);
+};
+
+test.each(acceptedCaseStudyRequests.map((request) => [request]))('stores %j and returns the PDF', async (request) => {
+  await post(request).responseType('blob').expect(200);
+
+  expect(await stored()).toEqual([
+    {
+      first_name: request.firstName,
+      last_name: request.lastName,
+      email: request.email,
+      company: request.company,
+      phone: request.phone ?? null,
+    },
+  ]);
+});
+
+test.each(refusedCaseStudyFields)('rejects %s %j: %s', async (field, value, message) => {
+  const { text } = await post({ ...complete, [field]: value }).expect(422);
+
+  expect(text).toBe(`${message}.`);
+  expect(await stored()).toEqual([]);
+});
+
+test('stores one request per idempotency key and content', async () => {
+  const request = { ...complete, submissionId: randomUUID() };
+  await Promise.all([1, 2, 3].map(() => post(request).responseType('blob').expect(200)));
+  await post({ ...request, phone: '512 555 0199' })
+    .responseType('blob')
+    .expect(200);
+
+  expect(await stored()).toMatchObject([{ phone: null }, { phone: '512 555 0199' }]);
+});
+
+test('returns the PDF as an attachment with its fixed name and its length', async () => {
+  const { headers, body } = await post(complete).responseType('blob').expect(200);
+
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="hoa-success-story.pdf"');
+  expect(Number(headers['content-length'])).toBe((body as Buffer).length);
+  expect((body as Buffer).length).toBeLessThan(500_000);
+});
+
+test('the PDF contains the whole story and the facts of the configured company', async () => {
+  const pdf = await getDocumentProxy(await download());
+  const { text } = await extractText(pdf, { mergePages: true });
+  const words = text.replace(/\s+/g, ' ');
+
+  expect(pdf.numPages).toBeGreaterThan(3);
+  for (const { label } of successStory.results) expect(words).toContain(label);
+  for (const { name } of successStory.installed) expect(words).toContain(name);
+  expect(words).toContain('Test & Sons');
+  expect(words).toContain('210-555-0177');
+});
+
+test('the PDF is accessible: language, title, headings, lists, a table and figures with descriptions', async () => {
+  const pdf = await getDocumentProxy(await download());
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Language: 'en-US', Title: expect.stringContaining(successStory.title) });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+
+  const roles = new Set<string>();
+  const descriptions: unknown[] = [];
+  const collect = (node: object) => {
+    if ('role' in node) roles.add(String(node.role));
+    if ('role' in node && node.role === 'Figure') descriptions.push('alt' in node && node.alt);
+    if ('children' in node && Array.isArray(node.children)) node.children.forEach(collect);
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    collect((await (await pdf.getPage(number)).getStructTree()) ?? {});
+  }
+  expect([...roles]).toEqual(
+    expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Link']),
+  );
+  expect(descriptions).toHaveLength(3);
+  for (const alt of descriptions) expect(String(alt).length).toBeGreaterThan(40);
+});
+
+test('returns the PDF to a form sent without JavaScript, and the form with its errors when a field is missing', async () => {
+  const form = () => api.request.post('/api/download-case-study').type('form').set('Accept', 'text/html');
+
+  await form().send(complete).responseType('blob').expect(200).expect('Content-Type', 'application/pdf');
+  const { text } = await form()
+    .send({ ...complete, company: '' })
+    .expect(422)
+    .expect('Content-Type', /^text\/html/);
+  expect(text).toContain('Company name is required');
+  expect(text).toContain('value="Ada"');
+});
+
+test('a later start reads the stored PDF, and another company gets its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-case-study-'));
+  await (await startApi({ DATA_DIR: folder })).stop();
+  const [stored = ''] = await readdir(folder);
+  await writeFile(join(folder, stored), 'stored by an earlier start');
+
+  const same = await startApi({ DATA_DIR: folder });
+  const other = await startApi({ DATA_DIR: folder, COMPANY_NAME: 'Test & Sons' });
+  expect(Buffer.from(await download(same)).toString()).toBe('stored by an earlier start');
+  expect(
+    Buffer.from(await download(other))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(await readdir(folder)).toHaveLength(2);
+
+  await Promise.all([same.stop(), other.stop()]);
+  await rm(folder, { recursive: true });
+});
+
+test('returns the PDF when the data folder cannot be written', async () => {
+  const isolated = await startApi({ DATA_DIR: '/dev/null/data' });
+  expect(
+    Buffer.from(await download(isolated))
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(isolated.logged()).toContain('the case study PDF could not be stored');
+  await isolated.stop();
+});

@@ -1,0 +1,36 @@
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
+import { Public } from '../../platform/http/public.decorator.ts';
+import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { confirmationPage } from '../form-pages/confirmation-page.ts';
+import { wantsPage } from '../form-pages/form-page.ts';
+import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
+import { ContactService } from './contact.service.ts';
+import { ContactReceiptDto } from './contact-receipt.dto.ts';
+import { ContactRequestDto } from './contact-request.dto.ts';
+
+@ApiTags('Website')
+@Public()
+@AllowCrossSite()
+@UseGuards(FormRateLimitGuard)
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @ApiOperation({
+    summary: 'Submit a consultation request',
+    description:
+      'Responds after the request is stored. A form sent without JavaScript (form-encoded, by a client that accepts HTML) gets a page instead of JSON, also for errors.',
+  })
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
+  @ApiCreatedResponse({ type: ContactReceiptDto })
+  @ApiFormErrors({ name: 'Name is required', email: 'Valid email is required' })
+  @Post()
+  async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const receipt: ContactReceiptDto = await this.contact.submit(body, request);
+    if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(receipt.reference));
+    else response.status(201).json(receipt);
+  }
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { acceptedContactRequests, refusedContactFields } from '@portal/contracts/contact-request.cases';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate contact_submissions cascade'));
+
+const complete = { name: 'Ada Byron', email: 'ada@example.com' };
+const post = (body: object | string) => api.request.post('/api/contact').type('json').send(body);
+const postForm = (body: string | object) =>
+  api.request.post('/api/contact').type('form').set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8').send(body);
+const stored = () =>
+  api.sql('select name, company, email, phone, service, message from contact_submissions order by id');
+
+describe('a consultation request', () => {
+  test('is stored and returns a receipt', async () => {
+    const { body } = await post({ ...complete, company: 'Analytical Homes', message: 'Two gates.' }).expect(201);
+
+    expect(body).toEqual({
+      id: expect.any(Number),
+      reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(await stored()).toEqual([
+      {
+        ...complete,
+        company: 'Analytical Homes',
+        phone: null,
+        service: null,
+        message: 'Two gates.',
+      },
+    ]);
+  });
+
+  test.each(acceptedContactRequests.map((request) => [request]))('accepts and trims %j', async (request) => {
+    await post(request).expect(201);
+
+    const [row] = await stored();
+    for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
+  });
+
+  test.each(refusedContactFields)('rejects %s %j: %s', async (field, value, message) => {
+    const { text } = await post({ ...complete, [field]: value })
+      .expect(422)
+      .expect('Content-Type', /^text\/plain/);
+
+    expect(text).toBe(`${message}.`);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('returns problem details with every invalid field', async () => {
+    const { body } = await post({ email: 'nope' })
+      .set('Accept', 'application/problem+json')
+      .expect(422)
+      .expect('Content-Type', /^application\/problem\+json/);
+
+    expect(body).toMatchObject({
+      title: 'Unprocessable Entity',
+      status: 422,
+      detail: 'Name is required. Valid email is required.',
+      fields: { name: 'Name is required', email: 'Valid email is required' },
+    });
+  });
+
+  test.each([
+    ['name', 200],
+    ['company', 200],
+    ['phone', 50],
+    ['service', 100],
+    ['message', 5000],
+  ])('limits %s to %i characters', async (field, max) => {
+    await post({ ...complete, [field]: 'é'.repeat(max) }).expect(201);
+    const { text } = await post({ ...complete, [field]: 'é'.repeat(max + 1) }).expect(422);
+
+    expect(text).toContain(`at most ${max} characters`);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('rejects U+0000, which PostgreSQL cannot store', async () => {
+    const { text } = await post({ ...complete, message: 'a\0b' }).expect(422);
+    expect(text).toBe('Message contains a character that cannot be stored. Please type it again.');
+  });
+
+  test('stores all other characters unchanged', async () => {
+    const message = 'Zürich 東京 🔐 \u202Eright-to-left <b>&amp;\n\ttabbed';
+    await post({ ...complete, message }).expect(201);
+    expect(await stored()).toMatchObject([{ message }]);
+  });
+
+  test('ignores unknown fields', async () => {
+    await post({ ...complete, id: 7, isAdmin: true, __proto__: { polluted: true } }).expect(201);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['an object', { name: { $gt: '' } }],
+    ['a list', { name: ['Ada'] }],
+    ['a boolean', { name: true }],
+  ])('rejects %s as the name', async (_, field) => {
+    const { text } = await post({ ...complete, ...field }).expect(422);
+    expect(text).toBe('Name must be text.');
+  });
+});
+
+describe('an unreadable request', () => {
+  test.each(['{"name": "Ada"', '"Ada"', '{]'])('returns 400 for malformed JSON %s', async (body) => {
+    const { text } = await post(body)
+      .expect(400)
+      .expect('Content-Type', /^text\/plain/);
+    expect(text).toBe('The request could not be read. Please send it again.');
+  });
+
+  test('rejects an array', async () => {
+    await post([complete, complete]).expect(400);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('returns 400 for a wrong Content-Encoding', async () => {
+    const { text } = await post(JSON.stringify(complete)).set('Content-Encoding', 'gzip').expect(400);
+    expect(text).toBe('The request could not be read. Please send it again.');
+  });
+
+  test('rejects an empty body', async () => {
+    const { text } = await api.request.post('/api/contact').expect(422);
+    expect(text).toContain('Name is required');
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'returns 415 for %s',
+    async (type) => {
+      const { text } = await api.request.post('/api/contact').set('Content-Type', type).send('name=Ada').expect(415);
+      expect(text).toContain('JSON');
+    },
+  );
+
+  test('returns 413 for more than 64 kB', async () => {
+    const { text } = await post({ ...complete, message: 'x'.repeat(70_000) }).expect(413);
+    expect(text).toContain('64 kB');
+  });
+});
+
+describe('a form sent without JavaScript', () => {
+  test('is stored and returns a confirmation page', async () => {
+    const { text } = await postForm('name=Ada+Byron&email=ada%40example.com&message=Two+gates.%0D%0AOne+garage.')
+      .expect(201)
+      .expect('Content-Type', /^text\/html/);
+
+    expect(text).toContain('<h1>Success!</h1>');
+    expect(text).toContain(
+      'Your consultation request has been submitted. We&#39;ll be in touch soon.'.replace('&#39;', "'"),
+    );
+    expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\r\nOne garage.' }]);
+  });
+
+  test('returns the form with escaped values and error messages when it is invalid', async () => {
+    const { text } = await postForm({
+      name: '',
+      email: 'ada"><script>alert(1)</script>',
+      company: "O'Neil & Co",
+      service: 'it-security',
+      message: '</textarea>\n<b>bold</b>',
+      submissionId: '7b1c2f64-0000-4000-8000-000000000001',
+    })
+      .expect(422)
+      .expect('Content-Type', /^text\/html/);
+
+    expect(text).toContain('<a href="#name">Name is required</a>');
+    expect(text).toContain('<p class="error" id="email-error">Valid email is required</p>');
+    expect(text).toContain('value="O&#39;Neil &amp; Co"');
+    expect(text).toContain('<option value="it-security" selected>');
+    expect(text).toContain('&lt;/textarea&gt;\n&lt;b&gt;bold&lt;/b&gt;</textarea>');
+    expect(text).toContain('name="submissionId" value="7b1c2f64-0000-4000-8000-000000000001"');
+    expect(text).toContain('<form method="post" action="/api/contact">');
+    expect(text).not.toMatch(/<script|style=|<style/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('returns JSON to a client that accepts JSON', async () => {
+    const { body } = await api.request
+      .post('/api/contact')
+      .type('form')
+      .set('Accept', 'application/json')
+      .send(complete)
+      .expect(201);
+    expect(body).toHaveProperty('id');
+  });
+
+  test('serves the style sheet of the form pages', async () => {
+    const { text } = await api.request
+      .get('/api/forms.css')
+      .expect(200)
+      .expect('Content-Type', /^text\/css/);
+    expect(text).toContain('.errors');
+  });
+});
+
+describe('a repeated form (idempotency key)', () => {
+  test('is stored once and gets the same receipt', async () => {
+    const request = { ...complete, submissionId: randomUUID() };
+    const first = await post(request).expect(201);
+    const second = await post(request).expect(201);
+
+    expect(second.body).toEqual(first.body);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is stored once when requests are concurrent', async () => {
+    const request = { ...complete, submissionId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(request).expect(201)));
+
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is stored again when its content has changed', async () => {
+    const submissionId = randomUUID();
+    await post({ ...complete, submissionId, phone: '512 555 0199' }).expect(201);
+    await post({ ...complete, submissionId, phone: '512 555 0100' }).expect(201);
+
+    expect(await stored()).toMatchObject([{ phone: '512 555 0199' }, { phone: '512 555 0100' }]);
+  });
+
+  test('rejects a malformed id', async () => {
+    await post({ ...complete, submissionId: 'again' }).expect(422);
+    await post({ ...complete, submissionId: '' }).expect(201);
+  });
+});

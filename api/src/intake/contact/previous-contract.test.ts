@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+/**
+ * Requests of pages of the previous contract version, as literals that do not change with the code: tabs opened before a
+ * deployment and cached pages must keep working. When `contractVersion` grows, add the requests of the current pages and
+ * remove those of two versions before.
+ */
+const previousRequests = {
+  'the contact form with scripts': {
+    path: '/api/contact',
+    type: 'json',
+    body: {
+      name: 'Ada Byron',
+      company: '',
+      email: 'ada@example.com',
+      phone: '',
+      service: '',
+      message: '',
+      submissionId: randomUUID(),
+    },
+    table: 'contact_submissions',
+    status: 201,
+  },
+  'the contact form without scripts': {
+    path: '/api/contact',
+    type: 'form',
+    body: {
+      name: 'Ada Byron',
+      company: '',
+      email: 'ada@example.com',
+      phone: '',
+      service: 'it-security',
+      message: 'Hi',
+    },
+    table: 'contact_submissions',
+    status: 201,
+  },
+  'the case-study form': {
+    path: '/api/download-case-study',
+    type: 'json',
+    body: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes', phone: '' },
+    table: 'case_study_requests',
+    status: 200,
+  },
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe.each(Object.entries(previousRequests))(
+  '%s of the previous contract version',
+  (_, { path, type, body, table, status }) => {
+    const send = (more: object = {}) =>
+      api.request
+        .post(path)
+        .type(type)
+        .send({ ...body, ...more });
+    const stored = () => api.sql(`select email from ${table}`);
+    beforeEach(() => api.sql(`truncate ${table} cascade`));
+
+    test('is accepted', async () => {
+      await send().expect(status);
+      expect(await stored()).toEqual([{ email: 'ada@example.com' }]);
+    });
+
+    test('is accepted with unknown fields of a later version', async () => {
+      await send({ submissionId: randomUUID(), fieldOfTomorrow: 'x' }).expect(status);
+      expect(await stored()).toEqual([{ email: 'ada@example.com' }]);
+    });
+  },
+);

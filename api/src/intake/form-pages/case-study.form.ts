@@ -1,0 +1,18 @@
+import { trapField } from '@portal/contracts/visit';
+import type { Form } from './form.ts';
+
+/** The case-study form as the API renders it for browsers without JavaScript. */
+export const caseStudyForm: Form = {
+  action: '/api/download-case-study',
+  title: 'Download Full Case Study',
+  submit: 'Download Full Case Study',
+  back: { href: '/', label: 'Back to the home page' },
+  fields: [
+    { name: 'firstName', label: 'First name', autocomplete: 'given-name', isRequired: true },
+    { name: 'lastName', label: 'Last name', autocomplete: 'family-name', isRequired: true },
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', isRequired: true },
+    { name: 'company', label: 'Company', autocomplete: 'organization', isRequired: true },
+    { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
+  ],
+  hidden: ['submissionId', 'release', trapField],
+};

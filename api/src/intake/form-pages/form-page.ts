@@ -1,0 +1,80 @@
+import type { Request, Response } from 'express';
+import { html } from '../../platform/http/html.ts';
+import { isFormEncoded } from '../../platform/http/media-type.ts';
+import type { Problem } from '../../platform/http/problem.ts';
+import { caseStudyForm } from './case-study.form.ts';
+import { contactForm } from './contact.form.ts';
+import type { Form, FormField } from './form.ts';
+import { page } from './page.ts';
+
+const forms: readonly Form[] = [contactForm, caseStudyForm];
+
+/** Paths that accept form-encoded bodies. */
+export const formPaths: readonly string[] = forms.map(({ action }) => action);
+
+/** Whether the request was sent by a browser without JavaScript, which shows the response as its next page. */
+export const wantsPage = (request: Request): boolean =>
+  isFormEncoded(request) &&
+  request.accepts(['text/html', 'application/json', 'application/problem+json']) === 'text/html';
+
+/** Sends the failed form again, with its values and the error messages. Returns false if the request is not such a form. */
+export function renderFormPage(request: Request, response: Response, fault: Problem): boolean {
+  const form = forms.find(({ action }) => action === request.path);
+  if (!form || !wantsPage(request)) return false;
+
+  response.type('html').send(formPage(form, fault, sentValues(request)));
+  return true;
+}
+
+function formPage(form: Form, { detail, fields = {} }: Problem, values: Values): string {
+  const refused = Object.entries(fields);
+  return page(
+    `Please check: ${form.title}`,
+    html`<h1>${form.title}</h1>
+<div class="errors" role="alert">
+${
+  refused.length === 0
+    ? html`<p>${detail}</p>`
+    : html`<h2>Please check what you entered</h2>
+<ul>
+${refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>\n`)}</ul>`
+}
+</div>
+<form method="post" action="${form.action}">
+${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.name]))}
+${form.hidden.map((name) => values(name) !== '' && html`<input type="hidden" name="${name}" value="${values(name)}">`).filter((part) => part !== false)}
+<button>${form.submit}</button>
+</form>
+<p><a href="${form.back.href}">${form.back.label}</a></p>`,
+  );
+}
+
+const fieldRow = (field: FormField, value: string, error: string | undefined) => html`<div class="field">
+<label for="${field.name}">${field.label}${!field.isRequired && html` <span>(optional)</span>`}</label>
+${control(field, value, error)}
+${error !== undefined && html`<p class="error" id="${field.name}-error">${error}</p>`}
+</div>
+`;
+
+function control(field: FormField, value: string, error: string | undefined) {
+  const attributes = html`id="${field.name}" name="${field.name}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`}${
+    field.isRequired && html` required`
+  }${error !== undefined && html` aria-invalid="true" aria-describedby="${field.name}-error"`}`;
+
+  // Browsers drop the first line break of a text area, so one is added.
+  if (field.rows) return html`<textarea ${attributes} rows="${field.rows}">\n${value}</textarea>`;
+  if (!field.options) return html`<input ${attributes} type="${field.type ?? 'text'}" value="${value}">`;
+
+  const isOffered = field.options.some((option) => option.value === value);
+  const options = isOffered || value === '' ? field.options : [...field.options, { value, label: value }];
+  return html`<select ${attributes}>
+<option value="">Please choose</option>
+${options.map((option) => html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}</option>\n`)}</select>`;
+}
+
+type Values = (name: string) => string;
+
+const sentValues = (request: Request): Values => {
+  const body: Record<string, unknown> = Object(request.body);
+  return (name) => (typeof body[name] === 'string' ? body[name] : '');
+};

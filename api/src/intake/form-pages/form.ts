@@ -1,0 +1,22 @@
+/** A form that the API can render with the submitted values. */
+export interface Form {
+  action: string;
+  title: string;
+  submit: string;
+  back: { href: string; label: string };
+  fields: FormField[];
+  /** Names of hidden fields whose values are kept. */
+  hidden: string[];
+}
+
+export interface FormField {
+  name: string;
+  label: string;
+  type?: 'email' | 'tel';
+  autocomplete?: string;
+  isRequired?: boolean;
+  /** Renders a text area with this number of rows. */
+  rows?: number;
+  /** Renders a select. */
+  options?: readonly { value: string; label: string }[];
+}

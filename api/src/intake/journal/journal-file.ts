@@ -1,0 +1,161 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Receipt, Submission } from '../submission/submission.ts';
+
+const fileName = 'journal.sqlite';
+const fileSuffixes = ['', '-wal', '-shm'];
+const corruptionCodes = new Set([11, 26]); // SQLITE_CORRUPT, SQLITE_NOTADB
+
+export type EntryKey = Pick<Submission, 'key' | 'earlierKey' | 'digest'>;
+
+export interface JournalEntry {
+  id: number;
+  submission: Submission;
+}
+
+/** The write-ahead journal: submissions in one SQLite file. A corrupt file is renamed, and a new one is created. */
+export class JournalFile {
+  /** New name of a corrupt file that was found. */
+  readonly quarantinedFile: string | undefined;
+
+  private readonly database: DatabaseSync;
+  private readonly insert: StatementSync;
+  private readonly find: StatementSync;
+
+  private constructor(database: DatabaseSync, quarantinedFile: string | undefined) {
+    this.database = database;
+    this.quarantinedFile = quarantinedFile;
+    this.insert = database.prepare(
+      'insert into entries (key, digest, reference, received_at, submission) values (?, ?, ?, ?, ?)',
+    );
+    this.find = database.prepare(
+      'select reference, received_at as receivedAt from entries where digest = ? and key in (?, ?) limit 1',
+    );
+  }
+
+  static open(folder: string): JournalFile {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, fileName);
+    try {
+      return new JournalFile(openDatabase(file), undefined);
+    } catch (error) {
+      if (!isCorrupt(error)) throw error;
+      const name = `unreadable-${new Date().toISOString().replace(/\D/g, '')}.sqlite`;
+      for (const suffix of fileSuffixes) renameIfExists(file + suffix, join(folder, name) + suffix);
+      return new JournalFile(openDatabase(file), name);
+    }
+  }
+
+  /** Returns the number of corrupt files in the folder. */
+  static countUnreadable(folder: string): number {
+    try {
+      return readdirSync(folder).filter((name) => /^unreadable-\d+\.sqlite$/.test(name)).length;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Writes all submissions or none. Returns a receipt for each; a repeated form gets the receipt of the first. */
+  append(submissions: Submission[]): { receipts: Receipt[]; added: number } {
+    this.database.exec('begin immediate');
+    try {
+      let added = 0;
+      const receipts = submissions.map((submission) => {
+        const existing = this.findReceipt(submission);
+        if (existing) return existing;
+        const { key, digest, reference, receivedAt } = submission;
+        this.insert.run(key, digest, reference, receivedAt, JSON.stringify(submission));
+        added += 1;
+        return { reference, receivedAt };
+      });
+      this.database.exec('commit');
+      return { receipts, added };
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('rollback');
+      throw error;
+    }
+  }
+
+  findReceipt({ key, earlierKey, digest }: EntryKey): Receipt | undefined {
+    const row = this.find.get(digest, key, earlierKey);
+    return row && { reference: String(row.reference), receivedAt: String(row.receivedAt) };
+  }
+
+  /** Returns the oldest entries, without those that PostgreSQL has rejected. */
+  peek(count: number): JournalEntry[] {
+    return this.database
+      .prepare('select id, submission from entries where refused is null order by id limit ?')
+      .all(count)
+      .map(({ id, submission }) => ({ id: Number(id), submission: JSON.parse(String(submission)) }));
+  }
+
+  /** Returns the number of removed entries. */
+  remove(ids: number[]): number {
+    const { changes } = this.database
+      .prepare('delete from entries where id in (select value from json_each(?))')
+      .run(JSON.stringify(ids));
+    return Number(changes);
+  }
+
+  reject(id: number, reason: string): void {
+    this.database.prepare('update entries set refused = ? where id = ?').run(reason, id);
+  }
+
+  count(): { waiting: number; refused: number } {
+    const row = this.database
+      .prepare('select count(*) - count(refused) as waiting, count(refused) as refused from entries')
+      .get();
+    return { waiting: Number(row?.waiting), refused: Number(row?.refused) };
+  }
+
+  /** Commits a write. Throws when the disk is full. */
+  assertWritable(): void {
+    this.database.exec(`pragma user_version = ${Date.now() % 2 ** 31}`);
+  }
+
+  /** Empties the WAL file, so that no personal data stays on disk after the replay. */
+  checkpoint(): void {
+    this.database.exec('pragma wal_checkpoint(truncate)');
+  }
+
+  close(): void {
+    if (this.database.isOpen) this.database.close();
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 1_000 });
+  try {
+    chmodSync(file, 0o600);
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+    const check = database.prepare('pragma quick_check').get();
+    if (check?.quick_check !== 'ok') throw Object.assign(new Error('The journal is corrupt.'), { errcode: 11 });
+    database.exec(`
+      create table if not exists entries (
+        id integer primary key autoincrement,
+        key text not null,
+        digest text not null,
+        reference text not null,
+        received_at text not null,
+        -- The SQLSTATE with which PostgreSQL rejected the submission.
+        refused text,
+        submission text not null,
+        unique (digest, key)
+      )`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+export const isCorrupt = (error: unknown): boolean => corruptionCodes.has(Number(Object(error).errcode) & 0xff);
+
+function renameIfExists(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Env } from '../../platform/env/env.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import type { Receipt, Submission } from '../submission/submission.ts';
+import { type EntryKey, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
+
+interface PendingWrite {
+  submission: Submission;
+  resolve: (receipt: Receipt) => void;
+  reject: (error: unknown) => void;
+}
+
+interface JournalReport {
+  isWritable: boolean;
+  waiting: number;
+  /** Entries that PostgreSQL has rejected; they need manual attention. */
+  refused: number;
+  /** Corrupt journal files. */
+  unreadable: number;
+}
+
+/**
+ * The write-ahead journal, which stores submissions while PostgreSQL is unavailable. Each replica has its own file and
+ * replays it itself. The API starts without a usable journal; the log and the health report show the error.
+ */
+@Injectable()
+export class Journal implements OnModuleInit {
+  private file: JournalFile | undefined;
+  private queue: PendingWrite[] = [];
+  private waiting = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly env: Env,
+    @InjectLogger() private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    try {
+      this.open();
+    } catch (error) {
+      this.log.error(
+        { error: describeError(error) },
+        'the journal cannot be used: forms are lost while the database is unavailable',
+      );
+    }
+  }
+
+  /** Number of submissions that wait for PostgreSQL. */
+  get depth(): number {
+    return this.waiting;
+  }
+
+  /** Calls the listener after each write. */
+  onAppend(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** Returns the receipt of the same form if it waits in the journal. */
+  findReceipt(key: EntryKey): Receipt | undefined {
+    return this.waiting > 0 ? this.file?.findReceipt(key) : undefined;
+  }
+
+  /** Resolves when the submission is on disk. Concurrent calls share one write. */
+  append(submission: Submission): Promise<Receipt> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ submission, resolve, reject });
+      if (this.queue.length === 1) setImmediate(() => this.writeQueue());
+    });
+  }
+
+  /** Returns the oldest entries that wait for PostgreSQL. */
+  peek(count: number): JournalEntry[] {
+    const entries = this.withFile((file) => file.peek(count));
+    // Another process that uses the same folder may have replayed them.
+    if (entries.length === 0) this.waiting = 0;
+    return entries;
+  }
+
+  /** Removes entries that are stored in PostgreSQL. */
+  remove(ids: number[]): void {
+    this.withFile((file) => {
+      this.waiting -= file.remove(ids);
+      if (this.waiting === 0) file.checkpoint();
+    });
+  }
+
+  /** Marks an entry that PostgreSQL rejects. It stays in the file and is not retried. */
+  reject(id: number, reason: string): void {
+    this.withFile((file) => file.reject(id, reason));
+    this.waiting -= 1;
+  }
+
+  /** Also checks by a synchronous write whether the disk is writable. */
+  report(): JournalReport {
+    const unreadable = JournalFile.countUnreadable(this.env.journalDir);
+    try {
+      this.withFile((file) => file.assertWritable());
+      return { isWritable: true, ...this.withFile((file) => file.count()), unreadable };
+    } catch {
+      return { isWritable: false, waiting: this.waiting, refused: 0, unreadable };
+    }
+  }
+
+  close(): void {
+    try {
+      this.file?.close();
+    } catch {
+      // The process exits next, which closes the file.
+    }
+    this.file = undefined;
+  }
+
+  private writeQueue(): void {
+    const batch = this.queue;
+    if (batch.length === 0) return;
+    this.queue = [];
+    try {
+      const { receipts, added } = this.withFile((file) => file.append(batch.map(({ submission }) => submission)));
+      this.waiting += added;
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const receipt = receipts[index];
+        if (receipt) resolve(receipt);
+        else reject(new Error('The journal has returned too few receipts.'));
+      }
+      for (const listener of this.listeners) listener();
+    } catch (error) {
+      this.log.error({ error: describeError(error), submissions: batch.length }, 'writing the journal failed');
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  /** Calls `use` with the open file. A corrupt file is replaced by a new one and `use` is retried. */
+  private withFile<Result>(use: (file: JournalFile) => Result): Result {
+    try {
+      return use(this.file ?? this.open());
+    } catch (error) {
+      // After any error the next call opens the file again.
+      this.close();
+      if (!isCorrupt(error)) throw error;
+      return use(this.open());
+    }
+  }
+
+  private open(): JournalFile {
+    const file = JournalFile.open(this.env.journalDir);
+    if (file.quarantinedFile)
+      this.log.error({ file: file.quarantinedFile }, 'the journal was corrupt: it was renamed and a new one created');
+    this.file = file;
+    this.waiting = file.count().waiting;
+    if (this.waiting > 0) this.log.warn({ waiting: this.waiting }, 'submissions wait in the journal');
+    return file;
+  }
+}

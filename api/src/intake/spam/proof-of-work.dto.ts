@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Payload } from 'altcha-lib';
+import { IsObject, IsUUID } from 'class-validator';
+
+const unreadable = { message: 'The solution could not be read' };
+
+/** The solution of a proof-of-work challenge. */
+export class ProofDto {
+  @ApiProperty({ format: 'uuid', description: 'The `submissionId` of the form.' })
+  @IsUUID('all', unreadable)
+  submissionId!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The challenge and its solution, in the format of the ALTCHA libraries.',
+    example: {
+      challenge: { parameters: {}, signature: 'deadbeef' },
+      solution: { counter: 1729, derivedKey: 'c0ffee' },
+    },
+  })
+  @IsObject(unreadable)
+  proof!: Payload;
+}

@@ -1,0 +1,84 @@
+import { trapField, type VisitReport } from '@portal/contracts/visit';
+import type { FormInput, SpamAssessment, SpamReason } from '../submission/submission.ts';
+
+/** Score from which a submission of an unknown person is held until staff or a proof of work releases it. */
+export const holdFrom = 50;
+
+const minFillMilliseconds = 1_000;
+const maxLinks = 2;
+const minRepeatedTextLength = 40;
+
+/** Points for a proof of work: one or two seconds of computing are too expensive for bulk spam. */
+export const proofOfWorkReason: SpamReason = {
+  name: 'proof-of-work',
+  points: -50,
+  sentence: 'The browser has solved the puzzle that programs avoid.',
+};
+
+/** Points for each other address with the same message, from the second on and at most four. */
+const sameTextReason: SpamReason = {
+  name: 'same-text',
+  points: 15,
+  sentence: 'The same message came from other addresses within a day.',
+};
+
+/** One rule per signal. Most signals alone stay below the threshold. */
+const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason | false)[] = [
+  // The honeypot field.
+  (_, body) =>
+    typeof body[trapField] === 'string' &&
+    body[trapField].trim() !== '' && {
+      name: 'trap',
+      points: 100,
+      sentence: 'A field was filled in that people cannot see.',
+    },
+
+  (_, { visit }) => {
+    const { took }: { [Name in keyof VisitReport]?: unknown } = Object(visit);
+    return (
+      typeof took === 'number' &&
+      took >= 0 &&
+      took < minFillMilliseconds && {
+        name: 'too-fast',
+        points: 40,
+        sentence: `It was filled in within ${Math.round(took)} milliseconds.`,
+      }
+    );
+  },
+
+  ({ message }) => {
+    const links = message?.match(/https?:\/\/|www\./gi)?.length ?? 0;
+    return (
+      links > maxLinks && {
+        name: 'links',
+        points: Math.min(60, links * 10),
+        sentence: `The message contains ${links} links.`,
+      }
+    );
+  },
+
+  ({ message }) =>
+    /\[url[=\]]|<a\s[^>]*href/i.test(message ?? '') && {
+      name: 'markup',
+      points: 40,
+      sentence: 'The message contains forum or HTML markup.',
+    },
+
+  ({ name, company }) =>
+    /https?:\/\/|www\./i.test(`${name} ${company}`) && {
+      name: 'link-as-name',
+      points: 50,
+      sentence: 'The name or company is a link.',
+    },
+];
+
+/** Scores a form by what the form itself shows. */
+export function scoreSpam(form: FormInput, body: unknown): SpamAssessment {
+  const spamReasons = spamRules.map((rule) => rule(form, Object(body))).filter((reason) => reason !== false);
+  return {
+    spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0),
+    spamReasons,
+    holdFrom,
+    sameText: (form.message?.length ?? 0) >= minRepeatedTextLength ? sameTextReason : null,
+  };
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(() =>
+  api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),
+);
+
+const ada = { name: 'Ada Byron', email: 'ada@example.com' };
+const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
+const askForStudy = (body: object) =>
+  api.request
+    .post('/api/download-case-study')
+    .send({ firstName: 'Ada', lastName: 'Byron', company: 'Analytical Homes', submissionId: randomUUID(), ...body });
+const leads = () => api.sql('select * from leads order by id');
+const count = async (table: string) =>
+  (await api.sql<{ n: number }>(`select count(*)::integer as n from ${table}`))[0]?.n;
+
+test('stores a form with its lead, event and notification job', async () => {
+  const { body } = await post({ ...ada, company: 'Analytical Homes', phone: '(512) 555-0199', message: 'Two gates' });
+
+  expect(await leads()).toMatchObject([
+    {
+      name: 'Ada Byron',
+      company: 'Analytical Homes',
+      email: 'ada@example.com',
+      phone: '(512) 555-0199',
+      source: 'contact',
+      status: 'new',
+      is_unread: true,
+      is_spam: false,
+      search_text: expect.stringContaining('5125550199'),
+      search_words: "'gate':2 'two':1",
+    },
+  ]);
+  const [{ id, root_id, response_due_at, created_at } = {}] = await leads();
+  expect(root_id).toBe(id);
+  expect(created_at.toISOString()).toBe(body.receivedAt);
+  expect(response_due_at.getTime()).toBeGreaterThan(created_at.getTime());
+  expect(await api.sql('select kind, lead_id, data from lead_events')).toEqual([
+    { kind: 'submitted', lead_id: id, data: {} },
+  ]);
+  expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([
+    { data: { submissionId: expect.any(Number) } },
+  ]);
+});
+
+test.each([
+  ['the same email address in different case', { email: ' ADA@Example.com ' }],
+  ['the same phone number in another format', { email: 'other@example.com', phone: '+1 512.555.0199' }],
+])('%s matches the lead', async (_, other) => {
+  await post({ ...ada, phone: '512 555 0199', message: 'First' }).expect(201);
+  await post({ name: 'A. Byron', ...other, message: 'Second' }).expect(201);
+
+  const [lead] = await leads();
+  expect(await count('leads')).toBe(1);
+  expect(await count('contact_submissions')).toBe(2);
+  expect(lead).toMatchObject({ name: 'A. Byron', search_words: expect.stringContaining("'first'") });
+  expect(lead?.search_text).toContain('ada byron');
+});
+
+test('both forms of one person belong to one lead', async () => {
+  await askForStudy(ada).expect(200);
+  await post({ ...ada, phone: '512 555 0199' }).expect(201);
+
+  expect(await leads()).toMatchObject([{ source: 'case-study', company: 'Analytical Homes', phone: '512 555 0199' }]);
+  expect(await count('submissions')).toBe(2);
+});
+
+test.each([
+  ['an impossible phone number', 'ext. 12'],
+  ['a phone number with an extension', '512 555 0100 ext. 12'],
+])('%s is not used for matching', async (_, phone) => {
+  await post({ ...ada, phone }).expect(201);
+  await post({ ...ada, email: 'other@example.com', phone }).expect(201);
+  expect(await count('leads')).toBe(2);
+});
+
+test('an email address takes precedence over a phone number', async () => {
+  await post({ ...ada, phone: '512 555 0100' }).expect(201);
+  await post({ name: 'Bob', email: 'bob@example.com', phone: '512 555 0111' }).expect(201);
+  await post({ ...ada, phone: '512 555 0111' }).expect(201);
+
+  const [first] = await leads();
+  const owners = await api.sql('select lead_id from submissions order by id');
+  expect(owners.at(-1)).toEqual({ lead_id: first?.id });
+});
+
+test('concurrent forms of a new person create one lead', async () => {
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => post({ ...ada, phone: '512 555 0199', message: `${index}` }).expect(201)),
+  );
+  expect(await count('leads')).toBe(1);
+  expect(await count('submissions')).toBe(12);
+});
+
+test('concurrent forms with one new phone number create one lead', async () => {
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      post({ name: 'Ada', email: `ada${index}@example.com`, phone: '512 555 0177' }).expect(201),
+    ),
+  );
+  expect(await count('leads')).toBe(1);
+});
+
+test('a submission for a merged lead is added to the root lead', async () => {
+  await post(ada).expect(201);
+  await post({ name: 'Ada', email: 'ada@work.example' }).expect(201);
+  const [kept, gone] = await leads();
+  await api.sql('update leads set merged_into_id = $1, root_id = $1 where id = $2', [kept?.id, gone?.id]);
+  await api.sql('update leads set is_unread = false');
+
+  await post({ name: 'Ada', email: 'ada@work.example', message: 'Again' }).expect(201);
+  expect(await leads()).toMatchObject([{ is_unread: true }, { is_unread: false }]);
+  expect((await api.sql('select lead_id from submissions order by id')).at(-1)).toEqual({ lead_id: kept?.id });
+});
+
+test('a repeated form without an id is recognized across the time window boundary', async () => {
+  const { body: first } = await api.request.post('/api/contact').send(ada).expect(201);
+  const { body: second } = await api.request.post('/api/contact').send(ada).expect(201);
+  expect(second).toEqual(first);
+  expect(await count('submissions')).toBe(1);
+
+  // Fakes only `Date`.
+  const timers = [
+    'nextTick',
+    'setImmediate',
+    'setInterval',
+    'setTimeout',
+    'queueMicrotask',
+    'performance',
+    'hrtime',
+  ] as const;
+  jest.useFakeTimers({
+    now: Date.now() + 10 * 60_000,
+    doNotFake: [...timers, 'clearImmediate', 'clearInterval', 'clearTimeout'],
+  });
+  const { body: third } = await api.request.post('/api/contact').send(ada).expect(201);
+  jest.useRealTimers();
+  expect(third).toEqual(first);
+  expect(await count('submissions')).toBe(1);
+});
+
+test('stores all characters and replaces lone surrogates', async () => {
+  const message = 'Zürich 東京 🔐\r\n\tnext\u2028line \ud800 end';
+  await post({ ...ada, message }).expect(201);
+  expect(await api.sql('select message from contact_submissions')).toEqual([
+    { message: message.replace('\ud800', '\ufffd') },
+  ]);
+});
+
+test('accepts more messages of one lead than a tsvector can hold', async () => {
+  const words = (seed: number) =>
+    Array.from({ length: 600 }, (_, index) => `w${(seed * 7919 + index * 104_729).toString(36)}`).join(' ');
+  for (let sent = 0; sent < 80; sent += 1) await post({ ...ada, message: words(sent).slice(0, 4900) }).expect(201);
+  expect(await count('submissions')).toBe(80);
+  expect(await count('leads')).toBe(1);
+});

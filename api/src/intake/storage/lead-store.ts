@@ -1,0 +1,64 @@
+import { isNativeError } from 'node:util/types';
+import { Injectable } from '@nestjs/common';
+import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
+import type { Submission } from '../submission/submission.ts';
+import { type IngestedRow, ingestSubmission } from './ingest-submission.ts';
+import { LeadEventNotifier } from './lead-event-notifier.service.ts';
+
+interface StoredSubmission {
+  formId: number;
+  submissionId: number;
+  reference: string;
+  receivedAt: Date;
+  /** Held as likely spam: no notifications are sent. */
+  isHeld: boolean;
+}
+
+/** Errors of a race between two submissions; a retry finds what the other one stored. */
+const retryableCodes = new Set([
+  '23505', // unique_violation
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+]);
+const maxAttempts = 5;
+
+/** Whether PostgreSQL rejects the data itself (class 22 or 23), which a retry would not change. */
+export const isInvalidData = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && /^2[23]/.test(String(error.code)) && error.code !== '23505';
+
+/** Stores submissions in PostgreSQL. */
+@Injectable()
+export class LeadStore {
+  constructor(
+    private readonly database: CircuitBreakerPool,
+    private readonly notifier: LeadEventNotifier,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Stores the form, its lead, the event and the notification job in one round trip. Returns the first copy of a repeated form. */
+  async store(submission: Submission): Promise<StoredSubmission> {
+    const row = await this.ingest(JSON.stringify(submission));
+    this.notifier.notify();
+    if (!row.is_held) this.jobs.notifyWorkers('announce');
+    return {
+      formId: row.form_id,
+      submissionId: row.submission,
+      reference: row.reference,
+      receivedAt: row.received_at,
+      isHeld: row.is_held,
+    };
+  }
+
+  private async ingest(submission: string): Promise<IngestedRow> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const [row] = await this.database.query<IngestedRow>({ ...ingestSubmission, values: [submission] });
+        if (!row) throw new Error('ingest_submission returned no row.');
+        return row;
+      } catch (error) {
+        if (attempt === maxAttempts || !retryableCodes.has(String(Object(error).code))) throw error;
+      }
+    }
+  }
+}

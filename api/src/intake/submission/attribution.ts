@@ -1,0 +1,65 @@
+import { subjectOf } from '@portal/contracts/page-subject';
+import type { VisitReport } from '@portal/contracts/visit';
+import type { Request } from 'express';
+import type { Attribution } from './submission.ts';
+
+const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const maxLength = 200;
+const baseUrl = 'http://site.invalid';
+
+/**
+ * Returns where a form came from: from the `visit` field or, for a form sent without JavaScript, from the Referer
+ * header. Never throws: invalid values are ignored.
+ */
+export function readAttribution(request: Request): Attribution {
+  const body: Record<string, unknown> = Object(request.body);
+  const visit: { [Name in keyof VisitReport]?: unknown } = Object(body.visit);
+  const referer = refererPage(request);
+
+  const landing = parsePath(visit.landing) ?? referer;
+  const page = parsePath(visit.page) ?? landing;
+  return {
+    page: page && truncate(page.pathname),
+    landing: landing && truncate(landing.pathname),
+    ...subjectOfFirst([page, landing]),
+    referrerHost: parseHost(visit.referrer),
+    utm: Object.fromEntries(
+      utmNames.flatMap((name) => {
+        const value = truncate(landing?.searchParams.get(name));
+        return value ? [[name, value]] : [];
+      }),
+    ),
+    release: truncate(visit.release ?? body.release),
+  };
+}
+
+/** Returns the page that posted the form. A form page of the API itself (shown for an invalid form) does not count. */
+function refererPage(request: Request): URL | null {
+  const referer = request.get('referer');
+  if (!referer || !URL.canParse(referer)) return null;
+  const url = new URL(referer);
+  return url.pathname.startsWith('/api/') ? null : url;
+}
+
+function subjectOfFirst(pages: (URL | null)[]): Pick<Attribution, 'city' | 'pageService'> {
+  const subjects = pages.map((page) => (page ? subjectOf(page.pathname) : {}));
+  return {
+    city: subjects.find(({ city }) => city)?.city ?? null,
+    pageService: subjects.find(({ service }) => service)?.service ?? null,
+  };
+}
+
+function parsePath(value: unknown): URL | null {
+  return typeof value === 'string' && value.startsWith('/') && URL.canParse(value, baseUrl)
+    ? new URL(value, baseUrl)
+    : null;
+}
+
+const parseHost = (value: unknown) =>
+  typeof value === 'string' && /^[a-z\d.-]+(:\d+)?$/i.test(value) ? truncate(value.toLowerCase()) : null;
+
+/** Also removes what PostgreSQL cannot store: U+0000 and lone surrogates. */
+function truncate(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  return value.replaceAll('\0', '').toWellFormed().trim().slice(0, maxLength).toWellFormed() || null;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { FormInput } from './submission.ts';
+
+/** Length of the window in which equal forms without an id count as one submission. */
+const windowMilliseconds = 10 * 60_000;
+
+/** Letters and digits that are not confused with each other; no vowels, so that no words appear. */
+const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
+
+/** Returns the digest of the content. A submission is identified by key and digest, so a corrected form is a new one. */
+export function contentDigest({ kind, name, firstName, lastName, company, email, phone, service, message }: FormInput) {
+  const content =
+    kind === 'contact' ? [name, company, email, phone, service, message] : [firstName, lastName, email, company, phone];
+  return sha256(JSON.stringify(content)).toString('hex');
+}
+
+/**
+ * Returns idempotency keys for a form without an id: one of the content and the current time window, and one of the
+ * window before, because a double submit may cross the boundary.
+ */
+export function contentKeys(digest: string, receivedAt: Date): { key: string; earlierKey: string } {
+  const window = Math.floor(receivedAt.getTime() / windowMilliseconds);
+  return { key: uuidOf(`${window}:${digest}`), earlierKey: uuidOf(`${window - 1}:${digest}`) };
+}
+
+/** Returns the code that the visitor can quote on the phone, e.g. `H7KQ-2M4X`. */
+export function referenceOf(key: string, digest: string): string {
+  const letters = Array.from(sha256(`${key.toLowerCase()}:${digest}`).subarray(0, 8), (byte) => alphabet.at(byte % 28));
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+/** Returns a version 8 UUID (custom content) of the text's hash. */
+function uuidOf(text: string): string {
+  const bytes = sha256(text).subarray(0, 16);
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80;
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();

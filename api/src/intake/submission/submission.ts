@@ -1,0 +1,71 @@
+import type { SubmissionKind } from '@portal/contracts/lead';
+
+/** The fields of both forms, trimmed. `name` is the full name, also where the form asks for it in two parts. */
+export interface FormInput {
+  kind: SubmissionKind;
+  name: string;
+  firstName?: string;
+  lastName?: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  service: string | null;
+  message: string | null;
+}
+
+/** Where the visitor came from. */
+export interface Attribution {
+  /** Path of the page with the form. */
+  page: string | null;
+  /** Path of the first page of the visit. */
+  landing: string | null;
+  city: string | null;
+  /** The service the page is about. The visitor's own choice takes precedence. */
+  pageService: string | null;
+  referrerHost: string | null;
+  utm: Record<string, string>;
+  release: string | null;
+}
+
+/** Why a form looks like spam: a name for the code, points, and a sentence for staff. */
+export interface SpamReason {
+  name: string;
+  points: number;
+  sentence: string;
+}
+
+export interface SpamAssessment {
+  spamScore: number;
+  spamReasons: SpamReason[];
+  /** Score from which a submission of an unknown person is held as spam. */
+  holdFrom: number;
+  /** Reason that the database adds when other addresses have sent the same message; null for short messages. */
+  sameText: SpamReason | null;
+}
+
+/**
+ * A submission as `ingest_submission` (SQL) and the journal take it. Nothing in it depends on when it is stored, so a
+ * journaled submission is stored like any other.
+ */
+export interface Submission extends FormInput, Attribution, SpamAssessment {
+  /** Idempotency key: the form's own id, or one derived from the content. */
+  key: string;
+  /** Second key to look up for a form without an id of its own. */
+  earlierKey: string | null;
+  digest: string;
+  /** Short code that visitors can quote, derived from key and digest. */
+  reference: string;
+  receivedAt: string;
+  responseDueAt: string;
+  receivedWhileAway: boolean;
+  emailIdentity: string;
+  phoneIdentity: string | null;
+}
+
+/** What the visitor gets; the same for a repeated form. */
+export interface Receipt {
+  reference: string;
+  receivedAt: string;
+  /** Id of the stored form; unknown while the submission waits in the journal. */
+  id?: number;
+}

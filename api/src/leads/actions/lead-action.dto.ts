@@ -1,0 +1,91 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type LeadStatus, leadStatuses } from '@portal/contracts/lead';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsUUID,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
+import { maxId } from '../max-id.ts';
+
+const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
+const maxLeadsPerAction = 200;
+
+export class LeadActionDto {
+  @ApiProperty({ enum: actionKinds })
+  @IsIn(actionKinds, { message: `action must be one of ${actionKinds.join(', ')}` })
+  kind!: (typeof actionKinds)[number];
+
+  @ApiPropertyOptional({ enum: leadStatuses, description: 'For `status`.' })
+  @ValidateIf(({ kind }: LeadActionDto) => kind === 'status')
+  @IsIn(leadStatuses, { message: `status must be one of ${leadStatuses.join(', ')}` })
+  status?: LeadStatus;
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    example: 3,
+    description: 'For `assign`: the id of a staff member, or null for nobody.',
+  })
+  @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
+  @IsInt({ message: 'ownerId must be the id of a staff member, or null' })
+  @Min(1, { message: 'ownerId must be the id of a staff member, or null' })
+  @Max(maxId, { message: 'ownerId must be the id of a staff member, or null' })
+  ownerId?: number | null;
+}
+
+export class LeadActionsDto {
+  @ApiProperty({ type: [Number], example: [42, 43], maxItems: maxLeadsPerAction, minItems: 1 })
+  @composeRules(
+    IsArray({ message: 'leadIds must be an array of lead ids' }),
+    ArrayMinSize(1, { message: 'Select at least one lead' }),
+    ArrayMaxSize(maxLeadsPerAction, { message: `Select at most ${maxLeadsPerAction} leads` }),
+    IsInt({ each: true, message: 'leadIds must be lead ids' }),
+    Min(1, { each: true, message: 'leadIds must be lead ids' }),
+    Max(maxId, { each: true, message: 'leadIds must be lead ids' }),
+  )
+  leadIds!: number[];
+
+  @ApiProperty({ type: LeadActionDto, example: { kind: 'status', status: 'contacted' } })
+  @IsDefined({ message: 'action is required' })
+  @IsObject({ message: 'action is required' })
+  @ValidateNested()
+  @Type(() => LeadActionDto)
+  action!: LeadActionDto;
+}
+
+/** The result of an action. `batchId` identifies it for undo. */
+export class LeadBatchDto {
+  @ApiProperty({ format: 'uuid' })
+  batchId!: string;
+
+  @ApiProperty({ example: 2, description: 'Number of leads that the action has changed.' })
+  changed!: number;
+}
+
+export class UndoDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID('all', { message: 'batchId must be the id of an action' })
+  batchId!: string;
+}
+
+export class UndoneDto {
+  @ApiProperty({ example: 2 })
+  restored!: number;
+}
+
+export class NoteDto {
+  @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: 5000 })
+  @RequiredText({ label: 'The note', max: 5000, requiredMessage: 'Please enter a note' })
+  text!: string;
+}

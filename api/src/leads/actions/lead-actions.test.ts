@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let agent: Colleague;
+let other: Colleague;
+let viewer: Colleague;
+beforeAll(async () => {
+  // Business time equals elapsed time.
+  api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
+  agent = await createColleague(api, 'agent', 'Grace');
+  other = await createColleague(api, 'agent', 'Alan');
+  viewer = await createColleague(api, 'viewer', 'Vera');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const make = (lead: LeadFixture = {}) => makeLead(api, lead);
+const makeMany = async (count: number) => {
+  const ids: number[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await make());
+  return ids;
+};
+const act = (leadIds: number[], action: object, who = agent) => who.post('leads/actions', { leadIds, action });
+const done = async (leadIds: number[], action: object, who = agent) =>
+  (await act(leadIds, action, who).expect(200)).body;
+const undo = (batchId: string, who = agent) => who.post('leads/undo', { batchId });
+const stored = (column: string) =>
+  api
+    .sql<{ value: unknown }>(`select ${column} as value from leads order by id`)
+    .then((rows) => rows.map(({ value }) => value));
+const events = () =>
+  api.sql<{ kind: string; data: object }>(`select kind, data from lead_events where kind <> 'submitted' order by id`);
+
+describe('an action', () => {
+  test('changes all leads, records an event for each, and returns the number of changed leads', async () => {
+    const ids = await makeMany(3);
+    await done(ids.slice(0, 1), { kind: 'status', status: 'qualified' });
+    const { batchId, changed } = await done(ids, { kind: 'status', status: 'qualified' });
+
+    expect(changed).toBe(2);
+    expect(await stored('status')).toEqual(['qualified', 'qualified', 'qualified']);
+    expect(
+      await api.sql('select lead_id, data, actor_id from lead_events where batch_id = $1 order by lead_id', [batchId]),
+    ).toEqual(ids.slice(1).map((lead_id) => ({ lead_id, data: { from: 'new', to: 'qualified' }, actor_id: agent.id })));
+  });
+
+  test('is idempotent', async () => {
+    const ids = await makeMany(2);
+    await done(ids, { kind: 'assign', ownerId: other.id });
+    expect((await done(ids, { kind: 'assign', ownerId: other.id })).changed).toBe(0);
+    expect(await events()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ kind: 'assign', ownerId: null }, 'owner_id', null],
+    [{ kind: 'read' }, 'is_unread', false],
+    [{ kind: 'spam' }, 'is_spam', true],
+    [{ kind: 'status', status: 'lost' }, 'status', 'lost'],
+  ])('%j is applied and undone', async (action, column, value) => {
+    const ids = await Promise.all([make({ ownerId: other.id }), make({ ownerId: other.id })]);
+    const before = await stored(column);
+    const { batchId, changed } = await done(ids, action);
+    expect(changed).toBe(2);
+    expect(await stored(column)).toEqual([value, value]);
+
+    expect((await undo(batchId).expect(200)).body).toEqual({ restored: 2 });
+    expect(await stored(column)).toEqual(before);
+    expect(await events()).toHaveLength(4);
+  });
+
+  test('changes no lead if one is unknown', async () => {
+    const id = await make();
+    const { body } = await act([id, 9_999], { kind: 'status', status: 'won' })
+      .expect(404)
+      .expect('Content-Type', /^application\/problem\+json/);
+    expect(body.detail).toBe('There is no lead 9999.');
+    expect(await stored('status')).toEqual(['new']);
+  });
+
+  test('on a merged lead changes the root lead', async () => {
+    const [into = 0, merged = 0] = await makeMany(2);
+    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    expect((await done([merged, into], { kind: 'status', status: 'won' })).changed).toBe(1);
+    expect(await stored('status')).toEqual(['won', 'new']);
+  });
+
+  test.each([
+    [{ leadIds: [], action: { kind: 'read' } }, 'Select at least one lead.'],
+    [{ leadIds: Array.from({ length: 201 }, (_, n) => n + 1), action: { kind: 'read' } }, 'Select at most 200 leads.'],
+    [{ leadIds: ['1'], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
+    [{ leadIds: [1.5], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
+    [{ leadIds: [3_000_000_000], action: { kind: 'read' } }, 'leadIds must be lead ids.'],
+    [{ leadIds: 1, action: { kind: 'read' } }, 'leadIds must be an array of lead ids.'],
+    [{ leadIds: [1] }, 'action is required.'],
+    [{ leadIds: [1], action: 'read' }, 'action is required.'],
+    [
+      { leadIds: [1], action: { kind: 'delete' } },
+      'action must be one of status, assign, read, unread, spam, release.',
+    ],
+    [{ leadIds: [1], action: { kind: 'status' } }, 'status must be one of new, contacted, qualified, won, lost.'],
+    [{ leadIds: [1], action: { kind: 'assign' } }, 'ownerId must be the id of a staff member, or null.'],
+    [{ leadIds: [1], action: { kind: 'assign', ownerId: 'me' } }, 'ownerId must be the id of a staff member, or null.'],
+  ])('rejects %j', async (body, detail) => {
+    expect((await agent.post('leads/actions', body).expect(422)).body.detail).toBe(detail);
+  });
+
+  test('assigns leads to active staff only', async () => {
+    const id = await make();
+    const gone = await createColleague(api, 'agent');
+    await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [gone.id]);
+    for (const ownerId of [gone.id, 9_999]) {
+      const { body } = await act([id], { kind: 'assign', ownerId }).expect(422);
+      expect(body.fields).toEqual({ ownerId: 'There is no such staff member' });
+    }
+  });
+
+  test('requires the role agent; reading requires viewer', async () => {
+    const id = await make();
+    for (const path of ['leads/actions', 'leads/undo', `leads/${id}/notes`, `leads/${id}/merge`]) {
+      const { body } = await viewer.post(path, {}).expect(403);
+      expect(body.detail).toBe('This needs the role agent, and yours is viewer.');
+      await api.request.post(`/api/admin/${path}`).send({}).expect(401);
+    }
+    for (const path of ['leads', `leads/${id}`, `leads/${id}/timeline`, 'summary', 'views'])
+      await viewer.get(path).expect(200);
+  });
+});
+
+describe('undo', () => {
+  test('returns 409 if any of the leads has been changed since', async () => {
+    const ids = await makeMany(3);
+    const { batchId } = await done(ids, { kind: 'status', status: 'contacted' });
+    await done(ids.slice(0, 2), { kind: 'status', status: 'won' }, other);
+
+    const { body } = await undo(batchId).expect(409);
+    expect(body.detail).toBe('2 of these 3 leads have been changed since. Nothing was undone.');
+    expect(await stored('status')).toEqual(['won', 'won', 'contacted']);
+  });
+
+  test('keeps other changes', async () => {
+    const [id = 0] = await makeMany(1);
+    const { batchId } = await done([id], { kind: 'status', status: 'contacted' });
+    await done([id], { kind: 'assign', ownerId: other.id }, other);
+    await undo(batchId).expect(200);
+    expect([await stored('status'), await stored('owner_id')]).toEqual([['new'], [other.id]]);
+  });
+
+  test('happens once for concurrent requests', async () => {
+    const ids = await makeMany(5);
+    const { batchId } = await done(ids, { kind: 'status', status: 'won' });
+    const answers = await Promise.all([undo(batchId), undo(batchId, other), undo(batchId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await events()).toHaveLength(10);
+    expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
+  });
+
+  test('can be undone', async () => {
+    const [id = 0] = await makeMany(1);
+    const { batchId } = await done([id], { kind: 'status', status: 'won' });
+    await undo(batchId).expect(200);
+    const [again] = await api.sql<{ batch_id: string }>('select batch_id from lead_events order by id desc limit 1');
+    await undo(again?.batch_id ?? '').expect(200);
+    expect(await stored('status')).toEqual(['won']);
+  });
+
+  test('of an unknown action returns 404', async () => {
+    await undo(randomUUID()).expect(404);
+    await undo('yesterday').expect(422);
+  });
+});
+
+describe('the first response', () => {
+  test('is the first change from new, in business time, and stays', async () => {
+    await make({ createdAt: new Date(Date.now() - 600_000).toISOString() });
+    const { batchId } = await done([1], { kind: 'status', status: 'contacted' });
+    const [answered] = await api.sql('select first_response_seconds as seconds, first_responded_at as at from leads');
+    expect(answered?.seconds).toBeGreaterThanOrEqual(600);
+    expect(answered?.seconds).toBeLessThan(900);
+
+    await done([1], { kind: 'status', status: 'qualified' });
+    expect(await api.sql('select first_response_seconds as seconds, first_responded_at as at from leads')).toEqual([
+      answered,
+    ]);
+
+    await done([1], { kind: 'status', status: 'contacted' });
+    await done([1], { kind: 'status', status: 'new' });
+    expect((await undo(batchId).expect(409)).body.detail).toBe('This lead has been changed since. Nothing was undone.');
+  });
+
+  test('is reset by undo', async () => {
+    await make();
+    const { batchId } = await done([1], { kind: 'status', status: 'contacted' });
+    await undo(batchId).expect(200);
+    expect(
+      await api.sql('select first_responded_at, first_response_seconds, due_at = response_due_at as is_due from leads'),
+    ).toEqual([{ first_responded_at: null, first_response_seconds: null, is_due: true }]);
+  });
+});
+
+test('releasing a lead queues its notifications and resets its due time', async () => {
+  await make({ isSpam: true, responseDueAt: '2026-01-01T00:00:00Z' });
+  await done([1], { kind: 'release' });
+  const [lead] = await api.sql('select is_spam, response_due_at > now() as is_fresh from leads');
+  expect(lead).toEqual({ is_spam: false, is_fresh: true });
+  expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([{ data: { submissionId: 1 } }]);
+});
+
+test('concurrent actions leave a consistent state and timeline', async () => {
+  const ids = await makeMany(6);
+  const statuses = ['contacted', 'qualified', 'won', 'lost', 'new'];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      act(n % 2 ? ids : [...ids].reverse(), { kind: 'status', status: statuses[n % 5] }, n % 2 ? agent : other),
+    ),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+
+  const story = await api.sql<{ lead_id: number; data: { from: string; to: string } }>(
+    `select lead_id, data from lead_events where kind = 'status' order by id`,
+  );
+  for (const [index, id] of ids.entries()) {
+    const steps = story.filter(({ lead_id }) => lead_id === id).map(({ data }) => data);
+    expect(steps.map(({ from }) => from)).toEqual(['new', ...steps.slice(0, -1).map(({ to }) => to)]);
+    expect((await stored('status'))[index]).toBe(steps.at(-1)?.to);
+  }
+});
+
+describe('a note', () => {
+  test('is shown on the timeline with its line breaks', async () => {
+    const id = await make();
+    const { body } = await agent.post(`leads/${id}/notes`, { text: '  Called.\nWants two gates. ' }).expect(201);
+    expect(body).toMatchObject({
+      kind: 'note',
+      note: 'Called.\nWants two gates.',
+      actor: { id: agent.id, name: 'Grace' },
+    });
+    expect((await viewer.get(`leads/${id}`)).body.timeline[0]).toEqual(body);
+  });
+
+  test.each([
+    ['', 'Please enter a note.'],
+    ['x'.repeat(5001), 'The note is too long: at most 5000 characters, please.'],
+  ])('%# is rejected when it is empty or too long', async (text, detail) => {
+    const id = await make();
+    expect((await agent.post(`leads/${id}/notes`, { text }).expect(422)).body.detail).toBe(detail);
+  });
+
+  test('on an unknown lead returns 404', async () => {
+    await agent.post('leads/77/notes', { text: 'x' }).expect(404);
+    await agent.post('leads/x/notes', { text: 'x' }).expect(404);
+  });
+});

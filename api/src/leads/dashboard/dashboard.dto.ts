@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const query = {
+  example: 'city=austin&from=2026-06-01&to=2026-06-30',
+  description: 'Query string of the list with these leads.',
+};
+
+export class DayCountDto {
+  @ApiProperty({ format: 'date', example: '2026-06-01' })
+  day!: string;
+
+  @ApiProperty({ example: 12 })
+  count!: number;
+
+  @ApiProperty(query)
+  query!: string;
+}
+
+export class BucketDto {
+  @ApiProperty({ example: 'austin', description: '`none` for unknown.' })
+  value!: string;
+
+  @ApiProperty({ example: 'Austin' })
+  label!: string;
+
+  @ApiProperty({ example: 12 })
+  count!: number;
+
+  @ApiProperty(query)
+  query!: string;
+}
+
+class FirstResponseDto {
+  @ApiProperty({ type: Number, nullable: true, example: 840, description: 'In seconds of business time.' })
+  medianSeconds!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 3_100, description: '90th percentile.' })
+  p90Seconds!: number | null;
+
+  @ApiProperty({ example: 97 })
+  answered!: number;
+
+  @ApiProperty(query)
+  answeredQuery!: string;
+
+  @ApiProperty({ example: 3 })
+  waiting!: number;
+
+  @ApiProperty(query)
+  waitingQuery!: string;
+}
+
+/** Counts of the leads of a period, without spam. */
+export class DashboardDto {
+  @ApiProperty({ example: 'America/Chicago' })
+  timeZone!: string;
+
+  @ApiProperty({ type: [DayCountDto], description: 'Includes days without leads.' })
+  leadsPerDay!: DayCountDto[];
+
+  @ApiProperty({ type: [BucketDto] })
+  byPractice!: BucketDto[];
+
+  @ApiProperty({ type: [BucketDto] })
+  byCity!: BucketDto[];
+
+  @ApiProperty({ type: [BucketDto], description: 'The 20 most frequent.' })
+  byPage!: BucketDto[];
+
+  @ApiProperty({ type: FirstResponseDto })
+  firstResponse!: FirstResponseDto;
+}

@@ -1,0 +1,102 @@
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let viewer: Colleague;
+beforeAll(async () => {
+  api = await startApi();
+  viewer = await createColleague(api, 'viewer');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const make = (lead: LeadFixture = {}) => makeLead(api, lead);
+const show = async (query = '') => (await viewer.get(`dashboard${query}`).expect(200)).body;
+const texasDay = (daysAgo: number) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'America/Chicago' }).format(Date.now() - daysAgo * 86_400_000);
+/** 23:30 in Texas, which is the next day in UTC. */
+const late = (daysAgo: number) => new Date(`${texasDay(daysAgo)}T23:30:00-05:00`).toISOString();
+
+test("returns every day in the business' time zone, with the query of its list", async () => {
+  await make({ createdAt: late(2) });
+  await make({ createdAt: late(2) });
+  await make({ createdAt: late(6) });
+  await make({ createdAt: late(7) });
+  await make({ createdAt: late(2), isSpam: true });
+
+  const { leadsPerDay, timeZone } = await show('?days=7');
+  expect(timeZone).toBe('America/Chicago');
+  expect(leadsPerDay).toEqual(
+    [6, 5, 4, 3, 2, 1, 0].map((ago) => ({
+      day: texasDay(ago),
+      count: ago === 2 ? 2 : ago === 6 ? 1 : 0,
+      query: `from=${texasDay(ago)}&to=${texasDay(ago)}`,
+    })),
+  );
+});
+
+test('every number is as long as the list behind it', async () => {
+  await make({ service: 'access-control', city: 'austin', page: '/austin', createdAt: late(3) });
+  await make({ service: 'physical-security', city: 'san-antonio', page: '/contact', createdAt: late(3) });
+  await make({ service: 'consultation', city: 'austin', page: '/a?b=1&c', createdAt: late(40) });
+  await make({ service: 'saas-security' });
+  await make({});
+  await viewer.get('leads').expect(200);
+  await api.sql(
+    `update leads set status = 'contacted', first_responded_at = now(), first_response_seconds = id * 100 where id < 4`,
+  );
+
+  const { leadsPerDay, byPractice, byCity, byPage, firstResponse } = await show('?days=90');
+  const lists: { count: number; query: string }[] = [
+    ...leadsPerDay.filter(({ count }: { count: number }) => count > 0),
+    ...byPractice,
+    ...byCity,
+    ...byPage,
+    { count: firstResponse.answered, query: firstResponse.answeredQuery },
+    { count: firstResponse.waiting, query: firstResponse.waitingQuery },
+  ];
+  for (const { count, query } of lists) {
+    const { body } = await viewer.get(`leads?${query}`).expect(200);
+    expect([query, body.total.count]).toEqual([query, count]);
+  }
+  expect(byPractice.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
+    ['Physical Security', 2],
+    ['Not known', 2],
+    ['IT Security', 1],
+  ]);
+  expect(byCity.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
+    ['Austin', 2],
+    ['Not known', 2],
+    ['San Antonio', 1],
+  ]);
+  expect(firstResponse).toMatchObject({ answered: 3, waiting: 2, medianSeconds: 200, p90Seconds: 280 });
+});
+
+test('without leads there is nothing to measure', async () => {
+  const { leadsPerDay, ...rest } = await show();
+  expect(leadsPerDay).toHaveLength(30);
+  expect(rest).toMatchObject({
+    byPractice: [],
+    byCity: [],
+    byPage: [],
+    firstResponse: { medianSeconds: null, p90Seconds: null, answered: 0, waiting: 0 },
+  });
+});
+
+test('rejects other periods', async () => {
+  expect((await viewer.get('dashboard?days=365').expect(400)).body.detail).toBe('days must be one of 7, 30, 90.');
+});
+
+test('returns the counts of the navigation', async () => {
+  await make({ isUnread: true, responseDueAt: '2026-01-01T00:00:00Z' });
+  await make({ isUnread: false, hasFailedDelivery: true, responseDueAt: new Date(Date.now() + 600_000).toISOString() });
+  await make({ isSpam: true });
+  expect((await viewer.get('summary').expect(200)).body).toEqual({
+    unread: 1,
+    spam: 1,
+    overdue: 1,
+    dueSoon: 1,
+    failedDeliveries: 1,
+  });
+});

@@ -1,0 +1,34 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { dueTerm } from '../list/lead-conditions.ts';
+import { DeskSummaryDto } from './desk-summary.dto.ts';
+
+const maxCount = 1_000;
+
+const counted = (condition: string) =>
+  `(select count(*)::integer from (
+     select from leads where merged_into_id is null and ${condition} limit ${maxCount}) as counted)`;
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/summary')
+export class DeskSummaryController {
+  constructor(private readonly database: DataSource) {}
+
+  @ApiOperation({ summary: 'Show the counts of the navigation' })
+  @ApiOkResponse({ type: DeskSummaryDto })
+  @ApiErrors({ 401: 'Please sign in.' })
+  @Get()
+  async show(): Promise<DeskSummaryDto> {
+    const [counts]: [DeskSummaryDto] = await this.database.query(`
+      select ${counted('not is_spam and is_unread')} as unread,
+             ${counted('is_spam')} as spam,
+             ${counted(`not is_spam and ${dueTerm.overdue}`)} as overdue,
+             ${counted(`not is_spam and ${dueTerm.soon}`)} as "dueSoon",
+             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries"`);
+    return counts;
+  }
+}

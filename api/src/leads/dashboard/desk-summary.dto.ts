@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Counts for the navigation. Counting stops at 1000. */
+export class DeskSummaryDto {
+  @ApiProperty({ example: 4, maximum: 1000 })
+  unread!: number;
+
+  @ApiProperty({ example: 12, maximum: 1000 })
+  spam!: number;
+
+  @ApiProperty({ example: 1, maximum: 1000 })
+  overdue!: number;
+
+  @ApiProperty({ example: 2, maximum: 1000 })
+  dueSoon!: number;
+
+  @ApiProperty({ example: 0, maximum: 1000, description: 'Leads with a failed delivery.' })
+  failedDeliveries!: number;
+}

@@ -1,0 +1,72 @@
+import { BadRequestException, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { deliveryStates } from '@portal/contracts/lead';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { wholeNumber } from '../../platform/http/query-parameters.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { DeliveriesService } from './deliveries.service.ts';
+import { DeliveriesPageDto, DeliveryDto } from './delivery.dto.ts';
+
+const deliveryId = new IdPipe('There is no such delivery.');
+const maxPageSize = 100;
+
+@ApiTags('Deliveries')
+@Controller('admin/deliveries')
+@RequiresRole('viewer')
+export class DeliveriesController {
+  constructor(private readonly deliveries: DeliveriesService) {}
+
+  @ApiOperation({
+    summary: 'List deliveries in one state, newest first',
+    description: 'Notifications of leads, by email and webhook.',
+  })
+  @ApiQuery({ name: 'state', required: false, enum: deliveryStates, schema: { default: 'failed' } })
+  @ApiQuery({
+    name: 'cursor',
+    required: false,
+    schema: { type: 'string' },
+    description: '`nextCursor` of the previous page.',
+  })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: maxPageSize, default: 50 },
+  })
+  @ApiOkResponse({ type: DeliveriesPageDto })
+  @ApiErrors({ 400: 'limit must be a whole number from 1 to 100.', 401: 'Please sign in.' })
+  @Get()
+  list(
+    @Query('state') given = 'failed',
+    @Query('cursor') cursor?: string,
+    @Query('limit') limit?: string,
+  ): Promise<DeliveriesPageDto> {
+    const state = deliveryStates.find((known) => known === given);
+    if (!state) throw new BadRequestException(`state must be one of ${deliveryStates.join(', ')}.`);
+    return this.deliveries.page(
+      state,
+      cursor === undefined ? undefined : wholeNumber('cursor', cursor, 0, 999_999_999),
+      wholeNumber('limit', limit, 50, maxPageSize),
+    );
+  }
+
+  @ApiOperation({
+    summary: 'Retry a failed delivery',
+    description: 'The delivery gets all its attempts again. The lead’s badge is removed with its last failed delivery.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 } })
+  @ApiOkResponse({ type: DeliveryDto })
+  @ApiErrors({
+    401: 'Please sign in.',
+    403: 'This needs the role agent.',
+    404: 'There is no such delivery.',
+    409: 'This delivery has not failed: it is sent.',
+  })
+  @RequiresRole('agent')
+  @HttpCode(200)
+  @Post(':id/resend')
+  resend(@Param('id', deliveryId) id: number, @CurrentStaff() staff: StaffMember): Promise<DeliveryDto> {
+    return this.deliveries.resend(id, staff.userId);
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadSubmissionDto } from '../submission.dto.ts';
+import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
+
+export class PossibleDuplicateDto extends PersonDto {
+  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
+  company!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ada.byron@example.com' })
+  email!: string | null;
+}
+
+/** A lead with its submissions and timeline. */
+export class LeadDto extends LeadSummaryDto {
+  @ApiProperty({ type: [PersonDto], description: 'Leads that have been merged into this one.' })
+  mergedLeads!: PersonDto[];
+
+  @ApiProperty({ type: [LeadSubmissionDto], description: 'The submissions, newest first, at most 50.' })
+  submissions!: LeadSubmissionDto[];
+
+  @ApiProperty({
+    type: [PossibleDuplicateDto],
+    description: 'At most five leads with the same phone number, or the same name and company.',
+  })
+  possibleDuplicates!: PossibleDuplicateDto[];
+
+  @ApiProperty({ type: [TimelineEntryDto], description: 'The latest 50 entries.' })
+  timeline!: TimelineEntryDto[];
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'For GET /api/admin/leads/{id}/timeline.' })
+  timelineCursor!: string | null;
+}

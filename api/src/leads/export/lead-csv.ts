@@ -1,0 +1,37 @@
+import { type Stringifier, stringify } from 'csv-stringify';
+import type { ExportedLead } from './lead-export.service.ts';
+
+const columns: { key: keyof ExportedLead; header: string }[] = [
+  { key: 'id', header: 'Lead' },
+  { key: 'created', header: 'Received' },
+  { key: 'name', header: 'Name' },
+  { key: 'company', header: 'Company' },
+  { key: 'email', header: 'Email' },
+  { key: 'phone', header: 'Phone' },
+  { key: 'service', header: 'Service' },
+  { key: 'practice', header: 'Practice' },
+  { key: 'city', header: 'City' },
+  { key: 'page', header: 'Page' },
+  { key: 'source', header: 'Form' },
+  { key: 'status', header: 'Status' },
+  { key: 'owner', header: 'Owner' },
+  { key: 'last_activity', header: 'Last activity' },
+  { key: 'first_response_minutes', header: 'First response (business minutes)' },
+  { key: 'message', header: 'Latest message' },
+];
+
+/**
+ * Returns a CSV writer (RFC 4180) with a byte order mark, which Excel needs to detect UTF-8. Against CSV injection (OWASP),
+ * values that start like a formula get an apostrophe, and all values are quoted.
+ */
+export const leadsAsCsv = (): Stringifier =>
+  stringify({
+    bom: true,
+    columns,
+    header: true,
+    quoted: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    // OWASP's list of formula prefixes contains the line feed; csv-stringify's does not.
+    cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
+  });

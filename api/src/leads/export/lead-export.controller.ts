@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isNativeError } from 'node:util/types';
+import { Controller, Get, Query as QueryString, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Temporal } from 'temporal-polyfill';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import type { Query } from '../../platform/http/query-parameters.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { ApiLeadFilter } from '../list/lead-filter.decorator.ts';
+import { readLeadFilter } from '../list/lead-filter.ts';
+import { leadsAsCsv } from './lead-csv.ts';
+import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/leads/export.csv')
+export class LeadExportController {
+  constructor(
+    private readonly exports: LeadExportService,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  @ApiOperation({
+    summary: 'Export leads',
+    description:
+      'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
+  })
+  @ApiLeadFilter()
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Lead","Received","Name"\r\n' } } })
+  @ApiErrors({ 400: 'status must be one of new, contacted, qualified, won, lost.', 401: 'Please sign in.' })
+  @Get()
+  async export(
+    @QueryString() query: Query,
+    @CurrentStaff() { userId }: StaffMember,
+    @Res() response: Response,
+  ): Promise<void> {
+    const batches = this.exports.leads(readLeadFilter(query, userId));
+    // Read the first batch before sending headers, so that an error still becomes an error response.
+    const first = await batches.next();
+    const day = Temporal.Now.plainDateISO(this.hours.timeZone);
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="leads-${day}.csv"`);
+    try {
+      // Backpressure: batches are read as the client receives them.
+      await pipeline(Readable.from(rows(first, batches), { highWaterMark: 1 }), leadsAsCsv(), response);
+    } catch (error) {
+      if (!isClientAbort(error)) throw error;
+    }
+  }
+}
+
+async function* rows(first: IteratorResult<ExportedLead[]>, rest: AsyncGenerator<ExportedLead[]>) {
+  for (const lead of first.value ?? []) yield lead;
+  for await (const batch of rest) for (const lead of batch) yield lead;
+}
+
+const isClientAbort = (error: unknown) =>
+  isNativeError(error) && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { practiceOf, practices } from '@portal/contracts/practices';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import type { LeadFilter } from '../list/lead-filter.ts';
+import { LeadListService } from '../list/lead-list.service.ts';
+import { ExportDatabase } from './export-database.ts';
+
+const batchSize = 500;
+
+export interface ExportedLead {
+  id: number;
+  created: string;
+  name: string;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  service: string | null;
+  practice: string | null;
+  city: string | null;
+  page: string | null;
+  source: string;
+  status: string;
+  owner: string | null;
+  last_activity: string;
+  first_response_minutes: number | null;
+  message: string | null;
+}
+
+/** Reads all leads of a filter in batches, so that no transaction stays open while the client is slow. */
+@Injectable()
+export class LeadExportService {
+  constructor(
+    private readonly database: ExportDatabase,
+    private readonly lists: LeadListService,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  /** Yields the leads in descending order of their ids, which never change: no lead is skipped or repeated. */
+  async *leads(filter: LeadFilter): AsyncGenerator<ExportedLead[]> {
+    const conditions = await this.database.transaction((manager) => this.lists.resolveConditions(manager, filter));
+    const before = conditions.value(2_147_483_647);
+    const timeZone = conditions.value(this.hours.timeZone);
+    const statement = batch(conditions.where, before, timeZone);
+
+    for (;;) {
+      const leads = await this.database.transaction<ExportedLead[]>((manager) =>
+        manager.query(statement, conditions.values),
+      );
+      for (const lead of leads) lead.practice = practiceName(lead.service);
+      if (leads.length > 0) yield leads;
+      const last = leads.at(-1);
+      if (!last || leads.length < batchSize) return;
+      conditions.values[conditions.values.length - 2] = last.id;
+    }
+  }
+}
+
+const practiceName = (service: string | null) => practices.find(({ id }) => id === practiceOf(service))?.name ?? null;
+
+const batch = (where: string, before: string, timeZone: string) => `
+  select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
+         lead.service, lead.city, lead.page, lead.source, lead.status, owner.name as owner,
+         ${localTime('lead.last_activity_at', timeZone)} as last_activity,
+         round(lead.first_response_seconds / 60.0)::integer as first_response_minutes, latest.message
+  from (select * from leads where ${where} and id < ${before} order by id desc limit ${batchSize}) as lead
+  left join users owner on owner.id = lead.owner_id
+  left join lateral (
+    select form.message
+    from leads member
+    join submissions on submissions.lead_id = member.id
+    join contact_submissions form on form.id = submissions.contact_submission_id
+    where member.root_id = lead.id
+    order by submissions.received_at desc, submissions.id desc limit 1
+  ) as latest on true
+  order by lead.id desc`;
+
+const localTime = (moment: string, timeZone: string) =>
+  `to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD HH24:MI')`;

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { countStatements } from '../../testing/count-statements.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+const batchesOf = countStatements('portal-api-export');
+let api: TestApi;
+let viewer: Colleague;
+beforeAll(async () => {
+  api = await startApi();
+  viewer = await createColleague(api, 'viewer', 'Vera');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const csv = async (query = '') => (await viewer.get(`leads/export.csv${query}`).expect(200)).text;
+
+test('returns a CSV file with times in the time zone of the business', async () => {
+  await makeLead(api, {
+    name: 'Ánh "Annie" Nguyễn',
+    company: 'Gates; Garages, Inc.',
+    email: 'anh@example.com',
+    message: 'Two gates.\nOne garage.',
+    service: 'access-control',
+    city: 'austin',
+    ownerId: viewer.id,
+    createdAt: '2026-06-01T03:00:00Z',
+  });
+  const { headers, text } = await viewer.get('leads/export.csv').expect(200);
+
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(text).toBe(
+    '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Form","Status","Owner","Last activity","First response (business minutes)","Latest message"\r\n' +
+      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"contact","new","Vera","2026-05-31 22:00",,"Two gates.\nOne garage."\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd|" /C calc"!A0'])(
+  'escapes the formula %j',
+  async (name) => {
+    await makeLead(api, { name });
+    const quoted = name.replaceAll('"', '""');
+    expect(await csv()).toContain(`,"'${quoted}",`);
+  },
+);
+
+test('applies the filter, with a corrected search too', async () => {
+  await makeLead(api, { name: 'Ada Byron', status: 'won' });
+  await makeLead(api, { name: 'Grace Hopper' });
+  const names = async (query: string) => [...(await csv(query)).matchAll(/"(Ada|Grace) \w+"/g)].map(([, name]) => name);
+  expect(await names('')).toEqual(['Grace', 'Ada']);
+  expect(await names('?status=won')).toEqual(['Ada']);
+  expect(await names('?q=hoper')).toEqual(['Grace']);
+  expect(await names('?status=lost')).toEqual([]);
+  await viewer
+    .get('leads/export.csv?status=done')
+    .expect(400)
+    .expect('Content-Type', /^application\/problem\+json/);
+});
+
+describe('with 20,000 leads', () => {
+  beforeEach(() =>
+    api.sql(`
+      insert into leads (root_id, name, email, source, created_at, last_activity_at, response_due_at, search_text, search_words)
+      select n, 'Lead', repeat('x', 2000), 'contact', now(), now(), now(), '', '' from generate_series(1, 20000) as n`),
+  );
+
+  test('contains each lead exactly once', async () => {
+    const ids = [...(await csv()).matchAll(/^\uFEFF?"(\d+)",/gm)].map(([, id]) => Number(id));
+    expect(ids).toEqual(Array.from({ length: 20_000 }, (_, n) => 20_000 - n));
+  });
+
+  test('reads no more batches than the client receives', async () => {
+    // All leads are 40 batches. The limit is far below, also on a machine where a statement takes a second.
+    const batches = await batchesOf(async () => {
+      const outgoing = request(`${api.url}/api/admin/leads/export.csv`, {
+        headers: { cookie: viewer.cookie },
+        agent: false,
+      }).end();
+      const [response] = await once(outgoing, 'response');
+      response.pause();
+      await sleep(1_000);
+      response.on('error', () => undefined);
+      outgoing.destroy();
+      await sleep(300);
+    });
+    expect(batches).toBeGreaterThan(0);
+    expect(batches).toBeLessThan(30);
+    expect(api.logged()).not.toContain('request failed');
+  });
+});
+
+test('a slow database delays an export instead of failing it', async () => {
+  await makeLead(api, { name: 'Ada Byron' });
+  const locking = new pg.Client({ connectionString: api.databaseUrl });
+  await locking.connect();
+  await locking.query('begin; lock table leads');
+  const exporting = csv();
+  // Longer than the statement timeout of other requests.
+  const unlocking = sleep(3_500).then(() => locking.query('commit'));
+
+  expect(await exporting).toContain('Ada Byron');
+  await unlocking;
+  await locking.end();
+});

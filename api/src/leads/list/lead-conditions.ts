@@ -1,0 +1,99 @@
+import { type Practice, servicesOfPractice } from '@portal/contracts/practices';
+import { Temporal } from 'temporal-polyfill';
+import type { LeadFilter } from './lead-filter.ts';
+import type { SearchQuery } from './lead-search.ts';
+
+/** How long before its due time a first response is "due soon". */
+const soonMinutes = 15;
+
+/** Builds a `where` clause on table `leads` and its parameters. */
+export class LeadConditions {
+  readonly values: unknown[] = [];
+  /** The inbox or spam. */
+  readonly scope: string;
+  isSearch = false;
+  private readonly terms: string[] = [];
+
+  private constructor({ isSpam }: LeadFilter) {
+    this.scope = `merged_into_id is null and ${isSpam ? 'is_spam' : 'not is_spam'}`;
+  }
+
+  static of(filter: LeadFilter, timeZone: string, query?: SearchQuery): LeadConditions {
+    const conditions = new LeadConditions(filter);
+    conditions.addFilter(filter, timeZone);
+    if (query) {
+      conditions.isSearch = true;
+      const argument = conditions.value(query.argument);
+      conditions.add(
+        query.by === 'to_tsquery'
+          ? `search @@ to_tsquery('simple', ${argument})`
+          : `search @@ search_question(${argument}::text[])`,
+      );
+    }
+    return conditions;
+  }
+
+  /** Adds a parameter and returns its placeholder. */
+  value(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  add(term: string): void {
+    this.terms.push(term);
+  }
+
+  /** The conditions besides the scope. */
+  get filters(): string {
+    return this.terms.join(' and ') || 'true';
+  }
+
+  get where(): string {
+    return `${this.scope} and ${this.filters}`;
+  }
+
+  /** Whether there are no conditions besides the scope. */
+  get isUnfiltered(): boolean {
+    return this.terms.length === 0;
+  }
+
+  private addFilter(filter: LeadFilter, timeZone: string): void {
+    const { status, owner, service, practice, city, page, source, due, from, to } = filter;
+    if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
+    else if (status) this.add(`status = any(${this.value(status)})`);
+    if (owner !== undefined) this.add(owner === 'none' ? 'owner_id is null' : `owner_id = ${this.value(owner)}`);
+    for (const [column, value] of Object.entries({ service, city, page })) {
+      if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
+    }
+    if (practice) this.addPractice(practice);
+    if (source) this.add(`source = ${this.value(source)}`);
+    if (filter.isUnread) this.add('is_unread');
+    if (filter.hasFailedDelivery) this.add('has_failed_delivery');
+    if (due) this.add(dueTerm[due]);
+    // `due_at` is infinite for spam and for leads with a first response.
+    if (filter.isAnswered !== undefined)
+      this.add(filter.isAnswered ? 'first_responded_at is not null' : `due_at < 'infinity'`);
+    if (from) this.addFrom(startOf(from, timeZone));
+    if (to) this.add(`created_at < ${this.value(startOf(to.add({ days: 1 }), timeZone))}`);
+  }
+
+  private addPractice(practice: Practice | 'none'): void {
+    if (practice !== 'none') this.add(`service = any(${this.value(servicesOfPractice[practice])})`);
+    else this.add(`(service is null or service <> all(${this.value(Object.values(servicesOfPractice).flat())}))`);
+  }
+
+  /** The second condition is implied by the first and lets the index on activity be used. */
+  private addFrom(moment: Date): void {
+    const value = this.value(moment);
+    this.add(`created_at >= ${value}`);
+    this.add(`last_activity_at >= ${value}`);
+  }
+}
+
+/** `due_at` is infinite for leads that need no first response. */
+export const dueTerm = {
+  overdue: `due_at < 'infinity' and due_at <= now()`,
+  soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
+};
+
+const startOf = (day: Temporal.PlainDate, timeZone: string) =>
+  new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

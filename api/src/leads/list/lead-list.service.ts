@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { LeadConditions } from './lead-conditions.ts';
+import type { LeadFilter } from './lead-filter.ts';
+import type { LeadListDto } from './lead-list.dto.ts';
+import { didYouMean, parseWords, type SearchQuery, toSearchQuery } from './lead-search.ts';
+import { type CursorKey, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
+import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
+
+/**
+ * Number of leads that an index scan in list order reads. The index of the default order covers most filter columns, and
+ * reading an index entry costs a tenth of reading a row.
+ */
+const scanLimit = (sort: LeadSort, isSearch: boolean) =>
+  leadSorts[sort].by === 'last_activity_at' && !isSearch ? 30_000 : 8_000;
+/** Up to this number, matching leads are found first and then sorted; beyond it, they are read in list order. */
+const maxSortedLeads = 100_000;
+const maxCount = 1_000;
+
+interface PageRequest {
+  conditions: LeadConditions;
+  sort: LeadSort;
+  after: CursorKey | undefined;
+  limit: number;
+}
+
+interface PageResult {
+  places: CursorKey[];
+  /** Number of leads on all pages, or a lower bound. */
+  count: number;
+  isExact: boolean;
+}
+
+@Injectable()
+export class LeadListService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  /** Returns one page of leads. */
+  list(filter: LeadFilter, sort: LeadSort, after: CursorKey | undefined, limit: number): Promise<LeadListDto> {
+    return this.database.transaction(async (manager) => {
+      const { found } = await this.search(manager, filter, { sort, after, limit });
+      return this.page(manager, found, sort, limit);
+    });
+  }
+
+  /** Returns the conditions that a list with this filter uses, including a corrected search. */
+  async resolveConditions(manager: EntityManager, filter: LeadFilter): Promise<LeadConditions> {
+    if (!filter.q) return LeadConditions.of(filter, this.hours.timeZone);
+    const { conditions } = await this.search(manager, filter, { sort: '-created', after: undefined, limit: 1 });
+    return conditions;
+  }
+
+  /** Searches for the words as entered and, without matches, for a corrected spelling. */
+  private async search(manager: EntityManager, filter: LeadFilter, part: Omit<PageRequest, 'conditions'>) {
+    const find = async (query?: SearchQuery) => {
+      const conditions = LeadConditions.of(filter, this.hours.timeZone, query);
+      return { conditions, found: await this.find(manager, { conditions, ...part }) };
+    };
+    const words = parseWords(filter.q ?? '');
+    const exact = await find(words.length > 0 ? toSearchQuery(words) : undefined);
+    if (words.length === 0 || exact.found.count > 0) return exact;
+
+    const corrected = await didYouMean(manager, words);
+    return corrected ? find(corrected) : exact;
+  }
+
+  /**
+   * Frequent matches are found quickly by a scan in list order, rare ones by their own index and a sort. PostgreSQL's
+   * planner often chooses the wrong one, so both are tried, each with a limit.
+   */
+  private async find(manager: EntityManager, request: PageRequest): Promise<PageResult> {
+    if (request.conditions.isUnfiltered) return this.findUnfiltered(manager, request);
+    // Parallel workers cost more than they save in queries this short.
+    await manager.query('set local enable_seqscan = off; set local max_parallel_workers_per_gather = 0');
+    const page = await this.scanOrderedIndex(manager, request);
+    // A full-text search cannot be counted by an index-only scan.
+    if (page)
+      return request.conditions.isSearch ? page : { ...page, ...(await this.count(manager, request.conditions)) };
+
+    const sorted = await this.filterThenSort(manager, request);
+    if (sorted.count <= maxSortedLeads) return sorted;
+
+    await manager.query('set local enable_bitmapscan = off');
+    const places = await this.fetchInOrder(manager, request);
+    await manager.query('set local enable_bitmapscan = on');
+    return { places, count: sorted.count, isExact: false };
+  }
+
+  private async findUnfiltered(manager: EntityManager, request: PageRequest): Promise<PageResult> {
+    const places = await this.fetchInOrder(manager, request);
+    return { places, ...(await this.count(manager, request.conditions)) };
+  }
+
+  private async count(manager: EntityManager, { where, values }: LeadConditions) {
+    const [{ count }]: [{ count: number }] = await manager.query(
+      `select count(*)::integer as count from (select from leads where ${where} limit ${maxCount + 1}) as counted`,
+      values,
+    );
+    return { count, isExact: count <= maxCount };
+  }
+
+  /** Scans the next leads in list order. Returns undefined if the matches do not fill a page or may be all there are. */
+  private async scanOrderedIndex(manager: EntityManager, request: PageRequest): Promise<PageResult | undefined> {
+    const { conditions, sort, after, limit } = request;
+    const values = [...conditions.values];
+    const { by, direction } = leadSorts[sort];
+    const most = scanLimit(sort, conditions.isSearch);
+    const next = `from leads where ${conditions.scope} and ${keysetPredicate(sort, by, after, values)}
+                  order by ${by} ${direction}, id ${direction} limit ${most}`;
+    const rows: (CursorKey & { matching: number; looked: number })[] = await manager.query(
+      `with scanned as materialized (
+         select id, ${by} as key from (select * ${next}) as leads where ${conditions.filters} limit ${maxCount + 1}
+       )
+       select id, ${keyAsText(sort, 'key')} as key, (select count(*)::integer from scanned) as matching,
+              (select count(*)::integer from (select ${next}) as looked) as looked
+       from scanned order by scanned.key ${direction}, id ${direction} limit ${limit + 1}`,
+      values,
+    );
+    const [first] = rows;
+    const isPage = first && rows.length > limit && (first.matching > maxCount || first.looked === most);
+    return isPage ? { places: rows, count: first.matching, isExact: false } : undefined;
+  }
+
+  /** Finds all matches up to a limit, counts and sorts them, and returns one page. */
+  private async filterThenSort(
+    manager: EntityManager,
+    { conditions, sort, after, limit }: PageRequest,
+  ): Promise<PageResult> {
+    const values = [...conditions.values];
+    const { by, direction } = leadSorts[sort];
+    const rows: { id: number | null; key: string | null; count: number }[] = await manager.query(
+      `with found as materialized (
+         select id, ${by} as key from leads where ${conditions.where} limit ${maxSortedLeads + 1}
+       ), counted as (select count(*)::integer as count from found)
+       select page.id, ${keyAsText(sort, 'page.key')} as key, count
+       from counted left join (
+         select id, key from found where ${keysetPredicate(sort, 'key', after, values)}
+         order by key ${direction}, id ${direction} limit ${limit + 1}
+       ) as page on count <= ${maxSortedLeads}
+       order by page.key ${direction}, page.id ${direction}`,
+      values,
+    );
+    const places = rows.flatMap(({ id, key }) => (id === null || key === null ? [] : [{ id, key }]));
+    const count = rows[0]?.count ?? 0;
+    return { places, count, isExact: count <= maxCount };
+  }
+
+  private fetchInOrder(manager: EntityManager, { conditions, sort, after, limit }: PageRequest): Promise<CursorKey[]> {
+    const values = [...conditions.values];
+    const { by, direction } = leadSorts[sort];
+    return manager.query(
+      `select id, ${keyAsText(sort, by)} as key from leads
+       where ${conditions.where} and ${keysetPredicate(sort, by, after, values)}
+       order by ${by} ${direction}, id ${direction} limit ${limit + 1}`,
+      values,
+    );
+  }
+
+  private async page(manager: EntityManager, { places, count, isExact }: PageResult, sort: LeadSort, limit: number) {
+    const shown = places.slice(0, limit);
+    const last = shown.at(-1);
+    const rows: LeadRow[] = await manager.query(leadRows('$1'), [shown.map(({ id }) => id)]);
+    return {
+      items: rows.map(LeadSummaryDto.of),
+      nextCursor: last && places.length > limit ? encodeCursor(sort, last) : null,
+      total: { count: Math.min(count, maxCount), isExact },
+    };
+  }
+}
+
+/** Returns the keyset condition for rows after the cursor, and adds its parameters. */
+function keysetPredicate(sort: LeadSort, key: string, after: CursorKey | undefined, values: unknown[]): string {
+  if (!after) return 'true';
+  const { type, direction } = leadSorts[sort];
+  const place = `($${values.push(after.key)}::${type}, $${values.push(after.id)}::integer)`;
+  return `(${key}, id) ${direction === 'desc' ? '<' : '>'} ${place}`;
+}

@@ -1,0 +1,265 @@
+import { countStatements } from '../../testing/count-statements.ts';
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+const statementsOf = countStatements();
+let api: TestApi;
+let viewer: Colleague;
+beforeAll(async () => {
+  api = await startApi();
+  viewer = await createColleague(api, 'viewer', 'Vera');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const make = (lead: LeadFixture) => makeLead(api, lead);
+const list = async (query = '') => (await viewer.get(`leads${query}`).expect(200)).body;
+const names = async (query: string): Promise<string[]> =>
+  (await list(query)).items.map(({ name }: { name: string }) => name);
+
+test('returns the summary of a lead', async () => {
+  const id = await make({
+    name: 'Ada Byron',
+    company: 'Analytical Homes',
+    email: 'ada@example.com',
+    phone: '512 555 0199',
+    message: 'Two gates.',
+    service: 'access-control',
+    city: 'austin',
+    page: '/austin-access-control',
+    ownerId: viewer.id,
+    createdAt: '2026-06-01T15:00:00.000Z',
+  });
+
+  expect(await list()).toEqual({
+    items: [
+      {
+        id,
+        name: 'Ada Byron',
+        company: 'Analytical Homes',
+        email: 'ada@example.com',
+        phone: '512 555 0199',
+        service: 'access-control',
+        practice: 'physical-security',
+        city: 'austin',
+        page: '/austin-access-control',
+        source: 'contact',
+        status: 'new',
+        owner: { id: viewer.id, name: 'Vera' },
+        isUnread: true,
+        isSpam: false,
+        hasFailedDelivery: false,
+        createdAt: '2026-06-01T15:00:00.000Z',
+        lastActivityAt: '2026-06-01T15:00:00.000Z',
+        responseDueAt: '2026-06-01T15:30:00.000Z',
+        firstRespondedAt: null,
+        receivedWhileAway: false,
+        spamReasons: [],
+        snippet: 'Two gates.',
+      },
+    ],
+    nextCursor: null,
+    total: { count: 1, isExact: true },
+  });
+});
+
+test('applies each filter', async () => {
+  await make({
+    name: 'One',
+    status: 'won',
+    service: 'access-control',
+    city: 'austin',
+    page: '/austin',
+    isUnread: false,
+  });
+  await make({ name: 'Two', status: 'lost', service: 'physical-security', hasFailedDelivery: true, isUnread: false });
+  await make({
+    name: 'Three',
+    ownerId: viewer.id,
+    city: 'san-antonio',
+    isUnread: true,
+    createdAt: '2026-06-02T04:59:59Z',
+  });
+  await make({ name: 'Four', isSpam: true });
+  await api.sql(`update leads set response_due_at = now() + interval '10 minutes' where name = 'One'`);
+  await api.sql(`update leads set response_due_at = now() + interval '10 days' where name = 'Two'`);
+
+  for (const [query, expected] of Object.entries({
+    'status=won': ['One'],
+    'status=won,lost': ['Two', 'One'],
+    'owner=me': ['Three'],
+    [`owner=${viewer.id}`]: ['Three'],
+    'owner=none': ['Two', 'One'],
+    'service=access-control': ['One'],
+    'practice=physical-security': ['Two', 'One'],
+    'city=san-antonio': ['Three'],
+    'page=/austin': ['One'],
+    'city=none': ['Two'],
+    'page=none': ['Two', 'Three'],
+    'service=none': ['Three'],
+    'practice=none': ['Three'],
+    'answered=0': ['Two', 'One', 'Three'],
+    'answered=1': [],
+    'source=contact': ['Two', 'One', 'Three'],
+    'source=case-study': [],
+    'unread=1': ['Three'],
+    'spam=1': ['Four'],
+    'failed=1': ['Two'],
+    'due=overdue': ['Three'],
+    'due=soon': ['One'],
+    // Midnight in Texas is 05:00 in UTC.
+    'to=2026-06-01': ['Three'],
+    'from=2026-06-02': ['Two', 'One'],
+    'from=2026-06-01&to=2026-06-01': ['Three'],
+    'status=won&city=austin&owner=none': ['One'],
+    'status=won&city=san-antonio': [],
+    'q=&status=&city=': ['Two', 'One', 'Three'],
+  })) {
+    expect([query, await names(`?${query}`)]).toEqual([query, expected]);
+  }
+});
+
+test.each([
+  ['status=done', 'status must be one of new, contacted, qualified, won, lost.'],
+  ['status=won,', 'status must be one of new, contacted, qualified, won, lost.'],
+  ['owner=ada', 'owner must be me, none or the id of a staff member.'],
+  ['practice=plumbing', 'practice must be one of physical-security, audiovisual, connectivity, it-security, none.'],
+  ['source=fax', 'source must be one of contact, case-study.'],
+  ['due=never', 'due must be one of overdue, soon.'],
+  ['unread=yes', 'unread must be one of 0, 1.'],
+  ['from=2026-02-30', 'from must be a day like 2026-06-30.'],
+  ['to=tomorrow', 'to must be a day like 2026-06-30.'],
+  ['sort=age', 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.'],
+  ['limit=101', 'limit must be a whole number from 1 to 100.'],
+  ['q=a&q=b', 'q may be given once.'],
+  ['q=%00', 'q contains a character that is never stored.'],
+  [`city=${'x'.repeat(201)}`, 'city is too long: at most 200 characters, please.'],
+])('rejects %s', async (query, detail) => {
+  const { body } = await viewer
+    .get(`leads?${query}`)
+    .expect(400)
+    .expect('Content-Type', /^application\/problem\+json/);
+  expect(body).toMatchObject({ status: 400, detail });
+});
+
+describe('sorting', () => {
+  beforeEach(async () => {
+    for (let n = 0; n < 9; n += 1) {
+      // Three leads have the same time.
+      const moment = `2026-06-0${1 + Math.floor(n / 3)}T12:00:00.123456Z`;
+      await make({ name: `Name ${n % 4}`, createdAt: moment, responseDueAt: moment });
+    }
+    await api.sql('update leads set first_responded_at = now() where id % 4 = 0');
+  });
+
+  test.each([
+    ['-lastActivity', [9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['lastActivity', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['-created', [9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['created', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['name', [1, 5, 9, 2, 6, 3, 7, 4, 8]],
+    ['due', [1, 2, 3, 5, 6, 7, 9, 4, 8]],
+  ])('by %s returns every lead once across pages', async (sort, expected) => {
+    for (const filter of ['', '&source=contact']) {
+      const seen: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: { items: { id: number }[]; nextCursor: string | null; total: object } = await list(
+          `?sort=${sort}&limit=2${filter}&cursor=${cursor}`,
+        );
+        expect(page.total).toEqual({ count: 9, isExact: true });
+        seen.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(expected);
+    }
+  });
+
+  test('continues after a cursor although the list has changed', async () => {
+    const { nextCursor } = await list('?sort=-created&limit=4');
+    await make({ name: 'Late' });
+    await api.sql('update leads set is_spam = true where id = 6');
+    expect((await list(`?sort=-created&cursor=${nextCursor}`)).items.map(({ id }: { id: number }) => id)).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
+  });
+
+  test('rejects a malformed cursor or one of another sort order', async () => {
+    const { nextCursor } = await list('?sort=-created&limit=4');
+    const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+    for (const cursor of [
+      'x',
+      nextCursor.slice(1),
+      nextCursor.slice(0, -6),
+      forged('name', 'a', 1),
+      forged('-created', '2026-02-30T00:00:00Z', 1),
+      forged('-created', "'; drop table leads", 1),
+      forged('-created', '+275760-01-01T00:00:00Z', 1),
+      forged('-created', '2026-01-01T00:00:00Z', 1e12),
+      forged('-created', '2026-01-01T00:00:00Z', '1'),
+    ]) {
+      const { body } = await viewer.get(`leads?sort=-created&cursor=${cursor}`).expect(400);
+      expect(body.detail).toBe('cursor does not belong to this list. Please start at its first page.');
+    }
+    await viewer.get(`leads?sort=name&cursor=${forged('name', 'a\0', 1)}`).expect(400);
+  });
+});
+
+test('stops counting at 1000, but pages continue', async () => {
+  await api.sql(`
+    insert into leads (root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
+    select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
+    from generate_series(1, 6001) as n`);
+  for (const query of ['?limit=100', '?limit=100&city=austin&q=lead']) {
+    const first = await list(query);
+    expect(first.total).toEqual({ count: 1000, isExact: false });
+    const second = await list(`${query}&cursor=${first.nextCursor}`);
+    expect(second.items[0].name).toBe('Lead 101');
+    expect(second.items).toHaveLength(100);
+  }
+});
+
+test('needs a constant number of statements', async () => {
+  const needed = async () => [await statementsOf(() => list()), await statementsOf(() => list('?status=new'))];
+  await make({});
+  const forOne = await needed();
+  for (let n = 0; n < 20; n += 1) await make({ ownerId: viewer.id });
+  expect(await needed()).toEqual(forOne);
+  expect(Math.max(...forOne)).toBeLessThan(10);
+});
+
+test('returns 401 without a session', async () => {
+  await api.request
+    .get('/api/admin/leads')
+    .expect(401)
+    .expect('Content-Type', /^application\/problem\+json/);
+});
+
+test('sorts frequent and rare matches correctly', async () => {
+  // 20,000 leads: every tenth is won, every thousandth is in Austin, and the lost ones are the oldest.
+  await api.sql(`
+    insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
+    select n, n, 'Lead ' || n, 'contact', case when n <= 9000 then 'lost' when n % 10 = 0 then 'won' else 'new' end,
+           case when n % 1000 = 0 then 'austin' end, timestamptz '2026-01-01' + n * interval '1 minute',
+           timestamptz '2026-01-01' + n * interval '1 minute', now(), 'lead', case when n % 10 = 0 then 'gate'::tsvector else '' end
+    from generate_series(1, 20000) as n`);
+  const ids = async (query: string) => {
+    const { items, total, nextCursor } = await list(`?limit=20&${query}`);
+    const next = nextCursor ? (await list(`?limit=20&${query}&cursor=${nextCursor}`)).items : [];
+    return { ids: [...items, ...next].map(({ id }: { id: number }) => id), total };
+  };
+  const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
+
+  expect(await ids('status=won')).toEqual({ ids: steps(20_000, -10), total: { count: 1000, isExact: false } });
+  expect(await ids('q=gate')).toEqual({ ids: steps(20_000, -10), total: { count: 800, isExact: false } });
+  expect(await ids('status=lost')).toEqual({ ids: steps(9_000, -1), total: { count: 1000, isExact: false } });
+  expect(await ids('status=won&sort=created')).toEqual({
+    ids: steps(9_010, 10),
+    total: { count: 1000, isExact: false },
+  });
+  expect(await ids('city=austin')).toEqual({
+    ids: steps(20_000, -1_000, 20).slice(0, 20),
+    total: { count: 20, isExact: true },
+  });
+});

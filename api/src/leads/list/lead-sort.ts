@@ -1,0 +1,72 @@
+import { BadRequestException } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+
+interface Sort {
+  /** Expression of the index on table `leads`. */
+  by: string;
+  type: 'timestamptz' | 'text';
+  direction: 'asc' | 'desc';
+}
+
+const byActivity = { by: 'last_activity_at', type: 'timestamptz' } as const;
+const byCreation = { by: 'created_at', type: 'timestamptz' } as const;
+
+/** `due` starts with the most urgent lead; leads that need no first response come last. */
+export const leadSorts = {
+  '-lastActivity': { ...byActivity, direction: 'desc' },
+  lastActivity: { ...byActivity, direction: 'asc' },
+  '-created': { ...byCreation, direction: 'desc' },
+  created: { ...byCreation, direction: 'asc' },
+  name: { by: 'lower(name)', type: 'text', direction: 'asc' },
+  due: { by: 'due_at', type: 'timestamptz', direction: 'asc' },
+} as const satisfies Record<string, Sort>;
+
+export type LeadSort = keyof typeof leadSorts;
+export const leadSortNames = Object.keys(leadSorts) as LeadSort[];
+
+/** Keyset cursor: the sort key and id of the last lead of a page. */
+export interface CursorKey {
+  key: string;
+  id: number;
+}
+
+/** Returns SQL for the sort key as text, with microseconds and independent of session settings. */
+export const keyAsText = (sort: LeadSort, key: string) =>
+  leadSorts[sort].type === 'text'
+    ? key
+    : `case when isfinite(${key}) then to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') else 'infinity' end`;
+
+export const encodeCursor = (sort: LeadSort, { key, id }: CursorKey): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+/** Decodes and validates a cursor. Throws 400 if it is malformed or belongs to another sort order. */
+export function decodeCursor(sort: LeadSort, cursor: string): CursorKey {
+  const [of, key, id] = partsOf(cursor);
+  const isKey = typeof key === 'string' && !key.includes('\0') && (leadSorts[sort].type === 'text' || isMoment(key));
+  if (of !== sort || !isKey || !isLeadId(id)) {
+    throw new BadRequestException('cursor does not belong to this list. Please start at its first page.');
+  }
+  return { key, id };
+}
+
+const isLeadId = (id: unknown): id is number =>
+  typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMoment(key: string): boolean {
+  if (key === 'infinity') return true;
+  if (!/^\d{4}-/.test(key)) return false;
+  try {
+    return Temporal.Instant.from(key).epochMilliseconds > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import { type Practice, practiceOf, practices } from '@portal/contracts/practices';
+
+/** A name with its id. */
+export class PersonDto {
+  @ApiProperty({ example: 3 })
+  id!: number;
+
+  @ApiProperty({ example: 'Grace Hopper' })
+  name!: string;
+}
+
+/** A row of the list of leads. */
+export class LeadSummaryDto {
+  @ApiProperty({ example: 42 })
+  id!: number;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
+  company!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'ada@example.com' })
+  email!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
+  phone!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'access-control' })
+  service!: string | null;
+
+  @ApiProperty({ type: String, enum: practices.map(({ id }) => id), nullable: true, example: 'physical-security' })
+  practice!: Practice | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'austin' })
+  city!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/austin-access-control' })
+  page!: string | null;
+
+  @ApiProperty({ enum: submissionKinds, description: 'The form of the first submission.' })
+  source!: SubmissionKind;
+
+  @ApiProperty({ enum: leadStatuses })
+  status!: LeadStatus;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  owner!: PersonDto | null;
+
+  @ApiProperty({ description: 'Not read since the last submission.' })
+  isUnread!: boolean;
+
+  @ApiProperty({ example: false })
+  isSpam!: boolean;
+
+  @ApiProperty({ example: false })
+  hasFailedDelivery!: boolean;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
+  createdAt!: string;
+
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-06-01T15:04:05.678Z',
+    description: 'Time of the last submission.',
+  })
+  lastActivityAt!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:34:05.678Z' })
+  responseDueAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  firstRespondedAt!: string | null;
+
+  @ApiProperty({ example: false, description: 'The last submission was received during a database outage.' })
+  receivedWhileAway!: boolean;
+
+  @ApiProperty({ type: [String], example: [], description: 'Why the last submission looks like spam.' })
+  spamReasons!: string[];
+
+  @ApiProperty({ example: 'Two gates and a garage.', description: 'Beginning of the last message.' })
+  snippet!: string;
+
+  static of(row: LeadRow): LeadSummaryDto {
+    return {
+      id: row.id,
+      name: row.name,
+      company: row.company,
+      email: row.email,
+      phone: row.phone,
+      service: row.service,
+      practice: practiceOf(row.service) ?? null,
+      city: row.city,
+      page: row.page,
+      source: row.source,
+      status: row.status,
+      owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+      isUnread: row.is_unread,
+      isSpam: row.is_spam,
+      hasFailedDelivery: row.has_failed_delivery,
+      createdAt: row.created_at.toISOString(),
+      lastActivityAt: row.last_activity_at.toISOString(),
+      responseDueAt: row.response_due_at.toISOString(),
+      firstRespondedAt: row.first_responded_at?.toISOString() ?? null,
+      receivedWhileAway: row.received_while_away ?? false,
+      spamReasons: (row.spam_reasons ?? []).map(({ sentence }) => sentence),
+      snippet: row.snippet ?? '',
+    };
+  }
+}
+
+/** A row of `leadRows`. */
+export interface LeadRow {
+  id: number;
+  name: string;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  service: string | null;
+  city: string | null;
+  page: string | null;
+  source: SubmissionKind;
+  status: LeadStatus;
+  owner_id: number | null;
+  owner_name: string | null;
+  is_unread: boolean;
+  is_spam: boolean;
+  has_failed_delivery: boolean;
+  created_at: Date;
+  last_activity_at: Date;
+  response_due_at: Date;
+  first_responded_at: Date | null;
+  received_while_away: boolean | null;
+  spam_reasons: { sentence: string }[] | null;
+  snippet: string | null;
+}
+
+const snippetLength = 160;
+
+/** Returns SQL that selects the summaries of the leads whose ids are in the parameter, in that order. */
+export const leadRows = (ids: string) => `
+  select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source,
+         lead.status, lead.owner_id, owner.name as owner_name, lead.is_unread, lead.is_spam, lead.has_failed_delivery,
+         lead.created_at, lead.last_activity_at, lead.response_due_at, lead.first_responded_at,
+         latest.received_while_away, latest.spam_reasons, latest.snippet
+  from unnest(${ids}::integer[]) with ordinality as listed (id, place)
+  join leads lead on lead.id = listed.id
+  left join users owner on owner.id = lead.owner_id
+  left join lateral (
+    select submissions.received_while_away, submissions.spam_reasons, left(form.message, ${snippetLength}) as snippet
+    from leads member
+    join submissions on submissions.lead_id = member.id
+    left join contact_submissions form on form.id = submissions.contact_submission_id
+    where member.root_id = lead.id
+    order by submissions.received_at desc, submissions.id desc limit 1
+  ) as latest on true
+  order by listed.place`;

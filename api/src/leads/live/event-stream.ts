@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from './event-feed.ts';
+import { type EventPosition, encodePosition } from './event-position.ts';
+
+const heartbeatMilliseconds = 15_000;
+const reconnectMilliseconds = 2_000;
+/** A client that reads too slowly is disconnected. It reconnects and resumes at its last event. */
+const maxBufferedBytes = 1_000_000;
+
+/** Server-sent events to one browser. */
+export class EventStream {
+  private readonly heartbeat = setInterval(() => this.write(': heartbeat\n\n'), heartbeatMilliseconds);
+
+  constructor(private readonly response: ServerResponse) {
+    response.once('close', () => clearInterval(this.heartbeat));
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // Disables response buffering in nginx.
+      'X-Accel-Buffering': 'no',
+    });
+    this.write(`retry: ${reconnectMilliseconds}\n\n`);
+  }
+
+  ready(position: EventPosition): void {
+    this.send('ready', position, {});
+  }
+
+  reset(position: EventPosition): void {
+    this.send('reset', position, {});
+  }
+
+  lead({ position, ...event }: LiveEvent): void {
+    this.send('lead', position, event);
+  }
+
+  end(): void {
+    clearInterval(this.heartbeat);
+    this.response.end();
+  }
+
+  private send(event: string, position: EventPosition, data: object): void {
+    this.write(`id: ${encodePosition(position)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  private write(text: string): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
+    this.response.write(text);
+    if (this.response.writableLength > maxBufferedBytes) this.response.destroy();
+  }
+}

@@ -1,0 +1,167 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { maxIdleTime } from '../../staff/auth/session.service.ts';
+import { batchSize, EventFeed } from './event-feed.ts';
+import { EventListener } from './event-listener.ts';
+import { type EventPosition, isBefore } from './event-position.ts';
+import type { EventStream } from './event-stream.ts';
+
+/** Polling interval, as a fallback: a NOTIFY may be lost, an event must not be. */
+const pollMilliseconds = 2_000;
+const retryMilliseconds = 100;
+const sessionCheckMilliseconds = 5_000;
+/** After more missed events the client loads the list again. */
+const maxReplayedEvents = 1_000;
+
+interface Subscriber {
+  stream: EventStream;
+  sessionId: string;
+  /** Events up to here have been sent to this subscriber. */
+  from: EventPosition;
+}
+
+/** Streams lead events to all open lead desks. Each subscriber gets each event exactly once, in order. */
+@Injectable()
+export class LiveLeads implements OnModuleDestroy {
+  private readonly subscribers = new Set<Subscriber>();
+  private readonly listener: EventListener;
+  /** Position up to which all subscribers have all events; undefined without subscribers. */
+  private position: EventPosition | undefined;
+  private timers: NodeJS.Timeout[] = [];
+  private isPolling = false;
+  private isPollRequested = false;
+  private isStopping = false;
+
+  constructor(
+    env: Env,
+    private readonly database: DataSource,
+    private readonly feed: EventFeed,
+    @InjectLogger() private readonly log: Logger,
+  ) {
+    this.listener = new EventListener(env.databaseUrl, 'lead_events', () => void this.poll(), log);
+  }
+
+  /** Adds a subscriber, starting after a position or now. Resolves to a function that unsubscribes. */
+  async subscribe(
+    stream: EventStream,
+    sessionId: string,
+    since: EventPosition | 'now' | 'unknown',
+  ): Promise<() => void> {
+    this.listener.start();
+    const from = await this.replayMissed(stream, since);
+    const subscriber = { stream, sessionId, from };
+    if (this.isStopping) stream.end();
+    else this.add(subscriber);
+    return () => this.remove(subscriber);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    for (const subscriber of this.subscribers) this.closeStream(subscriber);
+    await this.listener.stop();
+  }
+
+  /** Sends missed events until the subscriber has reached the position of all others. */
+  private async replayMissed(stream: EventStream, since: EventPosition | 'now' | 'unknown'): Promise<EventPosition> {
+    let at = await this.startPosition(stream, since);
+    for (let sent = 0; ; ) {
+      const level = this.position;
+      const { events } = await this.feed.after(at);
+      sent += events.length;
+      if (sent > maxReplayedEvents) {
+        at = await this.startPosition(stream, 'unknown');
+        sent = 0;
+        continue;
+      }
+      for (const event of events) stream.lead(event);
+      at = events.at(-1)?.position ?? at;
+      if (events.length < batchSize && level === this.position) return at;
+    }
+  }
+
+  private async startPosition(stream: EventStream, since: EventPosition | 'now' | 'unknown'): Promise<EventPosition> {
+    const head = await this.feed.head();
+    // A position after the head occurs only after a backup was restored.
+    if (typeof since !== 'string' && !isBefore(head, since)) return since;
+    if (since === 'now') stream.ready(head);
+    else stream.reset(head);
+    return head;
+  }
+
+  private add(subscriber: Subscriber): void {
+    this.subscribers.add(subscriber);
+    this.position ??= subscriber.from;
+    if (this.timers.length > 0) return;
+    this.timers = [
+      setInterval(() => void this.poll(), pollMilliseconds),
+      setInterval(() => void this.closeExpiredSessions(), sessionCheckMilliseconds),
+    ];
+  }
+
+  private remove(subscriber: Subscriber): void {
+    this.subscribers.delete(subscriber);
+    if (this.subscribers.size > 0) return;
+    for (const timer of this.timers) clearInterval(timer);
+    this.timers = [];
+    this.position = undefined;
+  }
+
+  private closeStream(subscriber: Subscriber): void {
+    subscriber.stream.end();
+    this.remove(subscriber);
+  }
+
+  /** Reads and sends new events. Calls during a poll lead to one more poll. */
+  private async poll(): Promise<void> {
+    if (this.isPolling) {
+      this.isPollRequested = true;
+      return;
+    }
+    this.isPolling = true;
+    try {
+      do {
+        this.isPollRequested = false;
+        await this.readNewEvents();
+      } while (this.isPollRequested);
+    } catch (error) {
+      this.log.warn({ error: describeError(error) }, 'reading lead events failed');
+    } finally {
+      this.isPolling = false;
+    }
+  }
+
+  private async readNewEvents(): Promise<void> {
+    while (this.position) {
+      const { events, hasUncommitted } = await this.feed.after(this.position);
+      if (!this.position) return;
+      for (const event of events) {
+        this.position = event.position;
+        for (const { stream, from } of this.subscribers) if (isBefore(from, event.position)) stream.lead(event);
+      }
+      if (events.length < batchSize) {
+        if (hasUncommitted) setTimeout(() => void this.poll(), retryMilliseconds).unref();
+        return;
+      }
+    }
+  }
+
+  /** Closes streams whose session has ended. An open stream does not keep a session alive. */
+  private async closeExpiredSessions(): Promise<void> {
+    try {
+      const open: { id: string }[] = await this.database.query(
+        `select sessions.id from sessions join staff_accounts using (user_id)
+         where sessions.id = any($1::uuid[]) and disabled_at is null and expires_at > now()
+           and last_seen_at > now() - $2 * interval '1 ms'`,
+        [[...this.subscribers].map(({ sessionId }) => sessionId), maxIdleTime],
+      );
+      const ids = new Set(open.map(({ id }) => id));
+      for (const subscriber of this.subscribers) if (!ids.has(subscriber.sessionId)) this.closeStream(subscriber);
+    } catch (error) {
+      this.log.warn({ error: describeError(error) }, 'checking the sessions of live streams failed');
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type OpenStream, openStream, type StreamedEvent } from '../../testing/event-stream.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
+
+let api: TestApi;
+let agent: Colleague;
+let lead: number;
+const open: OpenStream[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  agent = await createColleague(api, 'agent');
+  lead = await makeLead(api);
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+
+async function follow({
+  who = agent,
+  lastEventId,
+  at = api,
+}: {
+  who?: Colleague;
+  lastEventId?: string;
+  at?: TestApi;
+} = {}) {
+  const stream = await openStream(`${at.url}/api/admin/leads/stream`, {
+    cookie: who.cookie,
+    ...(lastEventId && { 'last-event-id': lastEventId }),
+  });
+  open.push(stream);
+  return stream;
+}
+
+/** Inserts an event without NOTIFY. */
+const insert = `insert into lead_events (lead_id, kind, data) values ($1, 'note', jsonb_build_object('text', $2::text))
+  returning transaction_id || '-' || id as id`;
+const write = async (mark: string): Promise<string> =>
+  (await api.sql<{ id: string }>(insert, [lead, mark]))[0]?.id ?? '';
+
+async function aTransaction() {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  return {
+    write: async (mark: string): Promise<string> => (await client.query(insert, [lead, mark])).rows[0].id,
+    async end(how: 'commit' | 'rollback') {
+      await client.query(how);
+      await client.end();
+    },
+  };
+}
+
+const idsOf = (events: StreamedEvent[]) => events.filter(({ event }) => event === 'lead').map(({ id }) => id);
+
+test('sends events without waiting for the next poll', async () => {
+  const stream = await follow();
+  await stream.until(([first]) => first?.event === 'ready');
+
+  const waits: number[] = [];
+  for (const status of ['contacted', 'qualified', 'won', 'lost', 'new']) {
+    const started = performance.now();
+    await agent.post('leads/actions', { leadIds: [lead], action: { kind: 'status', status } }).expect(200);
+    await stream.until(({ length }) => length === waits.length + 2);
+    waits.push(performance.now() - started);
+  }
+  expect(Math.min(...waits)).toBeLessThan(1_000);
+});
+
+test('sends an event with its actor', async () => {
+  const stream = await follow();
+  expect(stream.response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store, no-transform',
+  });
+  await stream.until(([first]) => first?.event === 'ready');
+
+  await agent.post('leads/actions', { leadIds: [lead], action: { kind: 'status', status: 'contacted' } }).expect(200);
+  await stream.until(({ length }) => length === 2);
+  expect(stream.events[1]).toEqual({
+    id: expect.stringMatching(/^\d+-\d+$/),
+    event: 'lead',
+    data: { leadId: lead, kind: 'status', at: expect.any(String), actorId: agent.id },
+  });
+});
+
+test('finds events without NOTIFY', async () => {
+  const stream = await follow();
+  await stream.until(({ length }) => length === 1);
+  const id = await write('silent');
+  await stream.until((events) => idsOf(events).includes(id));
+});
+
+test('sends events in order when transactions commit out of order', async () => {
+  const stream = await follow();
+  await stream.until(({ length }) => length === 1);
+
+  const first = await aTransaction();
+  const second = await aTransaction();
+  const third = await aTransaction();
+  const ids = [await first.write('a'), await second.write('b'), await third.write('c')];
+  await third.end('commit');
+  await api.sql('notify lead_events');
+  await sleep(300);
+  // A client that resumed after the third event would miss the others.
+  expect(idsOf(stream.events)).toEqual([]);
+
+  await second.end('rollback');
+  await first.end('commit');
+  await stream.until((events) => idsOf(events).length === 2);
+  expect(idsOf(stream.events)).toEqual([ids[0], ids[2]]);
+});
+
+test('resumes after the last event under concurrent writers', async () => {
+  const written: string[] = [];
+  const writer = async (name: string) => {
+    for (let n = 0; n < 15; n += 1) {
+      const transaction = await aTransaction();
+      const id = await transaction.write(`${name} ${n}`);
+      await sleep(Math.random() * 40);
+      const isKept = Math.random() < 0.8;
+      await transaction.end(isKept ? 'commit' : 'rollback');
+      if (isKept) written.push(id);
+    }
+  };
+  const start = await follow();
+  await start.until(({ length }) => length === 1);
+  let lastEventId = start.events[0]?.id ?? '';
+  const told: string[] = [];
+
+  let isWriting = true;
+  const writing = Promise.all(['a', 'b', 'c', 'd', 'e'].map(writer)).finally(() => {
+    isWriting = false;
+  });
+  while (isWriting || told.length < written.length) {
+    const stream = await follow({ lastEventId });
+    await sleep(60 + Math.random() * 120);
+    stream.close();
+    told.push(...idsOf(stream.events));
+    lastEventId = stream.events.at(-1)?.id ?? lastEventId;
+  }
+  await writing;
+
+  expect(new Set(told).size).toBe(told.length);
+  expect([...told].sort()).toEqual([...written].sort());
+});
+
+test('a new stream beside others misses and repeats nothing', async () => {
+  const before = await follow();
+  await before.until(({ length }) => length === 1);
+  const ids: string[] = [];
+  const streams: OpenStream[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    const [id, stream] = await Promise.all([write(`beside ${n}`), follow({ lastEventId: before.events[0]?.id ?? '' })]);
+    ids.push(id);
+    streams.push(stream);
+  }
+  for (const stream of [before, ...streams]) {
+    await stream.until((events) => idsOf(events).length >= ids.length);
+    expect(idsOf(stream.events)).toEqual(ids);
+  }
+});
+
+test.each(['x', '1-', '999999999999-1', '1-1; drop table leads'])(
+  'sends reset for the malformed position %j',
+  async (lastEventId) => {
+    const stream = await follow({ lastEventId });
+    await stream.until(({ length }) => length === 1);
+    expect(stream.events[0]?.event).toBe('reset');
+  },
+);
+
+test('sends reset after too many missed events', async () => {
+  const lastEventId = await write('long ago');
+  await api.sql(`insert into lead_events (lead_id, kind) select $1, 'note' from generate_series(1, 1200)`, [lead]);
+  // Transactions of other databases in the cluster hold events back too.
+  await until(async () => {
+    const [newest] = await api.sql(`
+      select transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as visible
+      from lead_events order by transaction_id desc limit 1`);
+    return newest?.visible;
+  });
+  const stream = await follow({ lastEventId });
+  await stream.until((events) => events.some(({ event }) => event === 'reset'));
+  const id = await write('after the reset');
+  await stream.until((events) => events.at(-1)?.id === id);
+  expect(stream.events.length).toBeLessThan(1_100);
+});
+
+test.each([
+  ['the user signs out', (who: Colleague) => api.request.delete('/api/session').set('Cookie', who.cookie).expect(204)],
+  [
+    'the account is disabled',
+    ({ id }: Colleague) => api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [id]),
+  ],
+  [
+    'the session expires',
+    ({ id }: Colleague) =>
+      api.sql(`update sessions set last_seen_at = now() - interval '3 hours' where user_id = $1`, [id]),
+  ],
+])('closes the stream when %s', async (_, leave) => {
+  const who = await createColleague(api, 'viewer');
+  const stream = await follow({ who });
+  const other = await follow();
+  await stream.until(({ length }) => length === 1);
+  await leave(who);
+  await stream.hasEnded;
+  expect(other.response.complete).toBe(false);
+});
+
+test('returns 401 without a session', async () => {
+  await api.request.get('/api/admin/leads/stream').expect(401);
+});
+
+test('loses no event when the LISTEN connection breaks', async () => {
+  const stream = await follow();
+  await stream.until(({ length }) => length === 1);
+  await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'portal-api-live' and datname = current_database()`);
+  const id = await write('while nobody listened');
+  await stream.until((events) => idsOf(events).includes(id));
+  const listeners = () =>
+    api.sql(`select from pg_stat_activity where application_name = 'portal-api-live' and datname = current_database()`);
+  await until(async () => (await listeners()).length === 1);
+});
+
+test('closes the streams on shutdown', async () => {
+  const stopping = await startApi({ DATABASE_URL: api.databaseUrl });
+  const stream = await follow({ at: stopping });
+  await stream.until(({ length }) => length === 1);
+  await stopping.stop();
+  await stream.hasEnded;
+  expect(stream.response.complete).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { MergeDto, MergedDto } from './lead-merge.dto.ts';
+import { LeadMergeService } from './lead-merge.service.ts';
+
+const leadIdPipe = new IdPipe('There is no such lead.');
+
+@ApiTags('Leads')
+@RequiresRole('agent')
+@Controller('admin/leads')
+export class LeadMergeController {
+  constructor(private readonly merges: LeadMergeService) {}
+
+  @ApiOperation({
+    summary: 'Merge another lead into this one',
+    description: 'For two leads of the same person. A merge can be undone.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ApiOkResponse({ type: MergedDto })
+  @ApiErrors(
+    {
+      401: 'Please sign in.',
+      403: 'This needs the role agent, and yours is viewer.',
+      404: 'There is no lead 42.',
+      409: 'A lead cannot be merged with itself.',
+      422: 'leadId must be the id of a lead.',
+    },
+    { leadId: 'leadId must be the id of a lead' },
+  )
+  @HttpCode(200)
+  @Post(':id/merge')
+  async merge(
+    @Param('id', leadIdPipe) id: number,
+    @Body() { leadId }: MergeDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<MergedDto> {
+    return { batchId: await this.merges.merge(staff, id, leadId) };
+  }
+}

@@ -1,0 +1,135 @@
+import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let agent: Colleague;
+beforeAll(async () => {
+  api = await startApi();
+  agent = await createColleague(api, 'agent', 'Grace');
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const make = (lead: LeadFixture = {}) => makeLead(api, lead);
+const merge = (into: number, leadId: number) => agent.post(`leads/${into}/merge`, { leadId });
+const merged = async (into: number, leadId: number): Promise<string> =>
+  (await merge(into, leadId).expect(200)).body.batchId;
+const undo = (batchId: string) => agent.post('leads/undo', { batchId });
+const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
+const search = async (q: string): Promise<number[]> =>
+  (await agent.get(`leads?q=${q}`).expect(200)).body.items.map(({ id }: { id: number }) => id);
+const pointers = () => api.sql('select id, root_id, merged_into_id from leads order by id');
+const alone = (id: number) => ({ id, root_id: id, merged_into_id: null });
+
+test('merges two leads into one row and one timeline, found by the text of both', async () => {
+  const ada = await make({
+    name: 'Ada Byron',
+    message: 'Two gates',
+    createdAt: '2026-06-01T12:00:00Z',
+    isUnread: false,
+  });
+  const lovelace = await make({ name: 'Ada Lovelace', message: 'Old cameras', createdAt: '2026-06-03T12:00:00Z' });
+  await merged(ada, lovelace);
+
+  const lead = await show(ada);
+  expect(lead).toMatchObject({
+    id: ada,
+    name: 'Ada Byron',
+    isUnread: true,
+    lastActivityAt: '2026-06-03T12:00:00.000Z',
+    snippet: 'Old cameras',
+    mergedLeads: [{ id: lovelace, name: 'Ada Lovelace' }],
+  });
+  expect(lead.submissions.map(({ message }: { message: string }) => message)).toEqual(['Old cameras', 'Two gates']);
+  expect(lead.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['merged', 'submitted', 'submitted']);
+  expect(lead.timeline[0]).toMatchObject({ lead: { id: lovelace, name: 'Ada Lovelace' }, actor: { name: 'Grace' } });
+  for (const q of ['lovelace', 'cameras', 'byron', 'gates']) expect(await search(q)).toEqual([ada]);
+  expect(await show(lovelace)).toEqual(lead);
+});
+
+test('undo separates the leads', async () => {
+  const [one, two] = [await make({ name: 'Ada Byron' }), await make({ name: 'Ada Lovelace', message: 'Cameras' })];
+  const before = [await show(one), await show(two)];
+  const batchId = await merged(one, two);
+  expect((await undo(batchId).expect(200)).body).toEqual({ restored: 1 });
+
+  expect(await pointers()).toEqual([alone(one), alone(two)]);
+  expect(await search('cameras')).toEqual([two]);
+  expect(await search('lovelace')).toEqual([two]);
+  const after = [await show(one), await show(two)];
+  expect(after[1]).toEqual(before[1]);
+  expect({ ...after[0], timeline: [] }).toEqual({ ...before[0], timeline: [] });
+  expect(after[0].timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['separated', 'merged', 'submitted']);
+  expect((await undo(batchId).expect(409)).body.detail).toBe('These leads have been separated already.');
+});
+
+test('undo of an earlier merge keeps the leads merged into the separated lead', async () => {
+  const [a, b, c, d] = [await make(), await make(), await make(), await make()];
+  await merged(b, c);
+  const batchId = await merged(a, b);
+  await merged(a, d);
+  expect((await show(c)).id).toBe(a);
+
+  await undo(batchId).expect(200);
+  expect(await pointers()).toEqual([
+    alone(a),
+    alone(b),
+    { id: c, root_id: b, merged_into_id: b },
+    { id: d, root_id: a, merged_into_id: a },
+  ]);
+});
+
+test('rejects leads that are already merged and a lead with itself', async () => {
+  const [a, b, c] = [await make(), await make(), await make()];
+  await merged(a, b);
+  for (const [into, leadId, detail] of [
+    [a, a, 'A lead cannot be merged with itself.'],
+    [a, b, 'These two have been merged already.'],
+    [b, a, 'These two have been merged already.'],
+  ] as const) {
+    expect((await merge(into, leadId).expect(409)).body.detail).toBe(detail);
+  }
+  expect((await merge(c, 999).expect(404)).body.detail).toBe('There is no lead 999.');
+  expect((await merge(999, c).expect(404)).body.detail).toBe('There is no lead 999.');
+  expect((await agent.post(`leads/${c}/merge`, { leadId: 'x' }).expect(422)).body.fields).toEqual({
+    leadId: 'leadId must be the id of a lead',
+  });
+});
+
+test('concurrent merges and undos leave consistent merge trees', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 8; n += 1) ids.push(await make());
+  const pick = (n: number) => ids[n % ids.length] ?? 0;
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => merge(pick(n * 3), pick(n * 5 + 1))));
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+  const batches = answers.flatMap(({ body }) => body.batchId ?? []);
+  await Promise.all(batches.filter((_, n) => n % 2 === 0).map(undo));
+
+  // `root_id` must be the end of each chain of `merged_into_id`.
+  const broken = await api.sql(`
+    with recursive chain as (
+      select id, id as at, merged_into_id as next from leads
+      union all
+      select chain.id, leads.id, leads.merged_into_id from chain join leads on leads.id = chain.next
+    )
+    select leads.id from leads left join chain on chain.id = leads.id and chain.next is null
+    where chain.at is distinct from leads.root_id`);
+  expect(broken).toEqual([]);
+});
+
+test('a later submission of a merged lead is added to the root lead', async () => {
+  const [one, two] = [
+    await make({ email: 'ada@example.com' }),
+    await make({ email: 'lovelace@example.com', isUnread: false }),
+  ];
+  await merged(one, two);
+  await api.sql('update leads set is_unread = false');
+  await api.request
+    .post('/api/contact')
+    .send({ name: 'Ada', email: 'lovelace@example.com', message: 'One more gate' })
+    .expect(201);
+
+  expect(await show(one)).toMatchObject({ isUnread: true, snippet: 'One more gate' });
+  expect(await pointers()).toHaveLength(2);
+});

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type DeliveryChannel,
+  type DeliveryState,
+  deliveryChannels,
+  deliveryStates,
+  type LeadEventKind,
+  type LeadStatus,
+  leadEventKinds,
+  leadStatuses,
+} from '@portal/contracts/lead';
+import { PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadSubmissionDto } from '../submission.dto.ts';
+
+class StatusChangeDto {
+  @ApiProperty({ enum: leadStatuses, example: 'new' })
+  from!: LeadStatus;
+
+  @ApiProperty({ enum: leadStatuses, example: 'contacted' })
+  to!: LeadStatus;
+}
+
+class OwnerChangeDto {
+  @ApiProperty({ type: PersonDto, nullable: true })
+  from!: PersonDto | null;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  to!: PersonDto | null;
+}
+
+export class DeliveryNewsDto {
+  @ApiProperty({ example: 9 })
+  id!: number;
+
+  @ApiProperty({ enum: deliveryChannels })
+  channel!: DeliveryChannel;
+
+  @ApiProperty({ enum: deliveryStates, description: 'State after the event.' })
+  state!: DeliveryState;
+
+  @ApiProperty({ enum: deliveryStates, description: 'Current state.' })
+  currentState!: DeliveryState;
+
+  @ApiProperty({ example: 'sales@lumenward.example' })
+  recipient!: string;
+
+  @ApiProperty({ example: 1 })
+  attempts!: number;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  lastError!: string | null;
+}
+
+/** An event of a lead. `kind` determines which of the details are set. */
+export class TimelineEntryDto {
+  @ApiProperty({ example: 1042 })
+  id!: number;
+
+  @ApiProperty({ enum: leadEventKinds })
+  kind!: LeadEventKind;
+
+  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
+  at!: string;
+
+  @ApiProperty({ type: PersonDto, nullable: true, description: 'Null for automatic events.' })
+  actor!: PersonDto | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The action, for undo.',
+  })
+  batchId!: string | null;
+
+  @ApiProperty({ type: LeadSubmissionDto, nullable: true })
+  submission!: LeadSubmissionDto | null;
+
+  @ApiProperty({ type: StatusChangeDto, nullable: true })
+  status!: StatusChangeDto | null;
+
+  @ApiProperty({ type: OwnerChangeDto, nullable: true })
+  owner!: OwnerChangeDto | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Called, wants a quote for two gates.' })
+  note!: string | null;
+
+  @ApiProperty({ type: Boolean, nullable: true, description: 'Whether the lead became unread.' })
+  isUnread!: boolean | null;
+
+  @ApiProperty({ type: PersonDto, nullable: true, description: 'The lead that was merged or separated.' })
+  lead!: PersonDto | null;
+
+  @ApiProperty({ type: DeliveryNewsDto, nullable: true })
+  delivery!: DeliveryNewsDto | null;
+}
+
+/** One page of a timeline, newest first. */
+export class TimelineDto {
+  @ApiProperty({ type: [TimelineEntryDto] })
+  items!: TimelineEntryDto[];
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Cursor of the next page, or null.' })
+  nextCursor!: string | null;
+}

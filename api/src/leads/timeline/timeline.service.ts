@@ -1,0 +1,102 @@
+import { BadRequestException, Injectable } from '@nestjs/common';
+import type { LeadStatus } from '@portal/contracts/lead';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PersonDto } from '../list/lead-summary.dto.ts';
+import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
+import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
+
+const pageSize = 50;
+
+interface EntryRow {
+  id: string;
+  kind: TimelineEntryDto['kind'];
+  at: Date;
+  actor: PersonDto | null;
+  batch_id: string | null;
+  data: { from?: LeadStatus; to?: LeadStatus; text?: string; unread?: boolean };
+  submission: SubmissionRow | null;
+  owner_before: PersonDto | null;
+  owner_after: PersonDto | null;
+  lead: PersonDto | null;
+  delivery: DeliveryNewsDto | null;
+}
+
+@Injectable()
+export class TimelineService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Returns one page of the events of a lead and of all leads merged into it, newest first. */
+  async of(rootId: number, before?: string): Promise<TimelineDto> {
+    const rows = await this.read(this.database.manager, rootId, before ? readCursor(before) : undefined);
+    const items = rows.slice(0, pageSize).map(entryOf);
+    return { items, nextCursor: rows.length > pageSize ? String(items.at(-1)?.id) : null };
+  }
+
+  /** Returns one entry. */
+  async entry(manager: EntityManager, rootId: number, id: string): Promise<TimelineEntryDto> {
+    const [row] = await this.read(manager, rootId, String(BigInt(id) + 1n));
+    if (!row) throw new Error(`Event ${id} is not on the timeline of lead ${rootId}.`);
+    return entryOf(row);
+  }
+
+  private read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
+    return manager.query(
+      `select event.id, event.kind, event.at, event.batch_id, event.data,
+              ${person('actor')} as actor, ${person('owner_before')} as owner_before,
+              ${person('owner_after')} as owner_after, ${person('other')} as lead,
+              case when submission.id is not null then ${submissionAsJson} end as submission,
+              case when delivery.id is not null then jsonb_build_object(
+                'id', delivery.id, 'channel', delivery.channel, 'state', event.data ->> 'state',
+                'currentState', delivery.state, 'recipient', delivery.recipient, 'attempts', delivery.attempts,
+                'lastError', delivery.last_error) end as delivery
+       from (
+         select latest.* from leads member cross join lateral (
+           select * from lead_events where lead_id = member.id and ($2::bigint is null or id < $2)
+           order by id desc limit ${pageSize + 1}
+         ) as latest
+         where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}
+       ) as event
+       left join users actor on actor.id = event.actor_id
+       left join users owner_before on owner_before.id = ${number('assigned', 'from')}
+       left join users owner_after on owner_after.id = ${number('assigned', 'to')}
+       left join leads other on other.id = coalesce(${number('merged', 'leadId')}, ${number('separated', 'leadId')})
+       left join deliveries delivery on delivery.id = ${number('delivery', 'deliveryId')}
+       left join submissions submission on submission.id = event.submission_id and event.kind = 'submitted'
+       ${submissionForms}
+       order by event.id desc`,
+      [rootId, before ?? null],
+    );
+  }
+}
+
+const person = (table: string) =>
+  `case when ${table}.id is not null then jsonb_build_object('id', ${table}.id, 'name', ${table}.name) end`;
+
+/** Returns SQL for a number in the data of events of one kind. */
+const number = (kind: string, name: string) =>
+  `case when event.kind = '${kind}' then (event.data ->> '${name}')::integer end`;
+
+function entryOf(row: EntryRow): TimelineEntryDto {
+  const { kind, data } = row;
+  return {
+    id: Number(row.id),
+    kind,
+    at: row.at.toISOString(),
+    actor: row.actor,
+    batchId: row.batch_id,
+    submission: row.submission && LeadSubmissionDto.of(row.submission),
+    status: kind === 'status' && data.from && data.to ? { from: data.from, to: data.to } : null,
+    owner: kind === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
+    note: data.text ?? null,
+    isUnread: data.unread ?? null,
+    lead: row.lead,
+    delivery: row.delivery,
+  };
+}
+
+function readCursor(cursor: string): string {
+  if (!/^[1-9]\d{0,17}$/.test(cursor)) {
+    throw new BadRequestException('cursor does not belong to this timeline. Please start with the lead itself.');
+  }
+  return cursor;
+}

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
+
+export class NewSavedViewDto {
+  @ApiProperty({ example: 'Austin, unanswered', maxLength: 80 })
+  @RequiredText({ label: 'Name', max: 80, requiredMessage: 'Please give the view a name' })
+  name!: string;
+
+  @ApiProperty({ example: 'status=new&city=austin', maxLength: 2000, description: 'The query string of the list.' })
+  @composeRules(
+    IsString({ message: 'query must be the query string of a list' }),
+    MaxLength(2000, { message: 'query is too long: at most 2000 characters, please' }),
+    Matches(/^[^\0\s]*$/, { message: 'query must be the query string of a list' }),
+  )
+  query!: string;
+}
+
+/** A saved filter of the list of leads. */
+export class SavedViewDto {
+  @ApiProperty({ example: 5 })
+  id!: number;
+
+  @ApiProperty({ example: 'Austin, unanswered' })
+  name!: string;
+
+  @ApiProperty({ example: 'status=new&city=austin' })
+  query!: string;
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
+import { SavedViewsService } from './saved-views.service.ts';
+
+@ApiTags('Saved views')
+@RequiresRole('viewer')
+@Controller('admin/views')
+export class SavedViewsController {
+  constructor(private readonly views: SavedViewsService) {}
+
+  @ApiOperation({ summary: 'List your saved views by name', description: 'At most 50.' })
+  @ApiOkResponse({ type: [SavedViewDto] })
+  @ApiErrors({ 401: 'Please sign in.' })
+  @Get()
+  list(@CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto[]> {
+    return this.views.list(userId);
+  }
+
+  @ApiOperation({ summary: 'Save a view', description: 'Replaces a view of the same name.' })
+  @ApiOkResponse({ type: SavedViewDto })
+  @ApiErrors(
+    {
+      401: 'Please sign in.',
+      409: 'You have 50 saved views. Please delete one first.',
+      422: 'Please give the view a name.',
+    },
+    { name: 'Please give the view a name' },
+  )
+  @HttpCode(200)
+  @Post()
+  save(@Body() view: NewSavedViewDto, @CurrentStaff() { userId }: StaffMember): Promise<SavedViewDto> {
+    return this.views.save(userId, view);
+  }
+
+  @ApiOperation({ summary: 'Delete a saved view', description: 'Succeeds even if the view does not exist.' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 5 })
+  @ApiNoContentResponse({ description: 'The view does not exist any more.' })
+  @ApiErrors({ 401: 'Please sign in.' })
+  @HttpCode(204)
+  @Delete(':id')
+  async delete(@Param('id') id: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
+    if (/^[1-9]\d{0,8}$/.test(id)) await this.views.delete(userId, Number(id));
+  }
+}

@@ -1,0 +1,67 @@
+import type { DeliveryState } from '@portal/contracts/lead';
+import type { EntityManager } from 'typeorm';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { insertJobs } from '../queue/insert-jobs.ts';
+import { jobsSchema } from '../queue/queues.ts';
+
+interface StateChange {
+  deliveryId: number;
+  from: DeliveryState;
+  to: DeliveryState;
+  /** The staff member who caused the change, if any. */
+  actorId?: number;
+}
+
+/**
+ * Changes the state of a delivery and records it on the lead's timeline. Returns false, without any change, when the
+ * delivery is not in the state `from`. The badge for failed deliveries is on the lead at the root of the merge tree.
+ */
+export async function changeDeliveryState(
+  transaction: EntityManager,
+  { deliveryId, from, to, actorId }: StateChange,
+): Promise<boolean> {
+  const moved: { lead_id: number }[] = await transaction.query(
+    `with moved as (
+       update deliveries
+       set state = $3, settled_at = case when $3 = 'waiting' then null else now() end,
+           last_error = case when $3 = 'failed' then coalesce(last_error, 'It could not be sent. The log of the API says why.') end
+       where id = $1 and state = $2
+       returning id, lead_id, submission_id, channel
+     )
+     insert into lead_events (lead_id, submission_id, kind, actor_id, data)
+     select lead_id, submission_id, 'delivery', $4,
+            jsonb_build_object('deliveryId', id, 'channel', channel, 'state', $3::text)
+     from moved
+     returning lead_id`,
+    [deliveryId, from, to, actorId ?? null],
+  );
+  if (!moved[0]) return false;
+
+  await transaction.query(
+    `update leads root
+     set has_failed_delivery = exists (
+       select from deliveries join leads member on member.id = deliveries.lead_id
+       where member.root_id = root.id and deliveries.state = 'failed')
+     where root.id = (select root_id from leads where id = $1)`,
+    [moved[0].lead_id],
+  );
+  await transaction.query(`select pg_notify('lead_events', '')`);
+  return true;
+}
+
+/** Creates jobs for waiting deliveries without one, which exist only after the queue was emptied or a backup restored. */
+export async function requeueOrphanedDeliveries(transaction: EntityManager): Promise<void> {
+  // Without the lock, two instances that start together would create the jobs twice.
+  await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedDeliveries]);
+  await transaction.query(
+    insertJobs(
+      'deliver',
+      `select jsonb_build_object('deliveryId', delivery.id) as data
+       from deliveries delivery
+       where delivery.state = 'waiting' and not exists (
+         select from ${jobsSchema}.job
+         where job.name in ('deliver', 'undelivered') and job.state in ('created', 'retry', 'active')
+           and job.data = jsonb_build_object('deliveryId', delivery.id))`,
+    ),
+  );
+}

@@ -1,0 +1,208 @@
+import type { MailServer } from '../../testing/mail-server.ts';
+import {
+  deliveriesOf,
+  enqueueNotification,
+  salesAddress,
+  startNotificationApi,
+  submit,
+} from '../../testing/notification-api.ts';
+import { signIn, withManager } from '../../testing/staff.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
+
+let api: TestApi;
+let mail: MailServer;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ api, mail, stop } = await startNotificationApi(withManager));
+});
+afterAll(() => stop());
+beforeEach(() => {
+  mail.mails.length = 0;
+});
+
+/** Submits a form and returns the mail to sales and the acknowledgement. */
+async function submitAndReceive(form: Record<string, string> & { email: string }) {
+  const submission = await submit(api, form);
+  // The spam score does not matter here.
+  await api.sql('update leads set is_spam = false from submissions where lead_id = leads.id and submissions.id = $1', [
+    submission,
+  ]);
+  await enqueueNotification(api, submission);
+  const [sales] = await until(() => mail.to(salesAddress)[0] && mail.to(salesAddress));
+  const [acknowledgement] = await until(() => mail.to(form.email)[0] && mail.to(form.email));
+  if (!sales || !acknowledgement) throw new Error('There should be two mails.');
+  const [{ reference, lead_id: leadId } = { reference: '', lead_id: 0 }] = await api.sql<{
+    reference: string;
+    lead_id: number;
+  }>('select reference, lead_id from submissions where id = $1', [submission]);
+  return { submission, sales, acknowledgement, reference, leadId };
+}
+
+const openAnnouncements = async () =>
+  (await api.sql(`select 1 from pgboss.job where name = 'announce' and state < 'completed'`)).length;
+
+test('the mail to sales contains the whole form, with the visitor as Reply-To', async () => {
+  const form = {
+    name: 'Ada Byron',
+    company: 'Analytical Homes',
+    email: 'ada@example.com',
+    phone: '512 555 0199',
+    service: 'physical-security',
+    message: 'Two gates.\nOne garage, <b>door</b> & more.',
+  };
+  const { sales, reference, leadId } = await submitAndReceive(form);
+
+  expect(sales.subject).toBe('New lead: Ada Byron, Analytical Homes (Physical Security)');
+  expect(sales.from).toEqual({ name: 'Lumenward', address: 'info@lumenward.example' });
+  expect(sales.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.com' }]);
+  expect(sales.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  for (const told of [form.name, form.company, form.email, form.phone, 'Physical Security', reference]) {
+    expect(sales.text).toContain(told);
+    expect(sales.html).toContain(told);
+  }
+  expect(sales.text).toContain('> Two gates.\n> One garage, <b>door</b> & more.');
+  expect(sales.html).toContain('Two gates.\nOne garage, &lt;b&gt;door&lt;/b&gt; &amp; more.');
+  expect(sales.text).toContain(`https://www.lumenward.example/admin/leads/${leadId}`);
+  expect(sales.html).toContain(`href="https://www.lumenward.example/admin/leads/${leadId}"`);
+});
+
+test('the mail to sales contains the attribution and a note about the outage', async () => {
+  const submission = await submit(api, { email: 'grace@example.com' });
+  await until(() => mail.to(salesAddress)[0]);
+  mail.mails.length = 0;
+  // As stored for a visit during an outage.
+  await api.sql(
+    `update submissions set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
+       utm = '{"utm_campaign": "spring"}', received_while_away = true where id = $1`,
+    [submission],
+  );
+  await api.sql(`delete from deliveries where submission_id = $1`, [submission]);
+  await enqueueNotification(api, submission);
+
+  const sales = await until(() => mail.to(salesAddress)[0]);
+  for (const told of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
+    expect(sales.text).toContain(told);
+  expect(sales.text).toContain('during a database outage');
+});
+
+test('the acknowledgement contains the reference and nothing of the form except the name', async () => {
+  const { acknowledgement, reference } = await submitAndReceive({
+    name: 'Ada Byron',
+    email: 'ada.two@example.com',
+    company: 'Buy at evil.example',
+    message: 'Cheap pills: https://evil.example',
+  });
+
+  expect(acknowledgement.subject).toBe(`We have your request (${reference})`);
+  expect(acknowledgement.text).toContain('Thank you, Ada Byron.');
+  expect(acknowledgement.text).toContain('a person from our team');
+  expect(acknowledgement.text).toContain('512-555-0142');
+  expect(acknowledgement.raw).not.toMatch(/evil|pills/);
+  const header = (name: string) => acknowledgement.headers.find(({ key }) => key === name)?.value;
+  expect(header('auto-submitted')).toBe('auto-replied');
+  expect(header('x-auto-response-suppress')).toBe('All');
+});
+
+test.each([
+  'Visit evil.example now',
+  'www evil example',
+  'https://evil.example',
+  'x'.repeat(61),
+  'Ada <b>Byron</b>',
+  '+1 900 555',
+])('"%s" is not used in the greeting', async (name) => {
+  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
+  expect(acknowledgement.text).toMatch(/^Thank you\.\n/);
+  expect(acknowledgement.raw).not.toContain(name);
+});
+
+test.each([['Zoë O’Neil-Müller'], ['J. R. Smith'], ['山田 太郎']])('%s is used in the greeting', async (name) => {
+  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
+  expect(acknowledgement.text).toContain(`Thank you, ${name}.`);
+});
+
+test('prevents header injection', async () => {
+  const { sales } = await submitAndReceive({
+    name: 'Ada\r\nBcc: victim@example.com\r\n\r\n<b>Byron</b>',
+    company: 'Homes\nSubject: Free money',
+    service: 'it-security\r\nX-Evil: 1',
+    email: 'ada.three@example.com',
+  });
+
+  expect(sales.envelope.to).toEqual([salesAddress]);
+  expect(sales.subject).toBe(
+    'New lead: Ada Bcc: victim@example.com <b>Byron</b>, Homes Subject: Free money (it-security X-Evil: 1)',
+  );
+  expect(sales.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['bcc']));
+  expect(sales.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['x-evil']));
+  expect(sales.html).not.toContain('<b>Byron');
+  expect(mail.to('victim@example.com')).toEqual([]);
+});
+
+test('sends at most three acknowledgements per address and day', async () => {
+  const victim = 'victim.of.jokes@example.com';
+  for (let time = 1; time <= 5; time++) await submit(api, { email: victim, message: `Request ${time}` });
+
+  await until(() => mail.to(salesAddress).length === 5);
+  const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
+    `select count(*)::integer as count from deliveries where channel = 'acknowledgement' and recipient = $1`,
+    [victim],
+  );
+  expect(count).toBe(3);
+  await until(() => mail.to(victim).length === 3);
+});
+
+test('sends one notification for a job that runs twice', async () => {
+  const submission = await submit(api, { email: 'twice@example.com' });
+  await until(() => mail.to('twice@example.com')[0]);
+  await Promise.all([1, 2, 3].map(() => enqueueNotification(api, submission)));
+
+  await until(async () => (await openAnnouncements()) === 0);
+  expect(mail.to(salesAddress)).toHaveLength(1);
+  expect(Object.keys(await deliveriesOf(api, submission))).toEqual(['acknowledgement', 'sales-email']);
+});
+
+test('each mail has a stable message id', async () => {
+  const { sales, acknowledgement, submission } = await submitAndReceive({ email: 'names@example.com' });
+  const { 'sales-email': delivery } = await deliveriesOf(api, submission);
+
+  expect(sales.messageId).toMatch(new RegExp(`^<delivery\\.${delivery?.id}\\.[0-9a-f-]{36}@lumenward\\.example>$`));
+  expect(acknowledgement.messageId).not.toBe(sales.messageId);
+});
+
+test('sends notifications for case-study requests', async () => {
+  await api.request
+    .post('/api/download-case-study')
+    .send({ firstName: 'Grace', lastName: 'Hopper', email: 'grace.h@example.com', company: 'Compilers', phone: '' })
+    .expect(200);
+
+  const sales = await until(() => mail.to(salesAddress)[0]);
+  expect(sales.subject).toBe('Case study requested: Grace Hopper, Compilers');
+  const acknowledgement = await until(() => mail.to('grace.h@example.com')[0]);
+  expect(acknowledgement.subject).toMatch(/^The case study you asked for \(/);
+  expect(acknowledgement.text).toContain('Thank you, Grace Hopper.');
+});
+
+test('sends no notifications for held spam until staff release it', async () => {
+  const submission = await submit(api, { email: 'first@example.com' });
+  await until(() => mail.to('first@example.com')[0]);
+  const [lead] = await api.sql<{ id: number }>(
+    'update leads set is_spam = true from submissions where lead_id = leads.id and submissions.id = $1 returning leads.id',
+    [submission],
+  );
+  await api.sql('delete from deliveries where submission_id = $1', [submission]);
+  mail.mails.length = 0;
+
+  await enqueueNotification(api, submission);
+  await until(async () => (await openAnnouncements()) === 0);
+  expect(await deliveriesOf(api, submission)).toEqual({});
+
+  await api.request
+    .post('/api/admin/leads/actions')
+    .set('Cookie', await signIn(api))
+    .send({ leadIds: [lead?.id], action: { kind: 'release' } })
+    .expect(200);
+  await until(() => mail.to(salesAddress)[0]);
+  await until(() => mail.to('first@example.com')[0]);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { DeliveryError } from '../deliveries/delivery-error.ts';
+import { insertJobs } from '../queue/insert-jobs.ts';
+import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
+import type { MailPart } from './mail-design.ts';
+import { Mailer } from './mailer.service.ts';
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  heading: string;
+  parts: readonly MailPart[];
+  /** Why the recipient gets this mail. */
+  reason: string;
+}
+
+type Template = (about: never) => Promise<MailMessage | undefined>;
+
+/** Payload of a `letter` job. Its fields are stored in the database. */
+interface MailJob {
+  kind: string;
+  about: object;
+  id: string;
+}
+
+/**
+ * Mail to staff members. A mail is queued first and rendered when it is sent, again for each retry. So the queue holds no
+ * tokens, and the response time of a request does not reveal whether an account exists.
+ */
+@Injectable()
+export class TransactionalMail implements OnModuleInit {
+  private readonly templates = new Map<string, Template>();
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly database: DataSource,
+    @InjectLogger() private readonly log: Logger,
+  ) {}
+
+  /** Whether a mail server is configured. If not, do not send. */
+  get isConfigured(): boolean {
+    return this.mailer.isConfigured;
+  }
+
+  /** Registers the template of a kind of mail, in a constructor. Returning undefined skips the mail. */
+  registerTemplate<About extends object>(
+    kind: string,
+    render: (about: About) => Promise<MailMessage | undefined>,
+  ): void {
+    this.templates.set(kind, render as Template);
+  }
+
+  /** Queues a mail, in the caller's transaction if there is one. */
+  async send(kind: string, about: object, transaction?: EntityManager): Promise<void> {
+    const job: MailJob = { kind, about, id: randomUUID() };
+    await (transaction ?? this.database).query(insertJobs('letter', 'select $1::jsonb as data'), [JSON.stringify(job)]);
+    if (!transaction) this.jobs.notifyWorkers('letter');
+  }
+
+  onModuleInit(): void {
+    this.jobs.registerWorker<MailJob>('letter', 1, (job) => this.deliver(job));
+  }
+
+  private async deliver({ kind, about, id }: MailJob): Promise<Outcome> {
+    const render = this.templates.get(kind);
+    const message = await render?.(about as never);
+    if (!message) return 'completed';
+    try {
+      await this.mailer.send({ ...message, preview: message.subject, messageId: `letter.${id}` });
+      return 'completed';
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      this.log.warn({ kind, isPermanent: error.isPermanent }, 'sending mail to staff failed');
+      return error.isPermanent ? 'dead-letter' : 'retry';
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DeliveryChannel } from '@portal/contracts/lead';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Env } from '../platform/env/env.ts';
+import { insertJobs } from './queue/insert-jobs.ts';
+import { insertNotificationJobs } from './queue/insert-notification-jobs.ts';
+import { JobQueue } from './queue/job-queue.service.ts';
+
+/** Limits the mail that someone can cause to a foreign address. */
+const maxAcknowledgementsPerDay = 3;
+
+/**
+ * Plans the notifications of a submission: creates one delivery per configured channel, and its job, in one statement.
+ * Planning is idempotent, and held spam gets no deliveries.
+ */
+@Injectable()
+export class NotificationPlanner implements OnModuleInit {
+  private readonly channels: { name: DeliveryChannel; recipient: string | null }[];
+
+  constructor(
+    private readonly jobs: JobQueue,
+    private readonly database: DataSource,
+    { smtpUrl, salesEmail, leadWebhook }: Env,
+  ) {
+    this.channels = [
+      ...(salesEmail ? [{ name: 'sales-email' as const, recipient: salesEmail }] : []),
+      // Sent to the visitor.
+      ...(smtpUrl ? [{ name: 'acknowledgement' as const, recipient: null }] : []),
+      // Only the host, because the path may contain a key and staff see recipients.
+      ...(leadWebhook ? [{ name: 'webhook' as const, recipient: new URL(leadWebhook.url).host }] : []),
+    ];
+  }
+
+  /** Queues the notifications of released submissions. After the commit, call `jobs.notifyWorkers('announce')`. */
+  async enqueue(transaction: EntityManager, submissionIds: number[]): Promise<void> {
+    await transaction.query(insertNotificationJobs('select unnest($1::integer[]) as id'), [submissionIds]);
+  }
+
+  onModuleInit(): void {
+    this.jobs.registerBatchWorker<{ submissionId: number }>('announce', (jobs) =>
+      this.planDeliveries(jobs.map(({ submissionId }) => submissionId)),
+    );
+  }
+
+  private async planDeliveries(submissionIds: number[]): Promise<void> {
+    if (this.channels.length === 0) return;
+    await this.database.query(
+      `with person as (
+         select submission.id, submission.lead_id, coalesce(contact.email, request.email) as email
+         from submissions submission
+         join leads lead on lead.id = submission.lead_id
+         join leads root on root.id = lead.root_id
+         left join contact_submissions contact on contact.id = submission.contact_submission_id
+         left join case_study_requests request on request.id = submission.case_study_request_id
+         where submission.id = any($1::integer[]) and not root.is_spam
+       ), wanted as (
+         select person.id, person.lead_id, channel.name, coalesce(channel.recipient, person.email) as recipient,
+                row_number() over (partition by channel.name, lower(person.email) order by person.id) as nth
+         from person, unnest($2::text[], $3::text[]) as channel (name, recipient)
+       ), planned as (
+         insert into deliveries (submission_id, lead_id, channel, recipient)
+         select id, lead_id, name, recipient from wanted
+         where name <> 'acknowledgement' or nth + (
+           select count(*) from deliveries earlier
+           where earlier.channel = 'acknowledgement' and lower(earlier.recipient) = lower(wanted.recipient)
+             and earlier.created_at > now() - interval '1 day'
+         ) <= $4
+         on conflict (submission_id, channel) do nothing
+         returning id
+       )
+       ${insertJobs('deliver', `select jsonb_build_object('deliveryId', planned.id) as data from planned`)}`,
+      [
+        submissionIds,
+        this.channels.map(({ name }) => name),
+        this.channels.map(({ recipient }) => recipient),
+        maxAcknowledgementsPerDay,
+      ],
+    );
+    this.jobs.notifyWorkers('deliver');
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DeliveryService } from './delivery.service.ts';
+import { Mailer } from './mail/mailer.service.ts';
+import { TransactionalMail } from './mail/transactional-mail.service.ts';
+import { NotificationPlanner } from './notification-planner.service.ts';
+import { JobQueue } from './queue/job-queue.service.ts';
+import { LeadWebhook } from './webhook/webhook.service.ts';
+
+/** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
+@Module({
+  providers: [JobQueue, NotificationPlanner, DeliveryService, LeadWebhook, Mailer, TransactionalMail],
+  exports: [JobQueue, NotificationPlanner, TransactionalMail],
+})
+export class NotificationsModule {}

@@ -1,0 +1,63 @@
+import { PgBoss, type Queue } from 'pg-boss';
+
+const minute = 60;
+const hour = 60 * minute;
+
+const settings = {
+  // Jobs survive a long outage of the API.
+  retentionSeconds: 365 * 24 * hour,
+  // The result is stored with the delivery.
+  deleteAfterSeconds: hour,
+  // A killed worker is detected by its missing heartbeat.
+  heartbeatSeconds: 10,
+  expireInSeconds: 5 * minute,
+} satisfies Partial<Queue>;
+
+/** Exponential backoff from 30 seconds to four hours: 12 retries within about fourteen hours. */
+const retryWithBackoff = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * hour };
+
+/** For jobs that only fail during an outage of the database. */
+const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 5 * minute };
+
+/**
+ * The job queues, in the order in which pg-boss must create them. Their names are stored in the database.
+ *
+ * - `announce {submissionId}`: creates the deliveries of a submission
+ * - `deliver {deliveryId}`: sends one delivery
+ * - `undelivered {deliveryId}`: dead letter queue of `deliver`
+ * - `letter {kind, about}`: transactional mail to staff
+ */
+export const queues = {
+  announce: { ...settings, ...retryUntilDone },
+  undelivered: { ...settings, ...retryUntilDone },
+  deliver: { ...settings, ...retryWithBackoff, deadLetter: 'undelivered' },
+  letter: { ...settings, ...retryWithBackoff },
+} satisfies Record<string, Partial<Queue>>;
+
+export type QueueName = keyof typeof queues;
+
+/** Schema of pg-boss's tables. */
+export const jobsSchema = 'pgboss';
+
+/** Creates or updates pg-boss's tables and the queues. Runs under the advisory lock of the migrations. */
+export async function createQueues(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobsSchema,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  const errors: Error[] = [];
+  boss.on('error', (error) => errors.push(error));
+  try {
+    await boss.start();
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  if (errors[0]) throw errors[0];
+}

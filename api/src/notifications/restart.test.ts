@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process';
+import supertest from 'supertest';
+import { query } from '../testing/databases.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { retryImmediately, salesAddress, submit } from '../testing/notification-api.ts';
+import { startProgram } from '../testing/programs.ts';
+import { createDatabase } from '../testing/test-api.ts';
+import { until } from '../testing/until.ts';
+
+let mail: MailServer;
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+afterAll(() => mail.stop());
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the API, which is killed after the test at the latest. */
+async function start(settings: Record<string, string>) {
+  const program = await startProgram({ FORM_RATE_PER_MINUTE: '0', ...settings });
+  children.push(program.child);
+  return { ...program, request: supertest(program.address) };
+}
+
+test('after SIGKILL, waiting and interrupted mail is sent once each', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
+  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+    query<Row>(settings.DATABASE_URL, statement, values);
+  const visitors = Array.from({ length: 6 }, (_, index) => `visitor-${index}@example.com`);
+
+  await retryImmediately({ sql });
+
+  // The server never responds to the first four mails.
+  let underWay = 0;
+  mail.beforeAccept = () => {
+    underWay += 1;
+    return new Promise(() => undefined);
+  };
+  const first = await start(settings);
+  for (const email of visitors) await submit({ request: first.request, sql }, { email });
+  await until(() => underWay === 4);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  expect(await sql(`select 1 from deliveries where state = 'waiting'`)).toHaveLength(12);
+  expect(await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).toHaveLength(4);
+
+  mail.beforeAccept = () => undefined;
+  const second = await start(settings);
+  await until(async () => (await sql(`select 1 from deliveries where state = 'sent'`)).length === 12, 50_000);
+  expect(mail.to(salesAddress)).toHaveLength(6);
+  for (const email of visitors) expect(mail.to(email)).toHaveLength(1);
+  expect(first.output() + second.output()).not.toMatch(/visitor-|example\.com/);
+
+  second.child.kill('SIGTERM');
+  expect((await second.exited)[0]).toBe(0);
+}, 90_000);
+
+test('a graceful shutdown waits for mail that is being sent', async () => {
+  const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };
+  const sql = <Row extends Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+    query<Row>(settings.DATABASE_URL, statement, values);
+  let take = () => {};
+  const taking = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  mail.beforeAccept = () => taking;
+  const { child, exited, output, request } = await start(settings);
+  await submit({ request, sql }, {});
+  await until(
+    async () => (await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).length === 2,
+  );
+
+  child.kill('SIGTERM');
+  await until(() => output().includes('"msg":"stopping"'));
+  setTimeout(take, 1_000);
+  expect((await exited)[0]).toBe(0);
+  expect(await sql(`select state from deliveries`)).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+});

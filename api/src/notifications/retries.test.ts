@@ -1,0 +1,240 @@
+import { query } from '../testing/databases.ts';
+import { type MailServer, smtpError, startMailServer } from '../testing/mail-server.ts';
+import {
+  deliveriesOf,
+  retryImmediately,
+  salesAddress,
+  startNotificationApi,
+  submit,
+} from '../testing/notification-api.ts';
+import { relayTo } from '../testing/relay.ts';
+import { signIn, withManager } from '../testing/staff.ts';
+import { createDatabase, startApi, type TestApi } from '../testing/test-api.ts';
+import { until } from '../testing/until.ts';
+
+let api: TestApi;
+let mail: MailServer;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ api, mail, stop } = await startNotificationApi(withManager));
+});
+afterAll(() => stop());
+beforeEach(async () => {
+  mail.beforeAccept = () => undefined;
+  mail.mails.length = 0;
+  await retryImmediately(api);
+});
+
+const salesOf = async (submission: number) => (await deliveriesOf(api, submission))['sales-email'];
+const leadOf = (submission: number) =>
+  api
+    .sql<{ id: number; has_failed_delivery: boolean }>(
+      'select leads.id, has_failed_delivery from leads join submissions on lead_id = leads.id where submissions.id = $1',
+      [submission],
+    )
+    .then(([lead]) => lead);
+const timelineOf = (submission: number) =>
+  api
+    .sql<{ data: { channel: string; state: string }; actor_id: number | null }>(
+      `select data, actor_id from lead_events where submission_id = $1 and kind = 'delivery' order by id`,
+      [submission],
+    )
+    .then((events) => events.filter(({ data }) => data.channel === 'sales-email'));
+
+test('retries until the mail server is available', async () => {
+  await mail.stop();
+  const submission = await submit(api, { name: 'Zebulon Quartermaine', email: 'zebulon@quartermaine.example' });
+  await until(async () => ((await salesOf(submission))?.attempts ?? 0) > 1);
+  expect(await salesOf(submission)).toMatchObject({
+    state: 'waiting',
+    last_error: expect.stringMatching(/^The mail server could not be reached/),
+  });
+
+  await mail.start();
+  await until(async () => (await salesOf(submission))?.state === 'sent');
+  expect(mail.to(salesAddress)).toHaveLength(1);
+  expect(await salesOf(submission)).toMatchObject({ last_error: null });
+  expect(await timelineOf(submission)).toMatchObject([{ data: { state: 'sent' }, actor_id: null }]);
+});
+
+test('retries a temporary error (4xx)', async () => {
+  let refusals = 2;
+  mail.beforeAccept = ({ envelope }) => {
+    if (envelope.to.includes(salesAddress) && refusals-- > 0)
+      throw smtpError(451, 'Greylisted: zebulon@quartermaine.example');
+  };
+  const submission = await submit(api, { name: 'Zebulon Quartermaine' });
+
+  await until(async () => (await salesOf(submission))?.state === 'sent');
+  expect(await salesOf(submission)).toMatchObject({ attempts: 3 });
+  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: false });
+});
+
+test('fails permanently on 5xx, sets the badge, and can be retried by staff', async () => {
+  mail.beforeAccept = ({ envelope }) => {
+    if (envelope.to.includes(salesAddress)) throw smtpError(550, 'No such user zebulon@quartermaine.example');
+  };
+  const submission = await submit(api, { name: 'Zebulon Quartermaine' });
+
+  await until(async () => (await salesOf(submission))?.state === 'failed');
+  expect(await salesOf(submission)).toMatchObject({
+    attempts: 1,
+    last_error: 'The mail server said: 550 No such user (address)',
+  });
+  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: true });
+  expect(await timelineOf(submission)).toMatchObject([{ data: { state: 'failed' } }]);
+
+  mail.beforeAccept = () => undefined;
+  const cookie = await signIn(api);
+  const { id } = (await salesOf(submission)) ?? {};
+  const { body } = await api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie).expect(200);
+  expect(body).toMatchObject({
+    id,
+    channel: 'sales-email',
+    state: 'waiting',
+    leadName: 'Zebulon Quartermaine',
+    settledAt: null,
+  });
+  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: false });
+
+  await until(async () => (await salesOf(submission))?.state === 'sent');
+  expect(mail.to(salesAddress)).toHaveLength(1);
+  const [, resent, sent] = await timelineOf(submission);
+  expect(resent).toMatchObject({ data: { state: 'waiting' }, actor_id: expect.any(Number) });
+  expect(sent).toMatchObject({ data: { state: 'sent' }, actor_id: null });
+  await api.request.post(`/api/admin/deliveries/${id}/resend`).set('Cookie', cookie).expect(409);
+});
+
+test('marks the delivery as failed after the last retry', async () => {
+  await retryImmediately(api, 2);
+  mail.beforeAccept = ({ envelope }) => {
+    if (envelope.to.includes(salesAddress)) throw smtpError(451, 'Try later');
+  };
+  const submission = await submit(api, {});
+
+  await until(async () => (await salesOf(submission))?.state === 'failed');
+  expect(await salesOf(submission)).toMatchObject({ attempts: 3, last_error: 'The mail server said: 451 Try later' });
+  expect(await leadOf(submission)).toMatchObject({ has_failed_delivery: true });
+});
+
+test('retries after a failed SMTP authentication until the password is corrected', async () => {
+  const databaseUrl = await createDatabase();
+  const settings = { DATABASE_URL: databaseUrl, SALES_EMAIL: salesAddress };
+  const locked = await startApi({ ...settings, SMTP_URL: mail.url.replace('//', '//portal:outdated@') });
+  await locked.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'deliver'`);
+  const submission = await submit(locked, {});
+  const seen = await until(async () => {
+    const { 'sales-email': delivery } = await deliveriesOf(locked, submission);
+    return delivery?.last_error && delivery;
+  });
+  expect(seen).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('535') });
+  await locked.stop();
+
+  const mended = await startApi({ ...settings, SMTP_URL: mail.url });
+  await until(async () => (await deliveriesOf(mended, submission))['sales-email']?.state === 'sent');
+  await mended.stop();
+});
+
+test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async () => {
+  const secure = await startMailServer({ secure: true });
+  const settings = { DATABASE_URL: await createDatabase(), SALES_EMAIL: salesAddress };
+  const careful = await startApi({ ...settings, SMTP_URL: secure.url });
+  await careful.sql(`update pgboss.queue set retry_delay = 1, retry_backoff = false where name = 'deliver'`);
+  const submission = await submit(careful, {});
+  await until(async () => (await deliveriesOf(careful, submission))['sales-email']?.last_error);
+  expect(secure.mails).toEqual([]);
+  await careful.stop();
+
+  const trusting = await startApi({ ...settings, SMTP_URL: `${secure.url}?tls.rejectUnauthorized=false` });
+  await until(() => secure.to(salesAddress)[0]);
+  await trusting.stop();
+  await secure.stop();
+});
+
+test('does not resend mail that was accepted during a database outage', async () => {
+  const line = await relayTo(await createDatabase());
+  const there = await startNotificationApi({ DATABASE_URL: line.address });
+  there.mail.beforeAccept = async ({ envelope }) => {
+    if (envelope.to.includes(salesAddress)) await line.cut();
+  };
+  const submission = await submit(there.api, { email: 'visitor@example.com' }).catch(() => undefined);
+  await until(() => there.mail.to(salesAddress)[0]);
+  there.mail.beforeAccept = () => undefined;
+  await line.mend();
+
+  await until(
+    async () => (await there.api.sql(`select 1 from deliveries where channel = 'sales-email' and state = 'sent'`))[0],
+  );
+  await until(() => there.mail.to('visitor@example.com')[0], 45_000);
+  expect(there.mail.to(salesAddress)).toHaveLength(1);
+  expect(submission === undefined || submission > 0).toBe(true);
+  await there.stop();
+  await line.cut();
+});
+
+test('sends notifications after outages at startup and later', async () => {
+  const databaseUrl = await createDatabase();
+  const line = await relayTo(databaseUrl);
+  await line.cut();
+  const there = await startApi({ DATABASE_URL: line.address, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await line.mend();
+  const form = (message: string) =>
+    there.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message });
+  await until(async () => (await form('first')).status === 201);
+  await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('first')));
+
+  await line.cut();
+  await there.request.get('/api/health/live').expect(200);
+  await line.mend();
+  await until(async () => (await form('second')).status === 201);
+  await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('second')));
+  await there.stop();
+  await line.cut();
+});
+
+test('starts the workers once the queue schema exists', async () => {
+  const databaseUrl = await createDatabase();
+  await query(databaseUrl, 'alter schema pgboss rename to elsewhere');
+  const early = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await until(() => early.logged().includes('the job queue is unavailable'));
+  expect(await query(databaseUrl, `select 1 from pg_namespace where nspname = 'pgboss'`)).toEqual([]);
+
+  await query(databaseUrl, 'alter schema elsewhere rename to pgboss');
+  await submit(early, { email: 'early@example.com' });
+  await until(() => mail.to('early@example.com')[0]);
+  await early.stop();
+});
+
+test('completes a job whose delivery was deleted', async () => {
+  await api.sql(
+    `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('undelivered', '{"deliveryId": 2000000000}')`,
+  );
+  await until(
+    async () =>
+      (
+        await api.sql(
+          `select 1 from pgboss.job where (data ->> 'deliveryId')::int = 2000000000 and state = 'completed'`,
+        )
+      ).length === 2,
+  );
+});
+
+test('requeues a waiting delivery without a job at startup', async () => {
+  await mail.stop();
+  const submission = await submit(api, { email: 'forgotten@example.com' });
+  await until(async () => Object.keys(await deliveriesOf(api, submission)).length === 2);
+  await api.sql(`delete from pgboss.job where name = 'deliver'`);
+  await mail.start();
+
+  const next = await startApi({ DATABASE_URL: api.databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await until(async () => Object.values(await deliveriesOf(api, submission)).every(({ state }) => state === 'sent'));
+  expect(mail.to(salesAddress)).toHaveLength(1);
+  await next.stop();
+});
+
+test('logs no personal data', () => {
+  expect(api.logged()).toContain('delivery attempt failed');
+  expect(api.logged()).toContain('delivery failed permanently');
+  for (const secret of [/zebulon/i, /quartermaine/i, /example\.com/, /lumenward\.example/])
+    expect(api.logged()).not.toMatch(secret);
+});

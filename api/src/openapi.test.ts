@@ -1,0 +1,75 @@
+import { buildOpenApiDocumentOffline } from './app.ts';
+import { startApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+test('documents every route with its status codes', async () => {
+  const { body } = await api.request.get('/api/openapi.json').expect(200).expect('Content-Type', /json/);
+  const answers = Object.fromEntries(
+    Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses).join(' ')]),
+    ),
+  );
+
+  expect(answers).toEqual({
+    'post /api/contact': '201 400 413 415 422 429 503',
+    'post /api/contact/proof': '204 400 410 422 429 503',
+    'post /api/download-case-study': '200 400 413 415 422 429 503',
+    'get /api/session': '200 401 503',
+    'get /api/session/role/manager': '204 401 403 503',
+    'post /api/session': '200 401 403 422 429 503',
+    'delete /api/session': '204 403 503',
+    'get /api/password-reset': '200 503',
+    'post /api/password-reset': '204 403 409 422 503',
+    'post /api/password-reset/confirm': '204 403 410 422 503',
+    'post /api/invitation': '200 403 410 422 503',
+    'get /api/admin/account/sessions': '200 401 503',
+    'post /api/admin/account/sessions/end': '204 401 403 422 429 503',
+    'post /api/admin/account/password': '204 401 403 422 429 503',
+    'get /api/admin/staff': '200 401 403 503',
+    'post /api/admin/staff': '201 401 403 409 422 503',
+    'get /api/admin/staff/names': '200 401 503',
+    'patch /api/admin/staff/{id}': '200 401 403 404 409 422 503',
+    'post /api/admin/staff/{id}/invitation': '201 401 403 404 409 503',
+    'delete /api/admin/staff/{id}/sessions': '204 401 403 404 503',
+    'get /api/admin/deliveries': '200 400 401 503',
+    'post /api/admin/deliveries/{id}/resend': '200 401 403 404 409 503',
+    'get /api/admin/leads/stream': '200 401 503',
+    'get /api/admin/leads': '200 400 401 503',
+    'post /api/admin/leads/actions': '200 401 403 404 409 422 503',
+    'post /api/admin/leads/undo': '200 401 403 404 409 422 503',
+    'get /api/admin/leads/{id}': '200 401 404 503',
+    'get /api/admin/leads/{id}/timeline': '200 400 401 404 503',
+    'post /api/admin/leads/{id}/notes': '201 401 403 404 422 503',
+    'post /api/admin/leads/{id}/merge': '200 401 403 404 409 422 503',
+    'get /api/admin/leads/export.csv': '200 400 401 503',
+    'get /api/admin/dashboard': '200 400 401 503',
+    'get /api/admin/summary': '200 401 503',
+    'get /api/admin/views': '200 401 503',
+    'post /api/admin/views': '200 401 409 422 503',
+    'delete /api/admin/views/{id}': '204 401 503',
+    'get /api/health/live': '200 503',
+    'get /api/health/ready': '200 503',
+    'get /api/health/intake': '200 503',
+  });
+});
+
+test('contains no empty schema', async () => {
+  const { components } = await buildOpenApiDocumentOffline();
+  const records = Object.values(components?.schemas ?? {}).filter((schema) => !('enum' in schema));
+  for (const schema of records) {
+    expect(Object.keys('properties' in schema ? (schema.properties ?? {}) : {}).length).toBeGreaterThan(0);
+  }
+  expect(Object.keys(components?.schemas ?? {})).toEqual(
+    expect.arrayContaining(['ContactRequestDto', 'CaseStudyRequestDto', 'Problem']),
+  );
+});
+
+test('is the same without a database', async () => {
+  const { body } = await api.request.get('/api/openapi.json').expect(200);
+  expect(JSON.parse(JSON.stringify(await buildOpenApiDocumentOffline()))).toEqual(body);
+});

@@ -1,0 +1,91 @@
+import { readEnv } from '../env/env.ts';
+import { BusinessHours } from './business-hours.ts';
+
+const hours = (settings: Record<string, string> = {}) =>
+  new BusinessHours(readEnv({ DATABASE_URL: 'postgres://nowhere/portal', ...settings }));
+const due = (receivedAt: string, settings?: Record<string, string>) =>
+  hours(settings).responseDueAt(new Date(receivedAt)).toISOString();
+const seconds = (from: string, to: string, settings?: Record<string, string>) =>
+  hours(settings).businessSecondsBetween(new Date(from), new Date(to));
+
+const halfAnHour = 1800;
+const tenHours = 36_000;
+
+describe('the first response is due', () => {
+  test.each([
+    ['within the hours, half an hour later', '2026-06-10T10:15:00-05:00', '2026-06-10T15:45:00.000Z'],
+    ['at closing time exactly, still today', '2026-06-10T17:30:00-05:00', '2026-06-10T23:00:00.000Z'],
+    [
+      'shortly before closing, the rest of it the next morning',
+      '2026-06-10T17:40:00-05:00',
+      '2026-06-11T13:10:00.000Z',
+    ],
+    ['at night, half an hour after opening', '2026-06-10T23:00:00-05:00', '2026-06-11T13:30:00.000Z'],
+    ['early in the morning, half an hour after opening', '2026-06-10T05:00:00-05:00', '2026-06-10T13:30:00.000Z'],
+    ['on Friday night, on Monday', '2026-06-12T20:00:00-05:00', '2026-06-15T13:30:00.000Z'],
+    ['on Sunday, on Monday', '2026-06-14T12:00:00-05:00', '2026-06-15T13:30:00.000Z'],
+    ['across the change to daylight saving time', '2026-03-06T17:50:00-06:00', '2026-03-09T13:20:00.000Z'],
+    ['across the change from daylight saving time', '2026-10-30T17:50:00-05:00', '2026-11-02T14:20:00.000Z'],
+  ])('%s', (_, receivedAt, expected) => {
+    expect(due(receivedAt)).toBe(expected);
+  });
+
+  test('skips holidays', () => {
+    expect(due('2026-12-24T17:45:00-06:00', { BUSINESS_HOLIDAYS: '2026-12-25, 2026-12-28' })).toBe(
+      '2026-12-29T14:15:00.000Z',
+    );
+  });
+
+  test('uses the configured target, hours and time zone', () => {
+    const settings = {
+      RESPONSE_TARGET_MINUTES: '120',
+      BUSINESS_HOURS: 'Mon-Fri 09:00-12:00, Mon-Fri 13:00-17:00, Sat 10:00-12:00',
+      BUSINESS_TIME_ZONE: 'Europe/Berlin',
+    };
+    expect(due('2026-06-10T11:30:00+02:00', settings)).toBe('2026-06-10T12:30:00.000Z');
+    expect(due('2026-06-12T16:30:00+02:00', settings)).toBe('2026-06-13T09:30:00.000Z');
+    expect(due('2026-06-13T11:30:00+02:00', settings)).toBe('2026-06-15T08:30:00.000Z');
+  });
+});
+
+describe('business seconds', () => {
+  test.each([
+    ['count within a day', '2026-06-10T10:00:00-05:00', '2026-06-10T10:30:00-05:00', halfAnHour],
+    ['exclude nights', '2026-06-10T17:45:00-05:00', '2026-06-11T08:15:00-05:00', halfAnHour],
+    ['exclude weekends', '2026-06-12T17:45:00-05:00', '2026-06-15T08:15:00-05:00', halfAnHour],
+    ['are 0 within a night', '2026-06-10T19:00:00-05:00', '2026-06-11T07:00:00-05:00', 0],
+    ['are 0 backwards', '2026-06-10T12:00:00-05:00', '2026-06-10T11:00:00-05:00', 0],
+    ['are ten hours a day, five days a week', '2026-06-08T00:00:00-05:00', '2026-06-15T00:00:00-05:00', 5 * tenHours],
+    [
+      'are the same in the week of the change to daylight saving time',
+      '2026-03-06T00:00:00-06:00',
+      '2026-03-10T00:00:00-05:00',
+      2 * tenHours,
+    ],
+    [
+      'are the same in the week of the change from daylight saving time',
+      '2026-10-30T00:00:00-05:00',
+      '2026-11-03T00:00:00-06:00',
+      2 * tenHours,
+    ],
+  ])('%s', (_, from, to, expected) => {
+    expect(seconds(from, to)).toBe(expected);
+  });
+
+  test('exclude holidays', () => {
+    const settings = { BUSINESS_HOLIDAYS: '2026-07-03' };
+    expect(seconds('2026-07-02T17:00:00-05:00', '2026-07-06T09:00:00-05:00', settings)).toBe(2 * 3600);
+  });
+
+  test('equal elapsed seconds if the business never closes, also across clock changes', () => {
+    const always = { BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' };
+    expect(seconds('2026-03-08T00:00:00-06:00', '2026-03-09T00:00:00-05:00', always)).toBe(23 * 3600);
+    expect(seconds('2026-11-01T00:00:00-05:00', '2026-11-02T00:00:00-06:00', always)).toBe(25 * 3600);
+  });
+
+  test('include a repeated hour and exclude a skipped one', () => {
+    const nights = { BUSINESS_HOURS: 'Sun 01:00-02:30, Sun 03:00-05:00' };
+    expect(seconds('2026-03-08T00:00:00-06:00', '2026-03-09T00:00:00-05:00', nights)).toBe(3 * 3600);
+    expect(seconds('2026-11-01T00:00:00-05:00', '2026-11-02T00:00:00-06:00', nights)).toBe(4.5 * 3600);
+  });
+});

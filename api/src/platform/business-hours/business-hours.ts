@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import type { BusinessCalendar, Opening } from '../env/business-calendar.ts';
+import { Env } from '../env/env.ts';
+
+const minute = 60_000;
+
+/** Computes in business time, which excludes nights, weekends and holidays. */
+@Injectable()
+export class BusinessHours {
+  private readonly calendar: BusinessCalendar;
+  private readonly targetMinutes: number;
+
+  constructor({ businessCalendar, responseTargetMinutes }: Env) {
+    this.calendar = businessCalendar;
+    this.targetMinutes = responseTargetMinutes;
+  }
+
+  get timeZone(): string {
+    return this.calendar.timeZone;
+  }
+
+  /** Returns when the first response to a submission is due. */
+  responseDueAt(receivedAt: Date): Date {
+    let left = this.targetMinutes * minute;
+    for (const { start, end } of this.openingsFrom(receivedAt)) {
+      const open = end - start;
+      if (left <= open) return new Date(start + left);
+      left -= open;
+    }
+    throw new Error('The calendar has no business hours.');
+  }
+
+  /** Returns the business seconds between two moments; 0 if `to` is before `from`. */
+  businessSecondsBetween(from: Date, to: Date): number {
+    let milliseconds = 0;
+    for (const { start, end } of this.openingsFrom(from)) {
+      if (start >= to.getTime()) break;
+      milliseconds += Math.min(end, to.getTime()) - start;
+    }
+    return Math.round(milliseconds / 1000);
+  }
+
+  /** Yields the business hours from a moment on. Endless, because every week has some and holidays are finite. */
+  private *openingsFrom(moment: Date): Generator<{ start: number; end: number }> {
+    const { timeZone, week, holidays } = this.calendar;
+    let from = moment.getTime();
+    let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
+
+    for (; ; day = day.add({ days: 1 })) {
+      if (holidays.has(day.toString())) continue;
+      for (const opening of week[day.dayOfWeek - 1] ?? []) {
+        const { start, end } = this.onClock(day, opening);
+        if (end <= from) continue;
+        yield { start: Math.max(start, from), end };
+        from = end;
+      }
+    }
+  }
+
+  /** Skipped local times (spring) move forward. Of repeated local times (autumn) the first opens and the last closes. */
+  private onClock(day: Temporal.PlainDate, { opens, closes }: Opening) {
+    const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
+      day
+        .add({ days: Math.floor(minutes / 1440) })
+        .toPlainDateTime({ hour: Math.floor((minutes % 1440) / 60), minute: minutes % 60 })
+        .toZonedDateTime(this.calendar.timeZone, { disambiguation }).epochMilliseconds;
+    return { start: at(opens, 'compatible'), end: at(closes, 'later') };
+  }
+}

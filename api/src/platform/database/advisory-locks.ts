@@ -1,0 +1,11 @@
+/** The keys of all PostgreSQL advisory locks, which serve as mutexes between instances. Each feature has its own key. */
+export const advisoryLocks = {
+  /** Only one process migrates the database at a time. */
+  migrations: 7_263_554_201,
+  /** Merging and separating leads change several rows of a merge tree. */
+  leadMerges: 7_263_554_202,
+  /** Changes that could remove the last manager, and the creation of the first account. */
+  staffManagers: 7_263_554_203,
+  /** Two instances that start together must not requeue the same deliveries. */
+  orphanedDeliveries: 7_263_554_204,
+} as const;

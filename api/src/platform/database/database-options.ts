@@ -1,0 +1,56 @@
+import type { DataSourceOptions } from 'typeorm';
+import { Intake1763700000000 } from './migrations/1763700000000-intake.ts';
+import { Staff1763700100000 } from './migrations/1763700100000-staff.ts';
+import { CaseStudyKeys1763700200000 } from './migrations/1763700200000-case-study-keys.ts';
+import { Leads1763700300000 } from './migrations/1763700300000-leads.ts';
+import { Roles1763700400000 } from './migrations/1763700400000-roles.ts';
+import { DurableIntake1763700500000 } from './migrations/1763700500000-durable-intake.ts';
+import { LeadLists1763700600000 } from './migrations/1763700600000-lead-lists.ts';
+import { Deliveries1763700700000 } from './migrations/1763700700000-deliveries.ts';
+import { KnownBrowsers1763700800000 } from './migrations/1763700800000-known-browsers.ts';
+import { RepeatableMigrations1763700900000 } from './migrations/1763700900000-repeatable-migrations.ts';
+import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
+import { TimeoutClosingClient } from './timeout-closing-client.ts';
+
+/** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
+export interface DatabaseSetup {
+  entities: NonNullable<DataSourceOptions['entities']>;
+  createQueues: (databaseUrl: string) => Promise<void>;
+}
+
+/** Settings of the PostgreSQL driver. The limits turn an unreachable or hanging database into an error within three seconds. */
+const driverOptions = {
+  Client: TimeoutClosingClient,
+  max: 10,
+  connectionTimeoutMillis: 1_500,
+  query_timeout: 3_000,
+  statement_timeout: 2_500,
+  keepAlive: true,
+  application_name: 'portal-api',
+};
+
+export const databaseOptions = (
+  databaseUrl: string,
+  entities: DatabaseSetup['entities'] = [],
+  overrides: Partial<typeof driverOptions> = {},
+): DataSourceOptions => ({
+  type: 'postgres',
+  // TypeORM's own `url` option drops `?host=` (unix socket) and `sslmode`; the driver supports both.
+  extra: { ...driverOptions, ...overrides, connectionString: databaseUrl },
+  entities,
+  migrations: [
+    Intake1763700000000,
+    Staff1763700100000,
+    CaseStudyKeys1763700200000,
+    Leads1763700300000,
+    Roles1763700400000,
+    DurableIntake1763700500000,
+    LeadLists1763700600000,
+    Deliveries1763700700000,
+    KnownBrowsers1763700800000,
+    RepeatableMigrations1763700900000,
+  ],
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logger: new NoopTypeOrmLogger(),
+});

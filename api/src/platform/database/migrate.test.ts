@@ -1,0 +1,75 @@
+import { DataSource } from 'typeorm';
+import { createQueues } from '../../notifications/queue/queues.ts';
+import { addressOf, newName, onServer, query } from '../../testing/databases.ts';
+import { createDatabase } from '../../testing/test-api.ts';
+import { databaseOptions } from './database-options.ts';
+import { migrate } from './migrate.ts';
+
+async function createEmptyDatabase(): Promise<string> {
+  const name = newName();
+  await onServer(`create database ${name}`);
+  return addressOf(name);
+}
+
+const columnsOf = (database: string, table: string) =>
+  query<{ column_name: string; data_type: string; is_nullable: string }>(
+    database,
+    'select column_name, data_type, is_nullable from information_schema.columns where table_name = $1 order by ordinal_position',
+    [table],
+  ).then((rows) =>
+    rows.map(
+      ({ column_name, data_type, is_nullable }) =>
+        `${column_name} ${data_type}${is_nullable === 'NO' ? ' not null' : ''}`,
+    ),
+  );
+
+test('concurrent migrations run once', async () => {
+  const database = await createEmptyDatabase();
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(database, createQueues)));
+
+  expect(applied.map((names) => names.length).sort()).toEqual([0, 0, 11]);
+  expect(await migrate(database, createQueues)).toEqual([]);
+});
+
+test('applies a file of api/sql again when it has changed', async () => {
+  const database = await createDatabase();
+  await query(database, 'drop function ingest_submission(jsonb)');
+  expect(await migrate(database, createQueues)).toEqual([]);
+
+  await query(database, `update repeatable_migrations set digest = 'of another text'`);
+  expect(await migrate(database, createQueues)).toEqual(['ingest_submission.sql']);
+  // The version before uses `take_in` during a rolling update.
+  expect(
+    await query(database, `select proname from pg_proc where proname in ('ingest_submission', 'take_in') order by 1`),
+  ).toEqual([{ proname: 'ingest_submission' }, { proname: 'take_in' }]);
+});
+
+test('the tables of the specification have exactly its columns', async () => {
+  const database = await createDatabase();
+
+  expect(await columnsOf(database, 'contact_submissions')).toEqual([
+    'id integer not null',
+    'name text not null',
+    'company text',
+    'email text not null',
+    'phone text',
+    'service text',
+    'message text',
+    'created_at timestamp with time zone not null',
+  ]);
+  expect(await columnsOf(database, 'users')).toEqual([
+    'id integer not null',
+    'email text not null',
+    'name text not null',
+    'created_at timestamp with time zone not null',
+  ]);
+});
+
+test('every migration can be reverted', async () => {
+  const database = await new DataSource(databaseOptions(await createDatabase())).initialize();
+  while ((await database.query('select 1 from migrations')).length > 0) await database.undoLastMigration();
+
+  const left = await database.query(`select tablename from pg_tables where schemaname = 'public'`);
+  expect(left).toEqual([{ tablename: 'migrations' }]);
+  await database.destroy();
+});

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { Env } from '../env/env.ts';
+import { describeError } from '../logging/describe-error.ts';
+import { type Problem, toProblem } from './problem.ts';
+
+/** Sends an HTML page for the problem if the request needs one, and returns whether it did. */
+type RenderProblemPage = (request: Request, response: Response, problem: Problem) => boolean;
+
+/**
+ * Turns every error into a response: an HTML page for forms sent without JavaScript, RFC 9457 problem details under
+ * `/api/admin` and for clients that accept them, and one sentence of plain text otherwise.
+ */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly env: Env,
+    private readonly log: Logger,
+    private readonly renderPage: RenderProblemPage,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    this.respond(error, host.switchToHttp().getRequest(), host.switchToHttp().getResponse());
+  }
+
+  /** Also called by Express for errors of its middleware, such as an unreadable body. */
+  respond(error: unknown, request: Request, response: Response): void {
+    const problem = toProblem(error, this.env.company.phone);
+    if (problem.isServerError)
+      this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
+
+    if (response.headersSent) {
+      // Close the connection, so that the client notices that the response is incomplete.
+      response.destroy();
+      return;
+    }
+    if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+    response.status(problem.status);
+
+    if (this.renderPage(request, response, problem)) return;
+    if (acceptsProblemDetails(request))
+      response.type('application/problem+json').send(JSON.stringify(problemDetails(problem)));
+    else response.type('text/plain').send(problem.detail);
+  }
+}
+
+function acceptsProblemDetails(request: Request): boolean {
+  // For unknown URLs Nest mounts a router at the prefix, and `path` lacks it.
+  if (/^\/api\/admin(\/|$)/.test(request.baseUrl + request.path)) return true;
+  return request.accepts(['text/plain', 'application/problem+json']) === 'application/problem+json';
+}
+
+const problemDetails = ({ status, detail, fields }: Problem) => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status],
+  status,
+  detail,
+  ...(fields && { fields }),
+});

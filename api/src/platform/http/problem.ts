@@ -1,0 +1,82 @@
+import { isNativeError } from 'node:util/types';
+import { HttpException } from '@nestjs/common';
+import { DatabaseUnavailableError } from '../database/circuit-breaker-pool.ts';
+import { isDatabaseOutage } from '../database/outage.ts';
+import { ValidationFailedException } from './validation-failed.exception.ts';
+
+/** An error as the client sees it (problem details, RFC 9457). */
+export interface Problem {
+  status: number;
+  /** One sentence that the user can act on. */
+  detail: string;
+  fields?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number;
+  /** Server errors are logged. */
+  isServerError: boolean;
+}
+
+/** 429 with a `Retry-After` header. */
+export class TooManyRequestsException extends HttpException {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message, 429);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Returns what the client may know about an error. The message of an unexpected error is never included. */
+export function toProblem(error: unknown, phone: string): Problem {
+  if (isDatabaseOutage(error)) {
+    return {
+      status: 503,
+      detail:
+        error instanceof DatabaseUnavailableError
+          ? `We could not save your request just now. Please try again in a minute, or call us at ${phone}.`
+          : 'The service is temporarily unavailable. Please try again in a minute.',
+      retryAfterSeconds: 30,
+      isServerError: true,
+    };
+  }
+  if (error instanceof ValidationFailedException) {
+    return { status: error.getStatus(), detail: error.message, fields: error.fields, isServerError: false };
+  }
+  if (error instanceof TooManyRequestsException) {
+    return { status: 429, detail: error.message, retryAfterSeconds: error.retryAfterSeconds, isServerError: false };
+  }
+  if (error instanceof HttpException && error.getStatus() < 500) {
+    const isUnknownRoute = error.getStatus() === 404 && error.message.startsWith('Cannot ');
+    return {
+      status: error.getStatus(),
+      detail: isUnknownRoute ? 'Page not found.' : error.message,
+      isServerError: false,
+    };
+  }
+  return (
+    bodyParserProblem(error) ?? {
+      status: 500,
+      detail: `Something went wrong on our side. Please call us at ${phone}.`,
+      isServerError: true,
+    }
+  );
+}
+
+/** Express' body parser names most of its errors in `type`. */
+function bodyParserProblem(error: unknown): Problem | undefined {
+  const type = isNativeError(error) && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+    case 'parameters.too.many':
+      return { status: 413, detail: 'The request is too large. The limit is 64 kB.', isServerError: false };
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return { status: 415, detail: 'Please send the form as UTF-8 text.', isServerError: false };
+    default:
+      return isClientError(error)
+        ? { status: 400, detail: 'The request could not be read. Please send it again.', isServerError: false }
+        : undefined;
+  }
+}
+
+const isClientError = (error: unknown) =>
+  isNativeError(error) && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;

@@ -1,0 +1,40 @@
+import { BadRequestException } from '@nestjs/common';
+
+/** The query string as Express parses it: a parameter given twice is an array. */
+export type Query = Readonly<Record<string, unknown>>;
+
+const maxTextLength = 200;
+
+/** Returns the text of a parameter, or undefined when it is missing or empty. */
+export function textOf(query: Query, name: string, maxLength = maxTextLength): string | undefined {
+  const value = query[name] ?? '';
+  if (typeof value !== 'string') throw new BadRequestException(`${name} may be given once.`);
+  if (value.length > maxLength)
+    throw new BadRequestException(`${name} is too long: at most ${maxLength} characters, please.`);
+  if (value.includes('\0')) throw new BadRequestException(`${name} contains a character that is never stored.`);
+  return value.trim() || undefined;
+}
+
+/** Returns the value of a parameter that must be one of `choices`, or undefined when it is missing or empty. */
+export function choiceOf<Choice extends string>(
+  query: Query,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const value = textOf(query, name);
+  return value === undefined ? undefined : oneOf(name, value, choices);
+}
+
+export function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((known) => known === value);
+  if (!choice) throw new BadRequestException(`${name} must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+/** Returns the value of a parameter that must be a whole number from 1 to `max`. */
+export function wholeNumber(name: string, value: unknown, fallback: number, max: number): number {
+  if (value === undefined) return fallback;
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > max) throw new BadRequestException(`${name} must be a whole number from 1 to ${max}.`);
+  return number;
+}

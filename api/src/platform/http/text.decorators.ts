@@ -1,0 +1,53 @@
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+/**
+ * Combines validation rules into one decorator. Only the first broken rule is reported, in this order; for decorators
+ * stacked above a property, class-validator reports the last one.
+ */
+export const composeRules =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+
+/** Trims, converts numbers to text like the forms' schema, and replaces lone surrogates, which PostgreSQL cannot store. */
+const trimmed = Transform(({ value }) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' ? text.trim().toWellFormed() : text;
+});
+
+/** Turns an empty optional field into null: forms send it as an empty string. */
+export const emptyToNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+
+/** PostgreSQL cannot store U+0000. */
+const storableText = (label: string, max: number) => [
+  IsString({ message: `${label} must be text` }),
+  Matches(/^[^\0]*$/, { message: `${label} contains a character that cannot be stored. Please type it again` }),
+  MaxLength(max, { message: `${label} is too long: at most ${max} characters, please` }),
+];
+
+/** The HTML standard's pattern for `type="email"`, which the forms' schema uses too. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+export const RequiredText = ({
+  label,
+  max,
+  requiredMessage,
+}: {
+  label: string;
+  max: number;
+  requiredMessage: string;
+}) => composeRules(trimmed, IsNotEmpty({ message: requiredMessage }), ...storableText(label, max));
+
+export const OptionalText = ({ label, max }: { label: string; max: number }) =>
+  composeRules(emptyToNull, trimmed, IsOptional(), ...storableText(label, max));
+
+export const EmailAddress = ({ invalidMessage }: { invalidMessage: string }) =>
+  composeRules(
+    trimmed,
+    IsNotEmpty({ message: invalidMessage }),
+    ...storableText('Email', 254),
+    Matches(emailAddress, { message: invalidMessage }),
+  );

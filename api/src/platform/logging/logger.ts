@@ -1,0 +1,33 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+export const createLogger = (level: string, stream?: NodeJS.WritableStream): Logger =>
+  pino(
+    { level, base: { service: 'api' }, timestamp: pino.stdTimeFunctions.isoTime },
+    stream ?? pino.destination({ sync: true }),
+  );
+
+/** Sends Nest's own log messages through pino. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  /** Nest logs every module and route at startup; that is useful only for debugging. */
+  log(message: unknown): void {
+    this.logger.debug(String(message));
+  }
+  error(message: unknown): void {
+    this.logger.error(message instanceof Error ? message.message : String(message));
+  }
+  warn(message: unknown): void {
+    this.logger.warn(String(message));
+  }
+  debug(message: unknown): void {
+    this.logger.debug(String(message));
+  }
+  verbose(message: unknown): void {
+    this.logger.trace(String(message));
+  }
+  fatal(message: unknown): void {
+    this.logger.fatal(String(message));
+  }
+}

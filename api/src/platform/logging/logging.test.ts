@@ -1,0 +1,62 @@
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ TRUSTED_PROXY_HOPS: '1', FORM_RATE_PER_MINUTE: '30' });
+});
+afterAll(() => api.stop());
+
+const visitor = {
+  name: 'Zebulon Quartermaine',
+  email: 'zebulon@quartermaine.example',
+  company: 'Quartermaine Holdings',
+  phone: '512 555 0188',
+  message: 'The code of our gate is 4711',
+};
+const personal = [/zebulon/i, /quartermaine/i, /555 0188/, /4711/, /198\.51\.100\.23/];
+
+test('logs no personal data of requests', async () => {
+  const post = (address: string) => api.request.post(address).set('X-Forwarded-For', '198.51.100.23');
+  await post(`/api/contact?from=${visitor.email}`).send(visitor).expect(201);
+  await post('/api/contact')
+    .send({ ...visitor, email: 'zebulon@' })
+    .expect(422);
+  await post('/api/contact').type('json').send(`{"name": "${visitor.name}"`).expect(400);
+  await post(`/api/nothing/${visitor.email}`).send(visitor).expect(404);
+  await post('/api/session').send({ email: visitor.email, password: 'Quartermaine4711' }).expect(401);
+
+  // PostgreSQL quotes the row in the message of this error.
+  await api.sql(`alter table contact_submissions add constraint nobody check (name = 'nobody') not valid`);
+  const { text } = await post('/api/contact')
+    .send({ ...visitor, company: 'another' })
+    .expect(500);
+  await api.sql('alter table contact_submissions drop constraint nobody');
+
+  expect(text).toBe('Something went wrong on our side. Please call us at 512-555-0142.');
+  expect(api.logged()).toContain('"constraint":"nobody"');
+  for (const secret of personal) expect(api.logged()).not.toMatch(secret);
+});
+
+test('every response has an X-Request-Id, which is logged', async () => {
+  const { headers } = await api.request.get('/api/openapi.json').set('X-Request-Id', 'edge-0123456789').expect(200);
+  expect(headers['x-request-id']).toBe('edge-0123456789');
+  expect(api.logged()).toContain('"requestId":"edge-0123456789"');
+
+  const made = await api.request.get('/api/session').set('X-Request-Id', 'not an id\t<x>').expect(401);
+  expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('logs route, status and duration', async () => {
+  await api.request.get('/api/session').set('X-Request-Id', 'looking-for-this').expect(401);
+  const line = api
+    .logged()
+    .split('\n')
+    .find((text) => text.includes('looking-for-this'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    service: 'api',
+    method: 'GET',
+    route: '/api/session',
+    status: 401,
+    milliseconds: expect.any(Number),
+  });
+});

@@ -1,0 +1,46 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+/** Builds the OpenAPI document. An application created with `preview: true` is enough, so no database is needed. */
+export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder()
+      .setTitle('Portal API')
+      .setDescription(
+        "Stores the website's forms, returns the case study, and serves the lead desk. Errors are one sentence of plain text; clients that accept application/problem+json, and all routes under /api/admin, get RFC 9457 problem details.",
+      )
+      .setVersion('1')
+      .addCookieAuth('portal_session', {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'portal_session',
+        description: 'Set by POST /api/session. Over HTTPS the name is __Host-portal_session.',
+      })
+      .build(),
+  );
+
+  document.components = {
+    ...document.components,
+    schemas: {
+      ...document.components?.schemas,
+      Problem: {
+        type: 'object',
+        description: 'Problem details (RFC 9457).',
+        required: ['type', 'title', 'status', 'detail'],
+        properties: {
+          type: { type: 'string', example: 'about:blank' },
+          title: { type: 'string', example: 'Unprocessable Entity' },
+          status: { type: 'integer', example: 422 },
+          detail: { type: 'string', example: 'Name is required.' },
+          fields: {
+            type: 'object',
+            description: 'One message per invalid field.',
+            additionalProperties: { type: 'string' },
+          },
+        },
+      },
+    },
+  };
+  return document;
+}

@@ -1,0 +1,51 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { BusinessHours } from './business-hours/business-hours.ts';
+import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
+import { DatabaseConnection } from './database/database-connection.ts';
+import { type DatabaseSetup, databaseOptions } from './database/database-options.ts';
+import { Env } from './env/env.ts';
+import { LivenessController } from './health/liveness.controller.ts';
+import { ConnectionDrainer } from './http/connection-drainer.ts';
+import { loggerToken } from './logging/inject-logger.ts';
+import { RateLimiter } from './rate-limit/rate-limiter.ts';
+
+/** What every other module builds on. Global, so that no module has to import it. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(env: Env, log: Logger, setup: DatabaseSetup): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        TerminusModule.forRoot({ logger: false }),
+        TypeOrmModule.forRootAsync({
+          // DatabaseConnection connects: PostgreSQL may be unavailable when the API starts.
+          useFactory: () => ({ ...databaseOptions(env.databaseUrl, setup.entities), manualInitialization: true }),
+        }),
+      ],
+      controllers: [LivenessController],
+      providers: [
+        { provide: Env, useValue: env },
+        { provide: loggerToken, useValue: log },
+        {
+          provide: DatabaseConnection,
+          useFactory: async (database: DataSource) => {
+            const connection = new DatabaseConnection(env, database, log, setup);
+            await connection.connect();
+            return connection;
+          },
+          inject: [DataSource],
+        },
+        BusinessHours,
+        CircuitBreakerPool,
+        ConnectionDrainer,
+        RateLimiter,
+      ],
+      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter, TerminusModule],
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
+
+/**
+ * Returns the rate-limit key of a client: its IPv4 address, or its IPv6 /64 network, which belongs to one customer. An
+ * IPv4-mapped IPv6 address counts as IPv4. The `trust proxy` setting in app.ts decides what `request.ip` is.
+ */
+export function clientNetwork(request: Request): string {
+  const address = request.ip ?? 'unknown';
+  const asIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (asIPv4) return asIPv4;
+  if (!isIPv6(address)) return address;
+
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

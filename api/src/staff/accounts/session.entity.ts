@@ -1,0 +1,32 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { StaffAccount } from './staff-account.entity.ts';
+
+/** A session. Only the digest of its token is stored, so the table's content does not grant access. */
+@Entity('sessions')
+export class Session {
+  @PrimaryColumn('bytea', { name: 'token_digest' })
+  tokenDigest!: Buffer;
+
+  /** Public id for the list of sessions; grants no access. */
+  @Column('uuid', { generated: 'uuid' })
+  id!: string;
+
+  @Column('integer', { name: 'user_id' })
+  userId!: number;
+
+  @ManyToOne(() => StaffAccount)
+  @JoinColumn({ name: 'user_id', referencedColumnName: 'userId' })
+  account!: StaffAccount;
+
+  @Column('text', { name: 'user_agent', default: '' })
+  userAgent!: string;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'last_seen_at' })
+  lastSeenAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

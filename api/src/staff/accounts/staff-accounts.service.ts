@@ -1,0 +1,186 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import type { Role } from '@portal/contracts/staff';
+import { DataSource, type EntityManager } from 'typeorm';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { Env } from '../../platform/env/env.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { hashPassword } from './password.ts';
+import { PasswordLink } from './password-link.entity.ts';
+import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
+import { Session } from './session.entity.ts';
+import { StaffAccount } from './staff-account.entity.ts';
+import { User } from './user.entity.ts';
+
+export interface NewStaffMember {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+type NewStaffAccount = NewStaffMember & { password: string };
+
+interface StaffChange {
+  name?: string;
+  role?: Role;
+  isDisabled?: boolean;
+}
+
+const maxStaff = 500;
+
+@Injectable()
+export class StaffAccountsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {}
+
+  list(): Promise<StaffAccount[]> {
+    return this.database
+      .getRepository(StaffAccount)
+      .find({ relations: { user: true }, order: { user: { name: 'asc' }, userId: 'asc' }, take: maxStaff });
+  }
+
+  findByEmail(email: string): Promise<StaffAccount | null> {
+    return this.database
+      .getRepository(StaffAccount)
+      .findOne({ where: { user: { email: email.trim().toLowerCase() } }, relations: { user: true } });
+  }
+
+  find(userId: number): Promise<StaffAccount | null> {
+    return this.database.getRepository(StaffAccount).findOne({ where: { userId }, relations: { user: true } });
+  }
+
+  /** Throws 404 for an unknown id. */
+  get(userId: number): Promise<StaffAccount> {
+    return getBy(this.database.manager, userId);
+  }
+
+  async add(account: NewStaffAccount): Promise<void> {
+    const passwordHash = await this.hashFor(account, account.password);
+    await this.database.transaction((manager) => insert(manager, account, passwordHash));
+  }
+
+  /** Creates an account without a password. The user sets it with an invitation link. */
+  async invite(member: NewStaffMember): Promise<StaffAccount> {
+    const userId = await this.database.transaction((manager) => insert(manager, member, null));
+    return this.get(userId);
+  }
+
+  /**
+   * Creates the account if there is none, and returns whether it did. `handOver` delivers the password before the commit:
+   * if it fails, the account is not created.
+   */
+  async addFirst(account: NewStaffAccount, handOver: () => Promise<void>): Promise<boolean> {
+    if (await this.hasAny()) return false;
+    const passwordHash = await this.hashFor(account, account.password);
+
+    return this.database.transaction(async (manager) => {
+      await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
+      if (await manager.exists(StaffAccount)) return false;
+      await insert(manager, account, passwordHash);
+      await handOver();
+      return true;
+    });
+  }
+
+  hasAny(): Promise<boolean> {
+    return this.database.getRepository(StaffAccount).exists();
+  }
+
+  /** Changes an account. The last manager stays, and `actorId` cannot change their own role or disable themselves. */
+  async change(userId: number, change: StaffChange, actorId?: number): Promise<StaffAccount> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
+      const account = await getBy(manager, userId);
+      const role = change.role ?? account.role;
+      const isDisabled = change.isDisabled ?? account.disabledAt !== null;
+      if (actorId === userId && (role !== account.role || isDisabled)) {
+        throw new ConflictException(
+          'You cannot change your own role or disable your own account. Another manager can.',
+        );
+      }
+      if ((role !== 'manager' || isDisabled) && (await isLastManager(manager, account))) {
+        throw new ConflictException(
+          'This is the last manager who can sign in. Please make someone else a manager first.',
+        );
+      }
+
+      if (change.name) await manager.update(User, { id: userId }, { name: change.name });
+      const disabledAt = isDisabled ? (account.disabledAt ?? new Date()) : null;
+      await manager.update(StaffAccount, { userId }, { role, disabledAt });
+      if (isDisabled) await revokeAccess(manager, userId);
+      return getBy(manager, userId);
+    });
+  }
+
+  /** Ends all sessions of a user. */
+  async signOut(userId: number): Promise<void> {
+    await this.get(userId);
+    await this.database.getRepository(Session).delete({ userId });
+  }
+
+  async setPassword(userId: number, password: string, field?: string): Promise<void> {
+    const { user } = await this.get(userId);
+    const passwordHash = await this.hashFor(user, password, field);
+    await this.database.transaction((manager) => this.storePassword(manager, userId, passwordHash));
+  }
+
+  /** Validates and hashes a password. Throws a validation error for `field`. */
+  async hashFor(owner: PasswordOwner, password: string, field = 'password'): Promise<string> {
+    const error = await validatePassword(password, contextWords(this.env, owner));
+    if (error) throw new ValidationFailedException({ [field]: error });
+    return hashPassword(password);
+  }
+
+  /** Stores a password and ends all sessions and password links. */
+  async storePassword(manager: EntityManager, userId: number, passwordHash: string): Promise<void> {
+    await manager.update(StaffAccount, { userId }, { passwordHash });
+    await revokeAccess(manager, userId);
+  }
+}
+
+async function getBy(manager: EntityManager, userId: number): Promise<StaffAccount> {
+  const account = await manager.findOne(StaffAccount, { where: { userId }, relations: { user: true } });
+  if (!account) throw new NotFoundException('There is no such staff account.');
+  return account;
+}
+
+async function revokeAccess(manager: EntityManager, userId: number): Promise<void> {
+  await manager.delete(Session, { userId });
+  await manager.delete(PasswordLink, { userId });
+}
+
+/** Managers without a password do not count, because they cannot sign in. */
+async function isLastManager(manager: EntityManager, account: StaffAccount): Promise<boolean> {
+  if (account.role !== 'manager' || account.disabledAt || !account.passwordHash) return false;
+  const others = await manager.query(
+    `select 1 from staff_accounts
+     where role = 'manager' and disabled_at is null and password_hash is not null and user_id <> $1 limit 1`,
+    [account.userId],
+  );
+  return others.length === 0;
+}
+
+async function insert(
+  manager: EntityManager,
+  { email, name, role }: NewStaffMember,
+  passwordHash: string | null,
+): Promise<number> {
+  const address = email.trim().toLowerCase();
+  await manager.query('insert into users (email, name) values ($1, $2) on conflict (email) do nothing', [
+    address,
+    name,
+  ]);
+  const [row]: { user_id: number }[] = await manager.query(
+    `insert into staff_accounts (user_id, role, password_hash)
+     select id, $2, $3 from users
+     where email = $1 and (select count(*) from staff_accounts) < ${maxStaff}
+     on conflict (user_id) do nothing returning user_id`,
+    [address, role, passwordHash],
+  );
+  if (row) return row.user_id;
+  const isThere = await manager.existsBy(StaffAccount, { user: { email: address } });
+  throw new ConflictException(
+    isThere ? `${address} already has a staff account.` : `There can be at most ${maxStaff} staff accounts.`,
+  );
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
+import { AccountService } from './account.service.ts';
+import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
+import { RequiresRole } from './requires-role.decorator.ts';
+import { SessionService } from './session.service.ts';
+
+const errors = {
+  401: 'Please sign in.',
+  403: 'This can only be done from our own pages.',
+  422: 'This is not your current password.',
+  429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+};
+
+@ApiTags('Own account')
+@RequiresRole('viewer')
+@Controller('admin/account')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly allSessions: SessionService,
+  ) {}
+
+  @ApiOperation({
+    summary: 'List your sessions, most recently used first',
+    description: 'At most 20. A session ends after two hours without use, and after twelve hours in any case.',
+  })
+  @ApiOkResponse({ type: [OwnSessionDto] })
+  @ApiErrors({ 401: errors[401] })
+  @Get('sessions')
+  async sessions(@CurrentStaff() { userId, sessionId }: StaffMember): Promise<OwnSessionDto[]> {
+    return (await this.allSessions.listByUser(userId)).map((session) => OwnSessionDto.of(session, sessionId));
+  }
+
+  @ApiOperation({
+    summary: 'End one of your sessions, or all others',
+    description: 'Requires the password. Succeeds if the session has already ended.',
+  })
+  @ApiNoContentResponse({ description: 'The sessions have ended.' })
+  @ApiErrors(errors, { password: 'This is not your current password' })
+  @HttpCode(204)
+  @Post('sessions/end')
+  endSessions(
+    @CurrentStaff() staff: StaffMember,
+    @Body() request: SessionsEndDto,
+    @Req() call: Request,
+  ): Promise<void> {
+    return this.account.endSessions(staff, request, call);
+  }
+
+  @ApiOperation({
+    summary: 'Change your password',
+    description: 'Ends all other sessions. The current session gets a new cookie.',
+  })
+  @ApiNoContentResponse({ description: 'The password is changed.' })
+  @ApiErrors(errors, { current: 'This is not your current password' })
+  @HttpCode(204)
+  @Post('password')
+  changePassword(
+    @CurrentStaff() staff: StaffMember,
+    @Body() change: PasswordChangeDto,
+    @Req() call: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    return this.account.changePassword(staff, change, call, response);
+  }
+}

@@ -1,0 +1,80 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { passwordLength } from '@portal/contracts/password';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { composeRules } from '../../platform/http/text.decorators.ts';
+import type { Session } from '../accounts/session.entity.ts';
+import { browserName } from './browser-name.ts';
+
+const missing = 'Please enter your current password';
+
+/** The current password. */
+const CurrentPassword = () =>
+  composeRules(
+    ApiProperty({ example: 'correct horse battery staple', format: 'password' }),
+    IsNotEmpty({ message: missing }),
+    IsString({ message: missing }),
+    MaxLength(passwordLength.max, { message: 'This is not your current password' }),
+  );
+
+/** A new password, exactly as entered. `validatePassword` checks it. */
+export const ChosenPassword = () =>
+  composeRules(
+    ApiProperty({
+      example: 'four plain words together',
+      format: 'password',
+      minLength: passwordLength.min,
+      maxLength: passwordLength.max,
+    }),
+    IsNotEmpty({ message: 'Please choose a password' }),
+    IsString({ message: 'Please choose a password' }),
+  );
+
+export class PasswordChangeDto {
+  @CurrentPassword()
+  current!: string;
+
+  @ChosenPassword()
+  next!: string;
+}
+
+export class SessionsEndDto {
+  @CurrentPassword()
+  password!: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    example: '0b9dc2f0-53a5-4f6e-8d44-5a5d8f2a9c01',
+    description: 'The session to end; without it, all sessions except the current one.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'There is no such session' })
+  sessionId?: string;
+}
+
+/** A session of the signed-in staff member. */
+export class OwnSessionDto {
+  @ApiProperty({ format: 'uuid', example: '0b9dc2f0-53a5-4f6e-8d44-5a5d8f2a9c01' })
+  id!: string;
+
+  @ApiProperty({ example: 'Firefox on Linux' })
+  browser!: string;
+
+  @ApiProperty({ example: '2026-11-20T15:04:05.000Z', format: 'date-time' })
+  startedAt!: string;
+
+  @ApiProperty({ example: '2026-11-20T16:04:05.000Z', format: 'date-time', description: 'Updated once a minute.' })
+  lastSeenAt!: string;
+
+  @ApiProperty({ example: true, description: 'Whether it is the session of this request.' })
+  isCurrent!: boolean;
+
+  static of({ id, userAgent, createdAt, lastSeenAt }: Session, currentId: string): OwnSessionDto {
+    return {
+      id,
+      browser: browserName(userAgent),
+      startedAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: id === currentId,
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { DataSource, Not } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { Session } from '../accounts/session.entity.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { StaffMail } from '../invitations/staff-mail.service.ts';
+import type { StaffMember } from './current-staff.decorator.ts';
+import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+/** Changes to one's own account, which require the current password. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly accounts: StaffAccountsService,
+    private readonly mail: StaffMail,
+    private readonly attempts: PasswordAttempts,
+    private readonly signIns: SignInService,
+  ) {}
+
+  /** Changes the password, ends all sessions, and opens a new one for this browser. */
+  async changePassword(
+    staff: StaffMember,
+    { current, next }: { current: string; next: string },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    await this.verifyCurrentPassword(staff, 'current', current, request);
+    await this.accounts.setPassword(staff.userId, next, 'next');
+    await this.signIns.open(await this.accounts.get(staff.userId), request, response);
+    await this.mail.sendPasswordChanged(staff.userId);
+  }
+
+  /** Ends one session or, without `sessionId`, all except the current one. */
+  async endSessions(
+    staff: StaffMember,
+    { password, sessionId }: { password: string; sessionId?: string },
+    request: Request,
+  ): Promise<void> {
+    await this.verifyCurrentPassword(staff, 'password', password, request);
+    await this.database.getRepository(Session).delete({ userId: staff.userId, id: sessionId ?? Not(staff.sessionId) });
+  }
+
+  private async verifyCurrentPassword(
+    { email }: StaffMember,
+    field: string,
+    password: string,
+    request: Request,
+  ): Promise<void> {
+    const isOwn = await this.attempts.authenticate(email, password, signInClient(request, this.env));
+    if (!isOwn) throw new ValidationFailedException({ [field]: 'This is not your current password' });
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  ForbiddenException,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Role, reaches } from '@portal/contracts/staff';
+import type { Request } from 'express';
+import { Env } from '../../platform/env/env.ts';
+import { isPublic } from '../../platform/http/public.decorator.ts';
+import type { Session } from '../accounts/session.entity.ts';
+import { SessionService } from './session.service.ts';
+import { readCookie } from './session-cookie.ts';
+
+export const requiredRole = 'requiredRole';
+
+/** The guard adds the session to requests of routes that are not public. */
+export type AuthenticatedRequest = Request & { session?: Session };
+
+/** Global guard: every route without `@Public()` needs a session and, with `@RequiresRole()`, a role. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly env: Env,
+    private readonly sessions: SessionService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean>(isPublic, targets)) return true;
+
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const token = readCookie(request, this.env);
+    const session = token ? await this.sessions.find(token) : null;
+    if (!session) throw new UnauthorizedException('Please sign in.');
+    request.session = session;
+
+    const needed = this.reflector.getAllAndOverride<Role>(requiredRole, targets);
+    const { role } = session.account;
+    if (needed && !reaches(role, needed)) {
+      throw new ForbiddenException(`This needs the role ${needed}, and yours is ${role}.`);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../../platform/http/public.decorator.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { linkExpired } from '../invitations/password-links.service.ts';
+import {
+  LinkDto,
+  LinkQuestionDto,
+  PasswordResetConfirmDto,
+  PasswordResetDto,
+  PasswordResetPossibilityDto,
+} from './password-reset.dto.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+
+const otherSite = 'This can only be done from our own pages.';
+
+@ApiTags('Session')
+@Public()
+@Controller()
+export class PasswordResetController {
+  constructor(private readonly resets: PasswordResetService) {}
+
+  @ApiOperation({ summary: 'Check whether passwords can be reset by email' })
+  @ApiOkResponse({ type: PasswordResetPossibilityDto })
+  @ApiErrors({})
+  @Get('password-reset')
+  availability(): PasswordResetPossibilityDto {
+    return { isPossible: this.resets.isAvailable };
+  }
+
+  @ApiOperation({
+    summary: 'Request a password reset link',
+    description:
+      'The response and its duration do not reveal whether the account exists. A link works once, within one hour.',
+  })
+  @ApiNoContentResponse({ description: 'If the account exists, a link is sent.' })
+  @ApiErrors(
+    {
+      403: otherSite,
+      409: 'This portal sends no email. Please ask a manager for a link.',
+      422: 'Valid email is required.',
+    },
+    { email: 'Valid email is required' },
+  )
+  @HttpCode(204)
+  @Post('password-reset')
+  request(@Body() { email }: PasswordResetDto, @Req() request: Request): Promise<void> {
+    return this.resets.request(email, clientNetwork(request));
+  }
+
+  @ApiOperation({
+    summary: 'Set a password with a link',
+    description: 'The link becomes invalid and all sessions of the account end. Sign in afterwards.',
+  })
+  @ApiNoContentResponse({ description: 'The password is set.' })
+  @ApiErrors(
+    { 403: otherSite, 410: linkExpired, 422: 'Please choose at least 8 characters.' },
+    { password: 'Please choose at least 8 characters' },
+  )
+  @HttpCode(204)
+  @Post('password-reset/confirm')
+  confirm(
+    @Body() { token, password }: PasswordResetConfirmDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    return this.resets.confirm(token, password, request, response);
+  }
+
+  @ApiOperation({
+    summary: 'Show the account of a password link',
+    description: 'The link stays valid. The token is in the body, because URLs are logged.',
+  })
+  @ApiOkResponse({ type: LinkDto })
+  @ApiErrors({ 403: otherSite, 410: linkExpired, 422: linkExpired })
+  @HttpCode(200)
+  @Post('invitation')
+  async link(@Body() { token }: LinkQuestionDto): Promise<LinkDto> {
+    return LinkDto.of(await this.resets.find(token));
+  }
+}

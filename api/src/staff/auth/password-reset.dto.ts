@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { composeRules, EmailAddress } from '../../platform/http/text.decorators.ts';
+import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from '../accounts/password-link.entity.ts';
+import { linkExpired } from '../invitations/password-links.service.ts';
+import { ChosenPassword } from './account.dto.ts';
+
+const Token = () =>
+  composeRules(
+    ApiProperty({ example: 'kR4v…', description: 'The `token` in the fragment of the link.' }),
+    IsNotEmpty({ message: linkExpired }),
+    IsString({ message: linkExpired }),
+    MaxLength(100, { message: linkExpired }),
+  );
+
+export class PasswordResetDto {
+  @ApiProperty({ example: 'ada@lumenward.example' })
+  @EmailAddress({ invalidMessage: 'Valid email is required' })
+  email!: string;
+}
+
+export class LinkQuestionDto {
+  @Token()
+  token!: string;
+}
+
+export class PasswordResetConfirmDto {
+  @Token()
+  token!: string;
+
+  @ChosenPassword()
+  password!: string;
+}
+
+/** A password link and its account. */
+export class LinkDto {
+  @ApiProperty({ enum: passwordLinkPurposes, enumName: 'StaffLinkPurpose', example: 'invitation' })
+  purpose!: PasswordLinkPurpose;
+
+  @ApiProperty({ example: 'ada@lumenward.example' })
+  email!: string;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-23T15:04:05.000Z' })
+  expiresAt!: string;
+
+  static of({ purpose, account, expiresAt }: PasswordLink): LinkDto {
+    return { purpose, email: account.user.email, name: account.user.name, expiresAt: expiresAt.toISOString() };
+  }
+}
+
+export class PasswordResetPossibilityDto {
+  @ApiProperty({ example: true, description: 'False without a mail server; managers then hand out links.' })
+  isPossible!: boolean;
+}

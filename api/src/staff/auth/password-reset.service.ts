@@ -1,0 +1,53 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type RateLimit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { PasswordLink } from '../accounts/password-link.entity.ts';
+import { PasswordLinksService } from '../invitations/password-links.service.ts';
+import { StaffMail } from '../invitations/staff-mail.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+const windowSeconds = 60 * 60;
+
+/** Password reset and acceptance of invitations. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly links: PasswordLinksService,
+    private readonly mail: StaffMail,
+    private readonly rateLimiter: RateLimiter,
+    private readonly signIns: SignInService,
+  ) {}
+
+  get isAvailable(): boolean {
+    return this.mail.isConfigured;
+  }
+
+  /** Queues the mail. The account is looked up when the mail is sent, so the response reveals nothing about it. */
+  async request(email: string, client: string): Promise<void> {
+    if (!this.isAvailable) throw new ConflictException('This portal sends no email. Please ask a manager for a link.');
+    if (!(await this.isRateLimited(email.toLowerCase(), client))) await this.mail.sendReset(email);
+  }
+
+  find(token: string): Promise<PasswordLink> {
+    return this.links.find(token);
+  }
+
+  /** Sets the password. The browser gets a device cookie, because its user receives the mail of the account. */
+  async confirm(token: string, password: string, request: Request, response: Response): Promise<void> {
+    const { userId, purpose } = await this.links.redeem(token, password);
+    if (purpose === 'reset') await this.mail.sendPasswordChanged(userId);
+    await this.signIns.issueDeviceCookie(userId, request, response);
+  }
+
+  /** A request over the limit gets the same response, because a different one could reveal accounts. */
+  private async isRateLimited(email: string, client: string): Promise<boolean> {
+    const limits: RateLimit[] = [
+      { purpose: 'password reset by client', key: client, limit: 20, windowSeconds },
+      { purpose: 'password reset by account', key: email, limit: 3, windowSeconds },
+    ];
+    for (const limit of limits) {
+      if (!(await this.rateLimiter.consume(limit)).isAllowed) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,214 @@
+import { type MailServer, type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
+import { cookiesOf, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
+
+let mail: MailServer;
+let api: TestApi;
+beforeAll(async () => {
+  mail = await startMailServer();
+  api = await startApi({
+    ...withManager,
+    SMTP_URL: mail.url,
+    SITE_URL: 'http://portal.example',
+    TRUSTED_PROXY_HOPS: '1',
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.stop();
+});
+beforeEach(async () => {
+  // Wait for the mail of the previous test.
+  await until(async () => {
+    const under = await api.sql(`select 1 from pgboss.job where name = 'letter' and state < 'completed'`);
+    return under.length === 0;
+  });
+  mail.mails.length = 0;
+  await api.sql('truncate throttle_counters, sessions, staff_invitations');
+  await api.sql('delete from users where email <> $1', [manager.email]);
+});
+
+const ask = (email: string, from = '198.51.100.1') =>
+  api.request.post('/api/password-reset').set('X-Forwarded-For', from).send({ email });
+const confirm = (token: string, password: string) =>
+  api.request.post('/api/password-reset/confirm').send({ token, password });
+const check = (token: string) => api.request.post('/api/invitation').send({ token });
+const mailTo = (address: string, which = 0): Promise<ReceivedMail> => until(() => mail.to(address)[which]);
+const tokenOf = ({ text = '' }: ReceivedMail) => linkToken(/http:\/\/\S+#token=\S+/.exec(text)?.[0] ?? 'http://none');
+const linkFor = async (email = manager.email) => {
+  const before = mail.to(email).length;
+  await ask(email).expect(204);
+  return tokenOf(await mailTo(email, before));
+};
+
+/** Restores the manager's password after a test. */
+async function restorePassword() {
+  await api.sql('truncate throttle_counters');
+  await confirm(await linkFor(), manager.password).expect(204);
+}
+
+test('a reset link sets the password once and ends all sessions', async () => {
+  const cookie = await signIn(api);
+  const { text } = await ask(` ${manager.email.toUpperCase()}`).expect(204);
+  expect(text).toBe('');
+  const message = await mailTo(manager.email);
+  expect(message.subject).toBe('A new password for the Lumenward lead desk');
+  expect(message.html).toContain('href="http://portal.example/admin/password#token=');
+  const token = tokenOf(message);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect((await check(token).expect(200)).body).toMatchObject({ purpose: 'reset', email: manager.email });
+  await api.request.get('/api/session').set('Cookie', cookie).expect(200);
+
+  const refused = await confirm(token, 'password').expect(422);
+  expect(refused.text).toContain('This password is too common');
+  const twice = await Promise.all([confirm(token, 'silent harbour one'), confirm(token, 'silent harbour two')]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([204, 410]);
+  const chosen = twice[0]?.status === 204 ? 'silent harbour one' : 'silent harbour two';
+
+  await api.request.get('/api/session').set('Cookie', cookie).expect(401);
+  await api.request.post('/api/session').send(manager).expect(401);
+  await signIn(api, { ...manager, password: chosen });
+  const notice = await mailTo(manager.email, 1);
+  expect(notice.subject).toBe('Your password for the Lumenward lead desk was changed');
+  expect(notice.text).toContain('http://portal.example/admin/forgot');
+  await restorePassword();
+});
+
+test('only the newest link works, within one hour', async () => {
+  const first = await linkFor();
+  const second = await linkFor();
+  await check(first).expect(410);
+  await check(second).expect(200);
+
+  await api.sql(`update staff_invitations set expires_at = now() - interval '1 second'`);
+  const { text } = await check(second).expect(410);
+  expect(text).toBe('This link has already been used or has expired. Please request a new one.');
+  await confirm(second, 'silent harbour lights').expect(410);
+  const [row] = await api.sql(`select 1 from staff_invitations where expires_at > now() + interval '61 minutes'`);
+  expect(row).toBeUndefined();
+});
+
+test.each(['x', 'x'.repeat(43), `${'x'.repeat(43)}\0`])('rejects the token %.5s', async (token) => {
+  await check(token).expect(410);
+  await confirm(token, 'silent harbour lights').expect(410);
+});
+
+test('the response is the same for an unknown address and a disabled account, and no mail is sent', async () => {
+  await api.sql(`insert into users (email, name) values ('gone@example.com', 'Gone')`);
+  await api.sql(`
+    insert into staff_accounts (user_id, role, password_hash, disabled_at)
+    select id, 'agent', 'x', now() from users where email = 'gone@example.com'`);
+
+  const answers = [await ask('nobody@example.com'), await ask('gone@example.com'), await ask(manager.email)];
+  for (const { status, text, headers } of answers) {
+    expect({ status, text, headers: Object.keys(headers) }).toEqual({
+      status: 204,
+      text: '',
+      headers: Object.keys(answers[2]?.headers ?? {}),
+    });
+  }
+  // Mail is sent in the order of the requests.
+  await mailTo(manager.email);
+  expect(mail.mails).toHaveLength(1);
+});
+
+test('limits reset mail per address and per client without a different response', async () => {
+  for (let round = 0; round < 5; round += 1) await ask(manager.email, `198.51.100.${round}`).expect(204);
+  for (let round = 0; round < 21; round += 1) await ask(`nobody${round}@example.com`, '203.0.113.7').expect(204);
+  const asked = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'letter'`);
+  const emails = asked.map(({ email }) => email);
+  expect(emails.filter((email) => email === 'nobody19@example.com')).toHaveLength(1);
+  expect(emails.filter((email) => email === 'nobody20@example.com')).toHaveLength(0);
+
+  await until(async () => mail.mails.length === 3);
+  await api.sql('truncate throttle_counters');
+  await ask(manager.email).expect(204);
+  await mailTo(manager.email, 3);
+  expect(mail.mails).toHaveLength(4);
+});
+
+test('stores and logs no tokens or addresses', async () => {
+  const token = await linkFor();
+  await check(token).expect(200);
+  await confirm(token, 'football').expect(422);
+  const jobs = JSON.stringify(await api.sql('select * from pgboss.job'));
+  const links = JSON.stringify(await api.sql(`select *, encode(token_digest, 'escape') from staff_invitations`));
+
+  for (const place of [api.logged(), jobs, links]) expect(place).not.toContain(token);
+  expect(api.logged()).not.toContain(manager.email);
+});
+
+test('rejects an invalid email address', async () => {
+  const { text } = await ask('ada@').expect(422);
+  expect(text).toBe('Valid email is required.');
+});
+
+test('sends invitations by mail, without returning the link', async () => {
+  const cookie = await signIn(api);
+  const invited = await api.request
+    .post('/api/admin/staff')
+    .set('Cookie', cookie)
+    .send({ email: 'grace@example.com', name: 'Grace <Hopper>', role: 'viewer' })
+    .expect(201);
+  expect(Object.keys(invited.body.invitation)).toEqual(['purpose', 'expiresAt']);
+
+  const message = await mailTo('grace@example.com');
+  expect(message.subject).toBe('Your account for the Lumenward lead desk');
+  expect(message.html).toContain('Grace &lt;Hopper&gt;');
+  const token = tokenOf(message);
+  expect((await check(token).expect(200)).body).toMatchObject({ purpose: 'invitation', name: 'Grace <Hopper>' });
+  await confirm(token, 'silent harbour lights').expect(204);
+  await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });
+
+  await api.request.post(`/api/admin/staff/${invited.body.id}/invitation`).set('Cookie', cookie).expect(201);
+  const reset = await mailTo('grace@example.com', 1);
+  expect(reset.subject).toBe('A new password for the Lumenward lead desk');
+});
+
+test('an invited user can request a new link', async () => {
+  const cookie = await signIn(api);
+  await api.request
+    .post('/api/admin/staff')
+    .set('Cookie', cookie)
+    .send({ email: 'grace@example.com', name: 'Grace', role: 'viewer' })
+    .expect(201);
+  await mailTo('grace@example.com');
+  await ask('grace@example.com').expect(204);
+  await confirm(tokenOf(await mailTo('grace@example.com', 1)), 'silent harbour lights').expect(204);
+  await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });
+});
+
+test('sends a mail when the password is changed', async () => {
+  const cookie = await signIn(api);
+  const answer = await api.request
+    .post('/api/admin/account/password')
+    .set('Cookie', cookie)
+    .send({ current: manager.password, next: 'silent harbour lights' })
+    .expect(204);
+  expect((await mailTo(manager.email)).subject).toContain('was changed');
+  await api.request
+    .post('/api/admin/account/password')
+    .set('Cookie', cookiesOf(answer))
+    .send({ current: 'silent harbour lights', next: manager.password })
+    .expect(204);
+});
+
+test('returns 409 without a mail server', async () => {
+  expect((await api.request.get('/api/password-reset').expect(200)).body).toEqual({ isPossible: true });
+  const silent = await startApi(withManager);
+  expect((await silent.request.get('/api/password-reset').expect(200)).body).toEqual({ isPossible: false });
+  for (const email of [manager.email, 'nobody@example.com']) {
+    const { text } = await silent.request.post('/api/password-reset').send({ email }).expect(409);
+    expect(text).toBe('This portal sends no email. Please ask a manager for a link.');
+  }
+  await silent.stop();
+});
+
+test.each(['/api/password-reset', '/api/password-reset/confirm', '/api/invitation'])(
+  '%s rejects cross-site requests',
+  async (address) => {
+    await api.request.post(address).set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
+    await api.request.post(address).type('form').send({ email: manager.email }).expect(415);
+  },
+);

@@ -1,0 +1,38 @@
+import type { CookieOptions, Request, Response } from 'express';
+import type { Env } from '../../platform/env/env.ts';
+import { deviceCookieLifetime } from './device-cookies.service.ts';
+import { maxSessionAge } from './session.service.ts';
+
+/** The session cookie, and the device cookie of a browser in which someone has signed in before. */
+const kinds = {
+  session: { name: 'portal_session', maxAge: maxSessionAge },
+  browser: { name: 'portal_browser', maxAge: deviceCookieLifetime },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** The `__Host-` prefix binds a cookie to the host and requires `Secure`, so it is used over HTTPS only. */
+const cookie = (kind: Kind, { deskUrl }: Env) => {
+  const { name, maxAge } = kinds[kind];
+  const isSecure = deskUrl.startsWith('https:');
+  const options: CookieOptions = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' };
+  return { name: isSecure ? `__Host-${name}` : name, maxAge, options };
+};
+
+export function readCookie(request: Request, env: Env, kind: Kind = 'session'): string | undefined {
+  const { name } = cookie(kind, env);
+  return request
+    .get('cookie')
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+}
+
+export function setCookie(response: Response, env: Env, token: string, kind: Kind = 'session'): void {
+  const { name, maxAge, options } = cookie(kind, env);
+  response.cookie(name, token, { ...options, maxAge });
+}
+
+export function clearSessionCookie(response: Response, env: Env): void {
+  const { name, options } = cookie('session', env);
+  response.clearCookie(name, options);
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Env } from '../../platform/env/env.ts';
+import { Public } from '../../platform/http/public.decorator.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
+import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
+import { RequiresRole } from './requires-role.decorator.ts';
+import { CredentialsDto, SessionDto } from './session.dto.ts';
+import { SessionService } from './session.service.ts';
+import { clearSessionCookie, readCookie } from './session-cookie.ts';
+import { SignInService } from './sign-in.service.ts';
+
+@ApiTags('Session')
+@Controller('session')
+export class SessionController {
+  constructor(
+    private readonly env: Env,
+    private readonly sessions: SessionService,
+    private readonly attempts: PasswordAttempts,
+    private readonly signIns: SignInService,
+  ) {}
+
+  @ApiOperation({ summary: 'Show who is signed in' })
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors({ 401: 'Please sign in.' })
+  @Get()
+  current(@CurrentStaff() staff: StaffMember): SessionDto {
+    return SessionDto.of(staff);
+  }
+
+  @ApiOperation({
+    summary: 'Check whether the session has the role manager',
+    description:
+      'For servers in front of the API that serve files to managers only, e.g. with `auth_request` of nginx.',
+  })
+  @ApiNoContentResponse({ description: 'The session has the role manager.' })
+  @ApiErrors({ 401: 'Please sign in.', 403: 'This needs the role manager, and yours is viewer.' })
+  @RequiresRole('manager')
+  @HttpCode(204)
+  @Get('role/manager')
+  checkManager(): void {}
+
+  @ApiOperation({
+    summary: 'Sign in',
+    description:
+      'Sets the session cookie. Rate limit: ten attempts per client and account in 15 minutes; a browser with a device cookie of the account has its own ten.',
+  })
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors({
+    401: 'Email or password is wrong.',
+    403: 'This can only be done from our own pages.',
+    422: 'Please enter your email and your password.',
+    429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+  })
+  @Public()
+  @HttpCode(200)
+  @Post()
+  async signIn(
+    @Body() credentials: CredentialsDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const { email, password } = credentials;
+    const account = await this.attempts.authenticate(email, password, signInClient(request, this.env));
+    if (!account) throw new UnauthorizedException('Email or password is wrong.');
+    await this.signIns.open(account, request, response);
+    return SessionDto.of({ ...account.user, userId: account.userId, role: account.role });
+  }
+
+  @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
+  @ApiNoContentResponse({ description: 'Signed out.' })
+  @ApiErrors({ 403: 'This can only be done from our own pages.' })
+  @Public()
+  @HttpCode(204)
+  @Delete()
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    const token = readCookie(request, this.env);
+    if (token) await this.sessions.end(token);
+    clearSessionCookie(response, this.env);
+  }
+}

@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Role, roles } from '@portal/contracts/staff';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { composeRules } from '../../platform/http/text.decorators.ts';
+import type { StaffMember } from './current-staff.decorator.ts';
+
+const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
+  composeRules(
+    IsNotEmpty({ message: incomplete }),
+    IsString({ message: incomplete }),
+    MaxLength(max, { message: tooLong }),
+  );
+
+const incomplete = 'Please enter your email and your password';
+
+export class CredentialsDto {
+  @ApiProperty({ example: 'staff@lumenward.example' })
+  @Entered({ max: 254, tooLong: 'This email is too long' })
+  email!: string;
+
+  @ApiProperty({ example: 'correct horse battery staple', format: 'password' })
+  @Entered({ max: 1024, tooLong: 'This password is too long' })
+  password!: string;
+}
+
+/** The signed-in staff member. */
+export class SessionDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'staff@lumenward.example' })
+  email!: string;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ enum: roles, example: 'agent' })
+  role!: Role;
+
+  static of({ userId, email, name, role }: Omit<StaffMember, 'sessionId'>): SessionDto {
+    return { id: userId, email, name, role };
+  }
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { Session } from '../accounts/session.entity.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+
+const minute = 60_000;
+export const maxSessionAge = 12 * 60 * minute;
+export const maxIdleTime = 2 * 60 * minute;
+/** At the next sign-in the least recently used session ends. */
+const maxSessions = 20;
+
+const maxUserAgentLength = 500;
+
+@Injectable()
+export class SessionService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Opens a session and returns its token. `account` is the account as it was when the password was verified. */
+  async open({ userId, passwordHash }: StaffAccount, userAgent: string): Promise<{ token: string; session: Session }> {
+    const token = randomBytes(32).toString('base64url');
+    await this.deleteExpired();
+    // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
+    const opened: unknown[] = await this.database.query(
+      `insert into sessions (token_digest, user_id, user_agent, expires_at)
+       select $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
+       where user_id = $2 and password_hash = $5 and disabled_at is null
+       for share
+       returning id`,
+      [digest(token), userId, userAgent.slice(0, maxUserAgentLength), maxSessionAge, passwordHash],
+    );
+    if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');
+    await this.database.query(
+      `delete from sessions where user_id = $1 and id in (
+         select id from sessions where user_id = $1 order by last_seen_at desc, created_at desc offset $2)`,
+      [userId, maxSessions],
+    );
+    const session = await this.database.getRepository(Session).findOneOrFail({
+      where: { tokenDigest: digest(token) },
+      relations: { account: { user: true } },
+    });
+    return { token, session };
+  }
+
+  /** Returns the session of a token, unless it has expired or the account is disabled. */
+  async find(token: string): Promise<Session | null> {
+    const now = Date.now();
+    const session = await this.database.getRepository(Session).findOne({
+      where: { tokenDigest: digest(token), ...isActive(now), account: { disabledAt: IsNull() } },
+      relations: { account: { user: true } },
+    });
+    // Updated at most once a minute, which saves a write per request.
+    if (session && session.lastSeenAt.getTime() < now - minute) {
+      await this.database
+        .getRepository(Session)
+        .update({ tokenDigest: session.tokenDigest }, { lastSeenAt: new Date(now) });
+    }
+    return session;
+  }
+
+  /** Returns the open sessions of a user, most recently used first. */
+  listByUser(userId: number): Promise<Session[]> {
+    return this.database.getRepository(Session).find({
+      where: { userId, ...isActive(Date.now()) },
+      order: { lastSeenAt: 'desc', createdAt: 'desc' },
+      take: maxSessions,
+    });
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database.getRepository(Session).delete({ tokenDigest: digest(token) });
+  }
+
+  private async deleteExpired(): Promise<void> {
+    await this.database.query(
+      "delete from sessions where expires_at < now() or last_seen_at < now() - $1 * interval '1 ms'",
+      [maxIdleTime],
+    );
+  }
+}
+
+const isActive = (now: number) => ({
+  expiresAt: MoreThan(new Date(now)),
+  lastSeenAt: MoreThan(new Date(now - maxIdleTime)),
+});
+
+const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,316 @@
+import { DataSource } from 'typeorm';
+import { databaseOptions } from '../../platform/database/database-options.ts';
+import { readEnv } from '../../platform/env/env.ts';
+import { cookiesOf, createColleague, linkToken, withManager } from '../../testing/staff.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { staffEntities } from '../entities.ts';
+
+const manager = { email: 'manager@example.com', password: 'right horse battery' };
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate sessions, throttle_counters, known_browsers'));
+
+const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
+const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+const current = (cookie: string) => api.request.get('/api/session').set('Cookie', cookie);
+
+describe('signing in', () => {
+  test('returns the account and sets an HttpOnly cookie', async () => {
+    const answer = await signIn().expect(200);
+
+    expect(answer.body).toEqual({ id: expect.any(Number), email: manager.email, name: 'Staff', role: 'manager' });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).toContain('Path=/');
+    expect(cookie).not.toContain('Secure');
+    const { body } = await current(cookieOf(answer)).expect(200);
+    expect(body).toEqual(answer.body);
+  });
+
+  test('ignores case and spaces in the email address', async () => {
+    await signIn({ ...manager, email: ' Manager@Example.COM ' }).expect(200);
+  });
+
+  test('stores only digests of the token and the password', async () => {
+    const token = cookieOf(await signIn().expect(200)).split('=')[1] ?? '';
+    const kept = JSON.stringify([
+      await api.sql(`select *, encode(token_digest, 'escape') from sessions`),
+      await api.sql('select * from staff_accounts'),
+    ]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(manager.password);
+    expect(kept).toContain('$argon2id$v=19$');
+  });
+
+  test('returns the same response for a wrong password and an unknown account', async () => {
+    const wrong = await signIn({ ...manager, password: 'wrong' }).expect(401);
+    const unknown = await signIn({ email: 'nobody@example.com', password: 'wrong' }).expect(401);
+
+    expect(wrong.text).toBe('Email or password is wrong.');
+    expect(unknown.text).toBe(wrong.text);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([[{}], [{ email: manager.email }], [{ email: { $ne: '' }, password: ['x'] }]])(
+    'rejects %j',
+    async (credentials) => {
+      const { text } = await signIn(credentials).expect(422);
+      expect(text).toContain('Please enter your email and your password');
+    },
+  );
+
+  test('returns 401 for an email address with U+0000', async () => {
+    await signIn({ email: 'a\0b@example.com', password: 'x' }).expect(401);
+  });
+
+  test('rejects form-encoded requests', async () => {
+    await api.request.post('/api/session').type('form').send(manager).expect(415);
+  });
+});
+
+describe('a session', () => {
+  test('ends at sign-out', async () => {
+    const cookie = cookieOf(await signIn());
+    const { headers } = await api.request.delete('/api/session').set('Cookie', cookie).expect(204);
+
+    expect(String(headers['set-cookie'])).toMatch(/^portal_session=; .*Expires=Thu, 01 Jan 1970/);
+    await current(cookie).expect(401);
+    expect(await api.sql('select * from sessions')).toEqual([]);
+  });
+
+  test('expires after twelve hours', async () => {
+    const cookie = cookieOf(await signIn());
+    const [row] = await api.sql('select extract(epoch from expires_at - created_at)::float as seconds from sessions');
+    expect(row?.seconds).toBeCloseTo(12 * 3600, -1);
+
+    await api.sql(`update sessions set expires_at = now() - interval '1 second'`);
+    await current(cookie).expect(401);
+  });
+
+  test('expires after two hours without use', async () => {
+    const cookie = cookieOf(await signIn());
+    await api.sql(`update sessions set last_seen_at = now() - interval '119 minutes'`);
+    await current(cookie).expect(200);
+    const [row] = await api.sql(`select last_seen_at > now() - interval '1 minute' as is_fresh from sessions`);
+    expect(row).toEqual({ is_fresh: true });
+
+    await api.sql(`update sessions set last_seen_at = now() - interval '121 minutes'`);
+    await current(cookie).expect(401);
+  });
+
+  test('ends when the password is changed', async () => {
+    const cookie = cookieOf(await signIn());
+    const database = await new DataSource(databaseOptions(api.databaseUrl, staffEntities)).initialize();
+    const accounts = new StaffAccountsService(database, readEnv({ DATABASE_URL: api.databaseUrl }));
+    const { userId } = (await accounts.findByEmail(manager.email)) as StaffAccount;
+    await accounts.setPassword(userId, 'another horse battery');
+
+    await current(cookie).expect(401);
+    await signIn().expect(401);
+    await accounts.setPassword(userId, manager.password);
+    await signIn().expect(200);
+    await database.destroy();
+  });
+
+  test.each(['', 'portal_session=', 'portal_session=guess', 'other=1; portal_session'])(
+    'returns 401 for the cookie %j',
+    async (cookie) => {
+      const { text } = await current(cookie)
+        .expect(401)
+        .expect('Content-Type', /^text\/plain/);
+      expect(text).toBe('Please sign in.');
+    },
+  );
+
+  test('uses a __Host- cookie with Secure over HTTPS', async () => {
+    const secure = await startApi({
+      DATABASE_URL: api.databaseUrl,
+      SITE_URL: 'https://www.example.com',
+    });
+    const answer = await secure.request.post('/api/session').send(manager).expect(200);
+
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-portal_session=.*Path=\/.*Secure/);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.request.get('/api/session').set('Cookie', cookieOf(answer)).expect(200);
+    await secure.stop();
+  });
+});
+
+describe('GET /api/session/role/manager', () => {
+  const check = (cookie: string) => api.request.get('/api/session/role/manager').set('Cookie', cookie);
+
+  test('returns 204 for a manager, 403 for other roles and 401 without a session', async () => {
+    const { text } = await check(cookieOf(await signIn())).expect(204);
+    expect(text).toBe('');
+    await check((await createColleague(api, 'agent')).cookie).expect(403);
+    await check((await createColleague(api, 'viewer')).cookie).expect(403);
+    await check('').expect(401);
+  });
+
+  test('returns 401 once the session has ended', async () => {
+    const cookie = cookieOf(await signIn());
+    await api.request.delete('/api/session').set('Cookie', cookie).expect(204);
+    await check(cookie).expect(401);
+  });
+});
+
+describe('with DESK_URL', () => {
+  const SITE_URL = 'https://www.example.com';
+  const DESK_URL = 'https://desk.example.com';
+  let separate: TestApi;
+  beforeAll(async () => {
+    separate = await startApi({ DATABASE_URL: api.databaseUrl, SITE_URL, DESK_URL });
+  });
+  afterAll(() => separate.stop());
+
+  test('accepts requests of the lead desk for staff routes, and of any page for forms', async () => {
+    const signInFrom = (origin: string) => separate.request.post('/api/session').set('Origin', origin).send(manager);
+    const sendForm = (origin: string) => separate.request.post('/api/contact').set('Origin', origin).send({});
+
+    await signInFrom(DESK_URL).expect(200);
+    await signInFrom(SITE_URL).expect(403);
+    await sendForm(SITE_URL).expect(422);
+  });
+
+  test('links in invitations point to the lead desk', async () => {
+    const cookie = cookieOf(await separate.request.post('/api/session').send(manager).expect(200));
+    const { body } = await separate.request
+      .post('/api/admin/staff')
+      .set('Cookie', cookie)
+      .send({ email: 'desk@example.com', name: 'Ada Byron', role: 'viewer' })
+      .expect(201);
+
+    expect(body.invitation.link).toMatch(/^https:\/\/desk\.example\.com\/admin\/password#token=/);
+    expect(cookie).toMatch(/^__Host-portal_session=/);
+  });
+});
+
+describe('CSRF protection', () => {
+  test.each([
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Site', 'same-site'],
+    ['Origin', 'https://evil.example'],
+    ['Origin', 'null'],
+  ])('rejects %s: %s', async (header, value) => {
+    const cookie = cookieOf(await signIn());
+    await signIn().set(header, value).expect(403);
+    await api.request.delete('/api/session').set('Cookie', cookie).set(header, value).expect(403);
+    await current(cookie).expect(200);
+  });
+
+  test.each([
+    ['Sec-Fetch-Site', 'same-origin'],
+    ['Origin', 'http://localhost:8080'],
+  ])('accepts %s: %s', async (header, value) => {
+    await signIn().set(header, value).expect(200);
+  });
+
+  test('accepts the origin under which the API is reached', async () => {
+    await signIn().set('Origin', api.url).expect(200);
+  });
+});
+
+describe('the rate limit of sign-in', () => {
+  test('does not count 60 successful sign-ins', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1) await signIn().expect(200);
+  });
+
+  test('allows ten attempts per account and client', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ ...manager, password: 'wrong' }).expect(401);
+
+    const { text, headers } = await signIn().expect(429);
+    expect(text).toBe('Too many sign-in attempts. Please try again in 15 minutes.');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+  });
+
+  test('counts concurrent attempts individually', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn({ ...manager, password: 'wrong' })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+
+  test('limits a client that tries many accounts', async () => {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await signIn({ email: `user${attempt % 25}@example.com`, password: 'wrong' }).expect(401);
+    }
+    await signIn().expect(429);
+  });
+
+  test('is reset by a successful sign-in', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await signIn({ ...manager, password: 'wrong' }).expect(401);
+      await signIn().expect(200);
+    }
+  });
+});
+
+describe('password guessing from many addresses', () => {
+  let exposed: TestApi;
+  beforeAll(async () => {
+    exposed = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1' });
+  });
+  afterAll(() => exposed.stop());
+
+  const from = (address: string, password: string, cookie = '') =>
+    exposed.request
+      .post('/api/session')
+      .set('X-Forwarded-For', address)
+      .set('Cookie', cookie)
+      .send({ email: manager.email, password });
+
+  test('is limited, without locking out browsers with a device cookie', async () => {
+    const browser = cookiesOf(await from('192.0.2.1', manager.password).expect(200));
+    expect(browser).toContain('portal_browser=');
+    // As after 200 attempts from 20 addresses.
+    await exposed.sql('truncate throttle_counters');
+    await from('198.51.100.0', 'wrong').expect(401);
+    await exposed.sql('update throttle_counters set hits = 200');
+    await from('198.51.100.99', 'wrong').expect(429);
+    await from('203.0.113.5', manager.password).expect(429);
+
+    await from('203.0.113.5', manager.password, browser).expect(200);
+    await from('198.51.100.0', manager.password, browser).expect(200);
+
+    const manages = cookiesOf(await from('192.0.2.1', manager.password, browser));
+    const { id } = (await exposed.request.get('/api/session').set('Cookie', manages)).body;
+    const { body } = await exposed.request.post(`/api/admin/staff/${id}/invitation`).set('Cookie', manages);
+    const reset = await exposed.request
+      .post('/api/password-reset/confirm')
+      .send({ token: linkToken(body.link), password: manager.password })
+      .expect(204);
+    await from('203.0.113.6', manager.password, cookiesOf(reset)).expect(200);
+  });
+
+  test('is limited in a browser with a device cookie of another account', async () => {
+    await exposed.sql('truncate throttle_counters');
+    const browser = cookiesOf(await from('192.0.2.1', manager.password).expect(200));
+    const guess = (email: string) =>
+      exposed.request
+        .post('/api/session')
+        .set('X-Forwarded-For', '192.0.2.9')
+        .set('Cookie', browser)
+        .send({ email, password: 'x' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess('other@example.com').expect(401);
+    await guess('other@example.com').expect(429);
+
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess(manager.email).expect(401);
+    await guess(manager.email).expect(429);
+    await from('192.0.2.10', manager.password).expect(200);
+  });
+
+  test('stores device cookies as digests only', async () => {
+    const browser = cookiesOf(await from('192.0.2.44', manager.password).expect(200));
+    const token = /portal_browser=([\w-]{43})/.exec(browser)?.[1] ?? '';
+    expect(token).toHaveLength(43);
+    const kept = JSON.stringify(await exposed.sql(`select *, encode(token_digest, 'escape') from known_browsers`));
+    expect(kept).not.toContain(token);
+  });
+});

@@ -1,0 +1,38 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type NewStaffMember, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { expiryOf, PasswordLinksService } from '../invitations/password-links.service.ts';
+import { StaffMail } from '../invitations/staff-mail.service.ts';
+import type { StaffLinkDto } from './staff.dto.ts';
+
+/** Invitations by managers. */
+@Injectable()
+export class StaffDirectoryService {
+  constructor(
+    private readonly accounts: StaffAccountsService,
+    private readonly links: PasswordLinksService,
+    private readonly mail: StaffMail,
+  ) {}
+
+  async invite(member: NewStaffMember): Promise<{ account: StaffAccount; invitation: StaffLinkDto }> {
+    const account = await this.accounts.invite(member);
+    return { account, invitation: await this.issueLink(account) };
+  }
+
+  async inviteAgain(userId: number): Promise<StaffLinkDto> {
+    return this.issueLink(await this.accounts.get(userId));
+  }
+
+  /** Sends a link to set a password. Without a mail server the link is returned, for the manager to hand over. */
+  private async issueLink({ userId, user, passwordHash, disabledAt }: StaffAccount): Promise<StaffLinkDto> {
+    if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
+    const purpose = passwordHash ? 'reset' : 'invitation';
+    if (!this.mail.isConfigured) {
+      const { href, expiresAt } = await this.links.issue(userId, purpose);
+      return { purpose, expiresAt: expiresAt.toISOString(), link: href };
+    }
+    if (purpose === 'invitation') await this.mail.sendInvitation(userId);
+    else await this.mail.sendReset(user.email);
+    return { purpose, expiresAt: expiryOf(purpose).toISOString() };
+  }
+}

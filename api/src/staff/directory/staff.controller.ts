@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
+import { RequiresRole } from '../auth/requires-role.decorator.ts';
+import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, StaffNameDto } from './staff.dto.ts';
+import { StaffDirectoryService } from './staff-directory.service.ts';
+
+const staffId = new IdPipe('There is no such staff account.');
+const authErrors = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
+const accountErrors = { ...authErrors, 404: 'There is no such staff account.' };
+const disabled = 'This account is disabled. Please enable it first.';
+
+@ApiTags('Staff')
+@RequiresRole('manager')
+@Controller('admin/staff')
+export class StaffController {
+  constructor(
+    private readonly accounts: StaffAccountsService,
+    private readonly directory: StaffDirectoryService,
+  ) {}
+
+  @ApiOperation({ summary: 'List the staff by name', description: 'At most 500.' })
+  @ApiOkResponse({ type: [StaffDto] })
+  @ApiErrors(authErrors)
+  @Get()
+  async list(): Promise<StaffDto[]> {
+    return (await this.accounts.list()).map(StaffDto.of);
+  }
+
+  @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'For every role.' })
+  @ApiOkResponse({ type: [StaffNameDto] })
+  @ApiErrors({ 401: authErrors[401] })
+  @RequiresRole('viewer')
+  @Get('names')
+  async names(): Promise<StaffNameDto[]> {
+    return (await this.accounts.list()).filter(({ disabledAt }) => !disabledAt).map(StaffNameDto.of);
+  }
+
+  @ApiOperation({
+    summary: 'Invite a staff member',
+    description: 'Sends an email with a link to set a password, which works once, within three days.',
+  })
+  @ApiCreatedResponse({ type: InvitedStaffDto })
+  @ApiErrors(
+    { ...authErrors, 409: 'ada@lumenward.example already has a staff account.', 422: 'Valid email is required.' },
+    { email: 'Valid email is required' },
+  )
+  @Post()
+  async invite(@Body() member: NewStaffDto): Promise<InvitedStaffDto> {
+    const { account, invitation } = await this.directory.invite(member);
+    return { ...StaffDto.of(account), invitation };
+  }
+
+  @ApiOperation({
+    summary: 'Change name or role, disable or enable',
+    description: 'Takes effect immediately, also for open sessions.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
+  @ApiOkResponse({ type: StaffDto })
+  @ApiErrors(
+    {
+      ...accountErrors,
+      409: 'This is the last manager who can sign in. Please make someone else a manager first.',
+      422: 'Please choose a role: viewer, agent, manager.',
+    },
+    { role: 'Please choose a role: viewer, agent, manager' },
+  )
+  @Patch(':id')
+  async change(
+    @Param('id', staffId) id: number,
+    @Body() change: StaffChangeDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<StaffDto> {
+    return StaffDto.of(await this.accounts.change(id, change, userId));
+  }
+
+  @ApiOperation({
+    summary: 'Send a new link to set a password',
+    description:
+      'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
+  @ApiCreatedResponse({ type: StaffLinkDto })
+  @ApiErrors({ ...accountErrors, 409: disabled })
+  @Post(':id/invitation')
+  inviteAgain(@Param('id', staffId) id: number): Promise<StaffLinkDto> {
+    return this.directory.inviteAgain(id);
+  }
+
+  @ApiOperation({ summary: 'End all sessions of a staff member' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
+  @ApiNoContentResponse({ description: 'Signed out on all devices.' })
+  @ApiErrors(accountErrors)
+  @HttpCode(204)
+  @Delete(':id/sessions')
+  signOut(@Param('id', staffId) id: number): Promise<void> {
+    return this.accounts.signOut(id);
+  }
+}

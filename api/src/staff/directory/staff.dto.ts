@@ -1,0 +1,105 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type Role, roles } from '@portal/contracts/staff';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import type { IssuedLink } from '../invitations/password-links.service.ts';
+
+const unknownRole = `Please choose a role: ${roles.join(', ')}`;
+const Name = () => RequiredText({ label: 'Name', max: 200, requiredMessage: 'Name is required' });
+
+export class NewStaffDto {
+  @ApiProperty({ example: 'ada@lumenward.example' })
+  @EmailAddress({ invalidMessage: 'Valid email is required' })
+  email!: string;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  @Name()
+  name!: string;
+
+  @ApiProperty({ enum: roles, enumName: 'Role', example: 'agent' })
+  @IsIn(roles, { message: unknownRole })
+  role!: Role;
+}
+
+/** Missing fields stay unchanged. */
+export class StaffChangeDto {
+  @ApiPropertyOptional({ example: 'Ada King' })
+  @IsOptional()
+  @Name()
+  name?: string;
+
+  @ApiPropertyOptional({ enum: roles, enumName: 'Role', example: 'manager' })
+  @IsOptional()
+  @IsIn(roles, { message: unknownRole })
+  role?: Role;
+
+  @ApiPropertyOptional({ example: true, description: 'Disabling ends all sessions.' })
+  @IsOptional()
+  @IsBoolean({ message: 'isDisabled must be true or false' })
+  isDisabled?: boolean;
+}
+
+/** A possible owner of a lead. */
+export class StaffNameDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ example: 'ada@lumenward.example' })
+  email!: string;
+
+  @ApiProperty({ enum: roles, enumName: 'Role', example: 'agent' })
+  role!: Role;
+
+  static of({ userId, user, role }: StaffAccount): StaffNameDto {
+    return { id: userId, name: user.name, email: user.email, role };
+  }
+}
+
+const states = ['active', 'invited', 'disabled'] as const;
+
+export class StaffDto extends StaffNameDto {
+  @ApiProperty({
+    enum: states,
+    enumName: 'StaffState',
+    example: 'active',
+    description: '`invited` has no password yet.',
+  })
+  state!: (typeof states)[number];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T15:04:05.000Z' })
+  createdAt!: string;
+
+  static override of(account: StaffAccount): StaffDto {
+    const state = account.disabledAt ? 'disabled' : account.passwordHash ? 'active' : 'invited';
+    return { ...StaffNameDto.of(account), state, createdAt: account.createdAt.toISOString() };
+  }
+}
+
+/** A link that sets a password. */
+export class StaffLinkDto {
+  @ApiProperty({
+    enum: ['invitation', 'reset'],
+    enumName: 'StaffLinkPurpose',
+    example: 'invitation',
+    description: '`reset` for an account with a password.',
+  })
+  purpose!: IssuedLink['purpose'];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-23T15:04:05.000Z' })
+  expiresAt!: string;
+
+  @ApiPropertyOptional({
+    example: 'https://www.lumenward.example/admin/password#token=…',
+    description: 'Only without a mail server: the link to hand over. It works once.',
+  })
+  link?: string;
+}
+
+export class InvitedStaffDto extends StaffDto {
+  @ApiProperty({ type: StaffLinkDto })
+  invitation!: StaffLinkDto;
+}

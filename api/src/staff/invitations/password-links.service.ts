@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { GoneException, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+
+const hour = 3_600_000;
+const lifetime: Record<PasswordLinkPurpose, number> = { invitation: 72 * hour, reset: hour };
+
+export interface IssuedLink {
+  /** URL of the page that sets the password. The token is in the fragment, which is neither sent to servers nor logged. */
+  href: string;
+  purpose: PasswordLinkPurpose;
+  expiresAt: Date;
+}
+
+/** Links that set a password once: for invitations and password resets. */
+@Injectable()
+export class PasswordLinksService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+    private readonly accounts: StaffAccountsService,
+  ) {}
+
+  /** Creates a link. Earlier links of the account become invalid. */
+  async issue(userId: number, purpose: PasswordLinkPurpose): Promise<IssuedLink> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = expiryOf(purpose);
+    await this.database.transaction(async (manager) => {
+      await manager.delete(PasswordLink, { userId });
+      await manager.insert(PasswordLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
+    });
+    return { href: `${this.env.deskUrl}/admin/password#token=${token}`, purpose, expiresAt };
+  }
+
+  /** Returns the link of a token. Throws 410 for a used, expired, replaced or unknown token. */
+  async find(token: string): Promise<PasswordLink> {
+    const link = await this.database.getRepository(PasswordLink).findOne({
+      where: { tokenDigest: digest(token), expiresAt: MoreThan(new Date()), account: { disabledAt: IsNull() } },
+      relations: { account: { user: true } },
+    });
+    if (!link) throw new LinkExpiredException();
+    return link;
+  }
+
+  /** Sets the password and deletes the link in one transaction. An invalid password leaves the link unchanged. */
+  async redeem(token: string, password: string): Promise<PasswordLink> {
+    const link = await this.find(token);
+    const passwordHash = await this.accounts.hashFor(link.account.user, password);
+    await this.database.transaction(async (manager) => {
+      const { affected } = await manager.delete(PasswordLink, { tokenDigest: link.tokenDigest });
+      if (!affected) throw new LinkExpiredException();
+      await this.accounts.storePassword(manager, link.userId, passwordHash);
+    });
+    return link;
+  }
+}
+
+export const linkExpired = 'This link has already been used or has expired. Please request a new one.';
+
+class LinkExpiredException extends GoneException {
+  constructor() {
+    super(linkExpired);
+  }
+}
+
+/** Returns the expiry of a link that is created now. */
+export const expiryOf = (purpose: PasswordLinkPurpose) => new Date(Date.now() + lifetime[purpose]);
+
+const digest = (token: string) => createHash('sha256').update(token).digest();

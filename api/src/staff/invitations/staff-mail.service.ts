@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
+import { Env } from '../../platform/env/env.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { PasswordLinksService } from './password-links.service.ts';
+
+/** Mail to staff members about their accounts. Links are created when the mail is rendered, so the queue holds no tokens. */
+@Injectable()
+export class StaffMail {
+  constructor(
+    private readonly env: Env,
+    private readonly mail: TransactionalMail,
+    private readonly accounts: StaffAccountsService,
+    private readonly links: PasswordLinksService,
+  ) {
+    mail.registerTemplate('staff-invitation', ({ userId }: { userId: number }) => this.renderInvitation(userId));
+    mail.registerTemplate('password-reset', ({ email }: { email: string }) => this.renderReset(email));
+    mail.registerTemplate('password-changed', ({ userId }: { userId: number }) => this.renderPasswordChanged(userId));
+  }
+
+  get isConfigured(): boolean {
+    return this.mail.isConfigured;
+  }
+
+  async sendInvitation(userId: number): Promise<void> {
+    await this.mail.send('staff-invitation', { userId });
+  }
+
+  async sendReset(email: string): Promise<void> {
+    await this.mail.send('password-reset', { email });
+  }
+
+  /** Does nothing without a mail server. */
+  async sendPasswordChanged(userId: number): Promise<void> {
+    if (this.mail.isConfigured) await this.mail.send('password-changed', { userId });
+  }
+
+  private async renderInvitation(userId: number): Promise<MailMessage | undefined> {
+    const account = await this.accounts.find(userId);
+    if (!account || account.passwordHash || account.disabledAt) return undefined;
+    const { user } = account;
+    const { href } = await this.links.issue(userId, 'invitation');
+    return {
+      to: user.email,
+      subject: `Your account for the ${this.desk}`,
+      heading: `Welcome to the ${this.desk}`,
+      parts: [
+        `Hello ${user.name},`,
+        `You have been given an account for the ${this.desk}. Choose a password and you can start; your email address is your user name.`,
+        { action: { label: 'Choose a password', href } },
+        'The link works once and expires in three days. After that, request a new one on the same page.',
+      ],
+      reason: 'A manager has invited this address. If you did not expect this, you can ignore this email.',
+    };
+  }
+
+  private async renderReset(email: string): Promise<MailMessage | undefined> {
+    const account = await this.accounts.findByEmail(email);
+    if (!account || account.disabledAt) return undefined;
+    const { href } = await this.links.issue(account.userId, 'reset');
+    return {
+      to: account.user.email,
+      subject: `A new password for the ${this.desk}`,
+      heading: 'Choose a new password',
+      parts: [
+        `Hello ${account.user.name},`,
+        'We received a request to reset the password of your account.',
+        { action: { label: 'Choose a new password', href } },
+        'The link works once and expires in one hour. Until then your current password stays valid.',
+      ],
+      reason: 'A password reset was requested for this address. If that was not you, you can ignore this email.',
+    };
+  }
+
+  private async renderPasswordChanged(userId: number): Promise<MailMessage | undefined> {
+    const account = await this.accounts.find(userId);
+    if (!account) return undefined;
+    const { user } = account;
+    const { company, deskUrl } = this.env;
+    return {
+      to: user.email,
+      subject: `Your password for the ${this.desk} was changed`,
+      heading: 'Your password was changed',
+      parts: [
+        `Hello ${user.name},`,
+        'The password of your account was changed, and all other browsers were signed out.',
+        `If that was not you, reset your password now and tell a manager, or call ${company.phone}.`,
+        { action: { label: 'Reset your password', href: `${deskUrl}/admin/forgot` } },
+      ],
+      reason: 'You receive this email whenever the password of your account changes.',
+    };
+  }
+
+  private get desk(): string {
+    return `${this.env.company.name} lead desk`;
+  }
+}

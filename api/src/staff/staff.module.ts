@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { FirstAccount } from './accounts/first-account.ts';
+import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
+import { AccountController } from './auth/account.controller.ts';
+import { AccountService } from './auth/account.service.ts';
+import { AuthGuard } from './auth/auth.guard.ts';
+import { DeviceCookies } from './auth/device-cookies.service.ts';
+import { PasswordAttempts } from './auth/password-attempts.service.ts';
+import { PasswordResetController } from './auth/password-reset.controller.ts';
+import { PasswordResetService } from './auth/password-reset.service.ts';
+import { SessionController } from './auth/session.controller.ts';
+import { SessionService } from './auth/session.service.ts';
+import { SignInService } from './auth/sign-in.service.ts';
+import { StaffController } from './directory/staff.controller.ts';
+import { StaffDirectoryService } from './directory/staff-directory.service.ts';
+import { PasswordLinksService } from './invitations/password-links.service.ts';
+import { StaffMail } from './invitations/staff-mail.service.ts';
+
+/** Accounts, sign-in, invitations and the list of staff members. */
+@Module({
+  imports: [NotificationsModule],
+  controllers: [SessionController, PasswordResetController, AccountController, StaffController],
+  providers: [
+    StaffAccountsService,
+    FirstAccount,
+    PasswordLinksService,
+    StaffMail,
+    SessionService,
+    SignInService,
+    DeviceCookies,
+    PasswordAttempts,
+    AccountService,
+    PasswordResetService,
+    StaffDirectoryService,
+    AuthGuard,
+  ],
+  exports: [AuthGuard],
+})
+export class StaffModule {}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface StreamedEvent {
+  id: string;
+  event: string;
+  data: { leadId?: number; kind?: string; at?: string; actorId?: number | null };
+}
+
+/** A minimal `EventSource` client that collects events. */
+export interface OpenStream {
+  response: IncomingMessage;
+  events: StreamedEvent[];
+  /** Resolves when the condition is true. */
+  until(isThere: (events: StreamedEvent[]) => boolean): Promise<void>;
+  hasEnded: Promise<unknown>;
+  close(): void;
+}
+
+const timeoutMilliseconds = 10_000;
+
+export async function openStream(address: string, headers: Record<string, string>): Promise<OpenStream> {
+  const outgoing = request(address, { headers, agent: false }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const events: StreamedEvent[] = [];
+  let rest = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    const messages = (rest + chunk).split('\n\n');
+    rest = messages.pop() ?? '';
+    events.push(...messages.filter((message) => message.includes('data: ')).map(read));
+  });
+  response.on('error', () => undefined);
+
+  return {
+    response,
+    events,
+    async until(isThere) {
+      for (const limit = Date.now() + timeoutMilliseconds; !isThere(events); await sleep(10)) {
+        if (Date.now() > limit) throw new Error(`Still waiting; so far: ${JSON.stringify(events)}`);
+      }
+    },
+    hasEnded: new Promise((resolve) => response.once('close', resolve)),
+    close: () => outgoing.destroy(),
+  };
+}
+
+function read(message: string): StreamedEvent {
+  const fields = Object.fromEntries(message.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  return { id: fields.id, event: fields.event, data: JSON.parse(fields.data) };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { insertNotificationJobs } from '../notifications/queue/insert-notification-jobs.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { createDatabase, startApi, type TestApi } from './test-api.ts';
+
+export const salesAddress = 'sales@lumenward.example';
+
+/** Removes the delay between retries for new jobs. */
+export const retryImmediately = (api: Pick<TestApi, 'sql'>, retryLimit = 12) =>
+  api.sql(
+    `update pgboss.queue set retry_delay = 0, retry_backoff = false, retry_limit = ${retryLimit} where name = 'deliver'`,
+  );
+
+/** Starts an API with a mail server. */
+export async function startNotificationApi(
+  settings: Record<string, string> = {},
+): Promise<{ api: TestApi; mail: MailServer; stop(): Promise<void> }> {
+  const mail = await startMailServer();
+  const api = await startApi({
+    DATABASE_URL: await createDatabase(),
+    SMTP_URL: mail.url,
+    SALES_EMAIL: salesAddress,
+    SITE_URL: 'https://www.lumenward.example',
+    ...settings,
+  });
+  await retryImmediately(api);
+  return {
+    api,
+    mail,
+    async stop() {
+      await api.stop();
+      await mail.stop().catch(() => undefined);
+    },
+  };
+}
+
+/** Sends the contact form and returns the id of the submission. */
+export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record<string, string>): Promise<number> {
+  const { body } = await api.request
+    .post('/api/contact')
+    .send({ name: 'Ada Byron', email: `visitor-${randomUUID()}@example.com`, ...form })
+    .expect(201);
+  const [stored] = await api.sql<{ id: number }>('select id from submissions where contact_submission_id = $1', [
+    body.id,
+  ]);
+  if (!stored) throw new Error('The submission is not stored.');
+  return stored.id;
+}
+
+/** Queues the notifications of a submission. */
+export const enqueueNotification = (api: Pick<TestApi, 'sql'>, submissionId: number) =>
+  api.sql(insertNotificationJobs(`select ${submissionId} as id`));
+
+/** Returns the deliveries of a submission by channel. */
+export const deliveriesOf = async (api: Pick<TestApi, 'sql'>, submissionId: number) =>
+  Object.fromEntries(
+    (
+      await api.sql<{ id: number; channel: string; state: string; attempts: number; last_error: string | null }>(
+        'select id, channel, state, attempts, last_error from deliveries where submission_id = $1 order by channel',
+        [submissionId],
+      )
+    ).map(({ channel, ...delivery }) => [channel, delivery]),
+  );
