@@ -1,5 +1,5 @@
 import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
-import { BusinessMoment } from '../time/business-moment.tsx';
+import { BusinessTime } from './business-time.tsx';
 import { CommandLine } from './command-line.tsx';
 import { heading, quiet, version } from './releases.styles.ts';
 import { ScreenshotList } from './screenshot-list.tsx';
@@ -21,7 +21,7 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
           <strong className={version}>{verdict.version}</strong>{' '}
           {isRejected ? `was rejected. ${effectOf(status)}` : 'passed the checks.'}{' '}
           <span className={quiet}>
-            <BusinessMoment at={verdict.checkedAt} />
+            <BusinessTime at={verdict.checkedAt} />
           </span>
         </p>
         {!verdict.isCheckedInBrowser && <p>Not checked in a browser.</p>}
@@ -38,7 +38,7 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
         </>
       )}
       <ScreenshotList screenshots={verdict.screenshots} />
-      {isRejected && <CommandLine label="Check the newest release again" command="retry" words={[status.name]} />}
+      {isRejected && <CommandLine label="Check the newest release again" command="retry" args={[status.name]} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { BusinessMoment } from '../time/business-moment.tsx';
+import { BusinessTime } from './business-time.tsx';
 import { quiet, version } from './releases.styles.ts';
 import { report } from './violation-list.styles.ts';
 
@@ -19,7 +19,7 @@ export function RemoteProblems({ status: { held, source } }: { status: ReleaseSt
           <span className={quiet}>
             {source.readAt ? (
               <>
-                Last read <BusinessMoment at={source.readAt} />
+                Last read <BusinessTime at={source.readAt} />
               </>
             ) : (
               'It was never read.'
