@@ -4,7 +4,7 @@ import { BusinessTime } from './business-time.tsx';
 import { CommandLine } from './command-line.tsx';
 import { deleted as deletedStyles, options, radio } from './earlier-releases.styles.ts';
 import { defaultRollbackVersion, lastActivatedAt } from './release-facts.ts';
-import { column, heading, quiet, version as versionStyles } from './releases.styles.ts';
+import { column, heading, muted, version as versionStyles } from './releases.styles.ts';
 
 /** The releases to roll back to, and the command that does it. */
 export function EarlierReleases({ status }: { status: ReleaseStatus }) {
@@ -41,14 +41,14 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
           <CommandLine label="Roll back to this release" command="rollback" args={[name, version]} />
         </>
       ) : (
-        <p className={quiet}>There is no earlier release.</p>
+        <p className={muted}>There is no earlier release.</p>
       )}
       {deleted.length > 0 && (
         <details className={deletedStyles}>
           <summary>
             {deleted.length === 1 ? '1 more release was' : `${deleted.length} more releases were`} rolled back
           </summary>
-          <p className={quiet}>Their files are deleted. They are not published again.</p>
+          <p className={muted}>Their files are deleted. They are not published again.</p>
           <ul className={versionStyles}>
             {deleted.map((one) => (
               <li key={one}>{one}</li>
@@ -63,7 +63,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
 function EarlierNote({ status: { history, withdrawn }, version }: { status: ReleaseStatus; version: string }) {
   const lastLive = lastActivatedAt(history, version);
   return (
-    <span className={quiet}>
+    <span className={muted}>
       {withdrawn.includes(version) && <strong>Rolled back: it becomes live again only by command. </strong>}
       {lastLive && (
         <>

@@ -15,7 +15,7 @@ import { TableCell, TableRow } from '@portal/ui/table';
 import { formatRelative } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './history-row.styles.ts';
-import { quiet, version as versionStyles } from './releases.styles.ts';
+import { muted, version as versionStyles } from './releases.styles.ts';
 import { useBusinessTimeFormat } from './use-business-time-format.ts';
 import { ViolationList } from './violation-list.tsx';
 
@@ -46,7 +46,7 @@ export function HistoryRow({ entry }: { entry: RemoteEntry }) {
         <time dateTime={at} className={styles.time}>
           {formatTime(at)}
         </time>
-        <span className={quiet}>{formatRelative(new Date(at), new Date(now))}</span>
+        <span className={muted}>{formatRelative(new Date(at), new Date(now))}</span>
       </TableCell>
       <TableCell>{remote}</TableCell>
       <TableCell className={styles.fullWidth}>
@@ -55,7 +55,7 @@ export function HistoryRow({ entry }: { entry: RemoteEntry }) {
             <Icon of={icon} size="sm" />
           </span>
           <div className={styles.event}>
-            {label} <span className={versionStyles}>{version}</span> <span className={quiet}>by {actor}</span>
+            {label} <span className={versionStyles}>{version}</span> <span className={muted}>by {actor}</span>
             {reason && <p>{reason}</p>}
             {violations.length > 0 && (
               <details className={styles.violations}>

@@ -8,7 +8,7 @@ import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { releasesPath } from '../paths.ts';
 import { headings } from './history-row.styles.ts';
 import { HistoryRow, type RemoteEntry } from './history-row.tsx';
-import { footer, quiet, title } from './releases.styles.ts';
+import { footer, muted, title } from './releases.styles.ts';
 
 const pageSize = 50;
 
@@ -38,7 +38,7 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
         />
       </div>
       {entries.length === 0 ? (
-        <p className={quiet}>No entries yet.</p>
+        <p className={muted}>No entries yet.</p>
       ) : (
         <Entries key={remote} entries={entries} older={older} />
       )}
@@ -75,7 +75,7 @@ function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) 
           </Button>
         ) : (
           older > 0 && (
-            <p className={quiet}>
+            <p className={muted}>
               {older.toLocaleString('en-US')} older {older === 1 ? 'entry is' : 'entries are'} in the publisher’s data
               folder: state/‹remote›.jsonl
             </p>

@@ -39,7 +39,7 @@ export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.mute
 
 /** Teams choose version names, so they can be long. */
 export const version = css({ fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' });
-export const quiet = css({ fontSize: 'xs', color: 'fg.muted' });
+export const muted = css({ fontSize: 'xs', color: 'fg.muted' });
 
 export const select = css({
   minHeight: { base: 'tap', md: '8' },

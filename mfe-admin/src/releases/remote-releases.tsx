@@ -4,7 +4,7 @@ import { BusinessTime } from './business-time.tsx';
 import { CheckReport } from './check-report.tsx';
 import { CommandLine } from './command-line.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { column, columns, head, heading, name as nameStyles, quiet, section, version } from './releases.styles.ts';
+import { column, columns, head, heading, muted, name as nameStyles, section, version } from './releases.styles.ts';
 import { RemoteProblems } from './remote-problems.tsx';
 import { RemoteState } from './remote-state.tsx';
 import { useBusinessTimeFormat } from './use-business-time-format.ts';
@@ -41,17 +41,17 @@ function Live({ status: { name, live, liveSince, isPinned, held, checking, previ
             <strong>{live}</strong>
           </p>
           {liveSince && (
-            <p className={quiet}>
+            <p className={muted}>
               since <BusinessTime at={liveSince} />
             </p>
           )}
-          {isPinned && <p className={quiet}>Pinned: newer releases are not published.</p>}
+          {isPinned && <p className={muted}>Pinned: newer releases are not published.</p>}
         </div>
       ) : (
-        <p className={quiet}>No live release. Visitors see an error message instead of these pages.</p>
+        <p className={muted}>No live release. Visitors see an error message instead of these pages.</p>
       )}
       {checking && (
-        <p className={quiet}>
+        <p className={muted}>
           Checking <span className={version}>{checking}</span>
         </p>
       )}
@@ -70,7 +70,7 @@ function PreviewLine({ version: candidate, until }: { version: string; until: st
     <div>
       <h3 className={heading}>Preview</h3>
       <p className={version}>{candidate}</p>
-      <p className={quiet}>
+      <p className={muted}>
         Visible with its link until <time dateTime={until}>{formatTime(until)}</time>
       </p>
     </div>
