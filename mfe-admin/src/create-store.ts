@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Store<Value> {
+interface Store<Value> {
   get(): Value;
   set(value: Value): void;
   /** Calls the listener after each change. Returns an unsubscribe function. */

@@ -10,9 +10,9 @@ export interface LeadEvent {
   actorId: number | null;
 }
 
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
+type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
-export interface Subscriber {
+interface Subscriber {
   onEvent: (event: LeadEvent) => void;
   /** Called when the stream starts anew: earlier events may have been missed. */
   onGap: () => void;

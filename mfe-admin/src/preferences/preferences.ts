@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 export type CommandPlace = 'folder' | 'compose' | 'container';
 
 /** Settings of this browser. */
-export interface Preferences {
+interface Preferences {
   theme: Theme;
   /** Single-key shortcuts. */
   hasShortcuts: boolean;
