@@ -27,7 +27,7 @@ export const plot = css({
 
 export const yTick = css({
   position: 'absolute',
-  insetInlineEnd: 'full',
+  insetInlineEnd: '100%',
   display: 'flex',
   alignItems: 'center',
   gap: '1',
@@ -57,7 +57,7 @@ export const bar = css({
 
 export const xTick = css({
   position: 'absolute',
-  top: 'full',
+  top: '100%',
   paddingTop: '3',
   whiteSpace: 'nowrap',
   _before: {

@@ -13,7 +13,7 @@ const helper = createColumnHelper<typeof features, LeadSummary>();
 /** Columns of wide screens. `LeadRow` renders the cells of `select` and `person`, which need more than the lead. */
 export const columns = helper.columns([
   helper.display({ id: 'select', header: 'Select' }),
-  helper.accessor('name', { id: 'person', header: 'Person' }),
+  helper.accessor('name', { id: 'person', header: 'Name' }),
   helper.display({ id: 'message', header: 'Message', cell: ({ row }) => <MessageCell lead={row.original} /> }),
   helper.display({ id: 'practice', header: 'Practice', cell: ({ row }) => <PracticeCell lead={row.original} /> }),
   helper.display({ id: 'source', header: 'Source', cell: ({ row }) => <SourceCell lead={row.original} /> }),

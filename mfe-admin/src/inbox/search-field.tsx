@@ -47,7 +47,7 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
         type="search"
         className={searchInput}
         aria-label="Search leads"
-        placeholder="Search name, company, email, phone or message"
+        placeholder="Search leads"
         autoComplete="off"
         maxLength={200}
         value={text}

@@ -2,7 +2,6 @@ import type { Person } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
-const muted = css({ color: 'fg.muted' });
 const avatar = css({
   display: 'inline-grid',
   placeItems: 'center',
@@ -23,17 +22,20 @@ const label = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   mdToLg: { srOnly: true },
+  '&[data-unassigned]': { color: 'fg.muted' },
 });
 
-/** Initials and name of an owner. */
+/** Initials and name of an owner. On medium screens the name is visible to screen readers only. */
 export function Owner({ owner }: { owner: Person | null }) {
-  if (!owner) return <span className={muted}>Unassigned</span>;
+  const name = owner?.name ?? 'Unassigned';
   return (
-    <span className={line} title={owner.name}>
+    <span className={line} title={name}>
       <span className={avatar} aria-hidden>
-        {initials(owner.name)}
+        {owner ? initials(name) : '–'}
       </span>
-      <span className={label}>{owner.name}</span>
+      <span className={label} data-unassigned={owner ? undefined : true}>
+        {name}
+      </span>
     </span>
   );
 }

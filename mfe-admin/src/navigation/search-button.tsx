@@ -16,7 +16,7 @@ export function SearchButton() {
   return (
     <button type="button" className={cx(item, button)} title="Search and commands" onClick={openPalette}>
       <Icon of={SearchIcon} size="sm" />
-      <span className={label}>Search or run…</span>
+      <span className={label}>Search…</span>
       <kbd className={keys} aria-hidden>
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
