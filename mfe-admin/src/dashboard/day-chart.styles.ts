@@ -36,7 +36,6 @@ export const yTick = css({
 });
 
 export const day = css({
-  position: 'relative',
   flex: '1',
   minWidth: '0',
   display: 'flex',
@@ -58,6 +57,7 @@ export const bar = css({
 export const xTick = css({
   position: 'absolute',
   top: '100%',
+  transform: 'translateX(-50%)',
   paddingTop: '3',
   whiteSpace: 'nowrap',
   _before: {

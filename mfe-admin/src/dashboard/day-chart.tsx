@@ -32,6 +32,20 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
               {tick}
             </span>
           ))}
+          {days.map(
+            ({ day }, index) =>
+              index % labelStep === 0 && (
+                <span
+                  key={day}
+                  className={styles.xTick}
+                  style={{ left: `${((index + 0.5) / days.length) * 100}%` }}
+                  data-minor={(labelStep > 1 && (index / labelStep) % 3 > 0) || undefined}
+                  aria-hidden
+                >
+                  {formatShortDay(day)}
+                </span>
+              ),
+          )}
           {days.map(({ day, count, query }, index) => (
             <Link
               key={day}
@@ -47,15 +61,6 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
                 data-empty={count === 0 || undefined}
                 style={{ height: `${(count / max) * 100}%` }}
               />
-              {index % labelStep === 0 && (
-                <span
-                  className={styles.xTick}
-                  data-minor={(labelStep > 1 && (index / labelStep) % 3 > 0) || undefined}
-                  aria-hidden
-                >
-                  {formatShortDay(day)}
-                </span>
-              )}
             </Link>
           ))}
         </div>

@@ -6,5 +6,5 @@ const findView = (query: string) => views.find(({ to }) => to === inboxPath(quer
 /** Whether the filter is one of the built-in views. */
 export const isBuiltInView = (query: string): boolean => findView(query) !== undefined;
 
-/** Returns the name of the built-in view, or "Leads" for any other filter. */
+/** Returns the name of the built-in view, or a general title for any other filter. */
 export const listTitle = (query: string): string => findView(query)?.label ?? 'Leads';
