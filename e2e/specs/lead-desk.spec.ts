@@ -61,7 +61,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
     await reply.click();
     await staff.getByRole('button', { name: 'Mark as contacted' }).click();
-    await expect(staff.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(staff.getByRole('button', { name: 'Contacted', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expect(timelineOf(staff)).toContainText('Staff changed the status from New to Contacted');
 
     await staff.keyboard.press('n');
