@@ -2,11 +2,14 @@ import '@portal/build/jest-setup';
 import { SiteContext, useLocation } from '@portal/platform';
 import { queryClient } from '@portal/platform/query';
 import { Toaster } from '@portal/ui/toast';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { FakeEventSource } from './fake-event-source.ts';
+
+// A busy machine needs more than the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Responses of the API by method and path: `GET /api/admin/leads`. */
 export type Handlers = Record<string, (request: Request) => Response | Promise<Response>>;
