@@ -2,6 +2,7 @@ import preset from '@portal/build/jest-preset';
 
 export default {
   ...preset,
-  // These come as ES modules only, as our own packages do.
+  testTimeout: 30_000,
+  // Packages that ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@portal|lucide|@tanstack|openapi-fetch)/)'],
 };

@@ -15,7 +15,7 @@ test('serves staff data, sign-in and admin code at the desk origin only', { tag:
   trouble,
 }) => {
   test.slow();
-  // The requests below, and the question who is signed in before anybody is.
+  // The requests below, and the session request before sign-in.
   trouble.announce(/404/, /401/);
   const desk = deskOrigin(own(portal).origin);
 
@@ -32,7 +32,7 @@ test('serves staff data, sign-in and admin code at the desk origin only', { tag:
   expect(await statusOf(page, '/api/contact')).not.toBe(200);
 });
 
-test('a request sent on the site is answered at the desk', { tag: '@inside' }, async ({
+test('a request sent on the site is listed at the desk origin', { tag: '@inside' }, async ({
   page,
   browser,
   portal,

@@ -18,9 +18,9 @@ const test = base.extend<object, { receiver: WebhookReceiver }>({
   ownPortal: [async ({ receiver }, use) => use({ env: receiver.env }), { scope: 'worker' }],
 });
 
-/** Opens the inbox and waits until news arrive by themselves. */
-async function openDesk(staff: Page, address = '/admin') {
-  await staff.goto(address);
+/** Opens a page of the lead desk and waits until live updates are connected. */
+async function openDesk(staff: Page, path = '/admin') {
+  await staff.goto(path);
   await expect(staff.getByText('Live', { exact: true })).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ const linkOf = (staff: Page, { name }: { name: string }) => staff.getByRole('lin
 const timelineOf = (staff: Page) => staff.getByRole('region', { name: 'Timeline' });
 
 test.describe('the lead desk', { tag: '@inside' }, () => {
-  test('a day: a lead arrives live, is claimed, answered, noted, qualified and exported, by keyboard', async ({
+  test('a new lead is assigned, answered, annotated, qualified and exported by keyboard', async ({
     staff,
     request,
     trouble,
@@ -55,14 +55,14 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
       `tel:${ada.phone.replaceAll('-', '')}`,
     );
 
-    // The browser says that it hands the address to a mail program, or that there is none.
+    // Chromium logs that it opened an external program, or that there is none.
     trouble.announce(/'mailto:/);
     const reply = staff.getByRole('link', { name: 'Reply' });
     await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
     await reply.click();
     await staff.getByRole('button', { name: 'Mark as contacted' }).click();
-    await expect(staff.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(timelineOf(staff)).toContainText('Staff moved it from New to Contacted');
+    await expect(staff.getByRole('button', { name: 'Contacted', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(timelineOf(staff)).toContainText('Staff changed the status from New to Contacted');
 
     await staff.keyboard.press('n');
     await staff.keyboard.type('Wants a quote for two gates.');
@@ -91,7 +91,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     expect(lines[1]).toContain(ada.email);
   });
 
-  test('a failed delivery raises a badge, says why and is sent again', async ({ staff, request, receiver }) => {
+  test('a failed delivery is counted, shows its error and can be resent', async ({ staff, request, receiver }) => {
     const ada = aPerson();
     receiver.status = 410;
     await openDesk(staff);
@@ -106,13 +106,13 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     receiver.status = 204;
     const before = receiver.told.length;
-    await staff.getByRole('button', { name: 'Send again' }).click();
+    await staff.getByRole('button', { name: 'Resend' }).click();
     await expect(timelineOf(staff)).toContainText('was sent', { timeout: 20_000 });
     expect(receiver.told.slice(before).some((body) => body.includes(ada.email))).toBe(true);
     await expect(staff.getByRole('link', { name: /Failed deliveries/ })).not.toContainText('1');
   });
 
-  test('spam stands aside with its reason and is released with one key', async ({ staff, request }) => {
+  test('spam is listed with its reason, and marked as not spam with one key', async ({ staff, request }) => {
     const ada = aPerson();
     await openDesk(staff, '/admin?spam=1');
     await send(request, ada, 'a program was here');
@@ -122,14 +122,14 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await linkOf(staff, ada).focus();
     await staff.keyboard.press('s');
     await expect(rowOf(staff, ada)).toHaveCount(0);
-    await expect(noticeOn(staff)).toContainText('Released from spam');
+    await expect(noticeOn(staff)).toContainText('Marked as not spam');
     await staff.keyboard.press('g');
     await staff.keyboard.press('i');
     await expect(staff).toHaveURL('/admin');
     await expect(rowOf(staff, ada)).toBeVisible();
   });
 
-  test('what is done to many at once is undone at once', async ({ staff, request }) => {
+  test('a bulk change is undone at once', async ({ staff, request }) => {
     const people = [aPerson(), aPerson(), aPerson()];
     for (const person of people) await send(request, person);
     await openDesk(staff, '/admin?status=new');
@@ -143,21 +143,21 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     for (const person of people) await expect(rowOf(staff, person)).toContainText('New');
   });
 
-  test('while somebody reads the list, new leads wait behind a button', async ({ staff, request }) => {
+  test('new leads are shown on request while the list has the focus', async ({ staff, request }) => {
     const [first, second] = [aPerson(), aPerson()];
     await send(request, first);
     await openDesk(staff);
     await linkOf(staff, first).focus();
     await send(request, second);
 
-    await expect(staff.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(staff.getByRole('button', { name: '1 new lead' })).toBeVisible();
     await expect(rowOf(staff, second)).toHaveCount(0);
     await expect(linkOf(staff, first)).toBeFocused();
-    await staff.getByRole('button', { name: '1 new' }).click();
+    await staff.getByRole('button', { name: '1 new lead' }).click();
     await expect(rowOf(staff, second)).toBeVisible();
   });
 
-  test('what a colleague does is seen without reloading, and their status wins', async ({ staff, request, portal }) => {
+  test("shows a colleague's change without a reload, and keeps an unsaved note", async ({ staff, request, portal }) => {
     const ada = aPerson();
     await send(request, ada);
     await openDesk(staff);
@@ -172,7 +172,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   });
 
-  test('two leads of one person are merged, and separated again', async ({ staff, request }) => {
+  test('merging two leads of one person can be undone', async ({ staff, request }) => {
     const ada = aPerson();
     await send(request, ada);
     await send(request, { ...ada, email: `other.${ada.email}`, phone: '', message: 'It is me again.' });
@@ -186,12 +186,12 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('button', { name: `Merge ${ada.name} into this lead` })).toBeVisible();
   });
 
-  test('a search with filters is an address, and a view with a name', async ({ staff, request }) => {
+  test('search and filters are part of the URL and can be saved as a view', async ({ staff, request }) => {
     const ada = aPerson();
     await send(request, ada);
     await openDesk(staff, '/admin?status=won');
     await staff.getByRole('searchbox', { name: 'Search leads' }).fill(ada.name);
-    await expect(staff.getByText('No lead fits')).toBeVisible();
+    await expect(staff.getByText('No matching leads')).toBeVisible();
     await staff.getByRole('combobox', { name: 'Status' }).selectOption('New');
     await expect(rowOf(staff, ada)).toBeVisible();
     await staff.getByRole('combobox', { name: 'Practice' }).selectOption('IT Security');
@@ -208,11 +208,11 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.getByRole('button', { name: 'Save', exact: true }).click();
     const view = staff.getByRole('link', { name: `View of ${ada.name}` });
     await expect(view).toHaveAttribute('aria-current', 'page');
-    await staff.getByRole('button', { name: 'Forget this view' }).click();
+    await staff.getByRole('button', { name: 'Delete view' }).click();
     await expect(view).toHaveCount(0);
   });
 
-  test('keys rest while somebody types, and can be switched off', async ({ staff, request }) => {
+  test('shortcuts are ignored in text fields and can be turned off', async ({ staff, request }) => {
     const ada = aPerson();
     await send(request, ada);
     await openDesk(staff);
@@ -222,12 +222,12 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     await staff.keyboard.press('Escape');
     await staff.keyboard.press('?');
-    const sheet = staff.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toContainText('Next lead');
-    await sheet.getByRole('checkbox', { name: 'Single keys do something' }).uncheck();
+    const shortcuts = staff.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toContainText('Next lead');
+    await shortcuts.getByRole('checkbox', { name: 'Enable single-key shortcuts' }).uncheck();
     await staff.keyboard.press('Escape');
     await staff.keyboard.press('?');
-    await expect(sheet).toHaveCount(0);
+    await expect(shortcuts).toHaveCount(0);
 
     await staff.keyboard.press('Control+k');
     await staff.keyboard.type(ada.name);
@@ -236,7 +236,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
   });
 
-  test('a session that ends, and a network that is gone, lose nothing that was typed', async ({
+  test('an unsaved note survives a network error and the end of the session', async ({
     staff,
     request,
     portal,
@@ -253,7 +253,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.context().setOffline(true);
     await expect(staff.getByText('Offline', { exact: true })).toBeVisible();
     await note.press('Control+Enter');
-    await expect(noticeOn(staff)).toContainText('The note is not saved yet');
+    await expect(noticeOn(staff)).toContainText('The note was not saved');
     await expect(note).toHaveValue('Call back on Monday.');
     await staff.context().setOffline(false);
     await expect(staff.getByText('Live', { exact: true })).toBeVisible();
@@ -271,7 +271,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(timelineOf(staff)).toContainText('Call back on Monday.');
   });
 
-  test('each number of the dashboard leads to its leads', async ({ staff, request }) => {
+  test('numbers of the dashboard link to their leads', async ({ staff, request }) => {
     await send(request, aPerson());
     await openDesk(staff, '/admin/dashboard');
     const practice = staff.getByRole('link', { name: /IT Security/ });

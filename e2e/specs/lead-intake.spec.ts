@@ -2,8 +2,8 @@ import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
-/** A person of their own: a telephone number would make everybody who gives it one lead. */
-const aStranger = () => ({ ...aContactRequest(), phone: '' });
+/** A new person without a phone number, because submissions with the same number become one lead. */
+const aNewPerson = () => ({ ...aContactRequest(), phone: '' });
 
 const stored = `
   select submissions.page, submissions.landing, submissions.city, submissions.service, referrer_host, utm, release,
@@ -13,11 +13,8 @@ const stored = `
   join leads on leads.id = lead_id
   where form.email = $1`;
 
-test('a request tells the page, the campaign and the release it came from', { tag: '@inside' }, async ({
-  page,
-  portal,
-}) => {
-  const request = { ...aStranger(), service: '' };
+test('stores the page, campaign and release of a submission', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = { ...aNewPerson(), service: '' };
   await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -41,41 +38,38 @@ test('a request tells the page, the campaign and the release it came from', { ta
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
 });
 
-test('nobody sees, reaches or hears the trap', async ({ page }) => {
+test('the honeypot field is invisible, not focusable and hidden from screen readers', async ({ page }) => {
   await visit(page, '/contact');
-  const trap = page.locator('form [name=website]');
-  await expect(trap).not.toBeInViewport();
+  const honeypot = page.locator('form [name=website]');
+  await expect(honeypot).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
 
   await page.getByLabel('Name').focus();
-  const reached = [];
+  const focused = [];
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name')));
+    focused.push(await page.evaluate(() => document.activeElement?.getAttribute('name')));
   }
-  expect(reached).toContain('message');
-  expect(reached).not.toContain('website');
+  expect(focused).toContain('message');
+  expect(focused).not.toContain('website');
 });
 
-test('what looks like spam is thanked for and clears itself with work nobody sees', { tag: '@inside' }, async ({
-  page,
-  portal,
-}) => {
+test('suspected spam is cleared by a proof of work in the background', { tag: '@inside' }, async ({ page, portal }) => {
   const request = {
-    ...aStranger(),
+    ...aNewPerson(),
     message: Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' '),
   };
   const scripts: string[] = [];
-  page.on('request', (asked) => scripts.push(new URL(asked.url()).pathname));
+  page.on('request', (sent) => scripts.push(new URL(sent.url()).pathname));
   await visit(page, '/contact');
   await fillContactForm(page, request);
   expect(scripts.filter((path) => path.includes('prove'))).toEqual([]);
 
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse('**/api/contact/proof'),
     page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click(),
   ]);
-  expect(answer.status()).toBe(204);
+  expect(response.status()).toBe(204);
   await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
 
   const [row] = await portal.query(stored, [request.email]);
@@ -85,8 +79,8 @@ test('what looks like spam is thanked for and clears itself with work nobody see
   );
 });
 
-test('who falls into the trap is put aside', { tag: '@inside' }, async ({ page, portal }) => {
-  const request = aStranger();
+test('a submission with a filled honeypot field is stored as spam', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = aNewPerson();
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.locator('form [name=website]').evaluate((field: HTMLInputElement) => {
@@ -100,11 +94,11 @@ test('who falls into the trap is put aside', { tag: '@inside' }, async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says which page and release it is from, and the answer gives a reference', { tag: '@inside' }, async ({
+  test('stores page and release, and the response page shows a reference', { tag: '@inside' }, async ({
     page,
     portal,
   }) => {
-    const request = aStranger();
+    const request = aNewPerson();
     await page.goto('/contact?utm_source=flyer');
     for (const [name, value] of Object.entries(request))
       if (name !== 'service') await page.locator(`form [name=${name}]`).fill(value);

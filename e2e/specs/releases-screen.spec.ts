@@ -10,7 +10,10 @@ interface LiveRelease {
 const liveReleases = async (request: APIRequestContext): Promise<LiveRelease[]> =>
   (await (await request.get('/releases.json')).json()).remotes;
 
-test('a manager goes to the releases by key and sees what every remote has live', async ({ staff, request }) => {
+test('a manager opens the releases by shortcut and sees the live release of every remote', async ({
+  staff,
+  request,
+}) => {
   await staff.goto('/admin');
   await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
   await staff.keyboard.press('g');
@@ -25,7 +28,7 @@ test('a manager goes to the releases by key and sees what every remote has live'
   }
 });
 
-test('the history shows all remotes or one', async ({ staff, request }) => {
+test('lists the history of all remotes or one', async ({ staff, request }) => {
   const [{ name, version } = { name: '', version: '' }] = await liveReleases(request);
   await staff.goto('/admin/releases');
   const rows = staff.getByRole('table', { name: 'Release history' }).getByRole('row');
@@ -37,12 +40,7 @@ test('the history shows all remotes or one', async ({ staff, request }) => {
   await expect(rows.filter({ hasNotText: name })).toHaveCount(1);
 });
 
-test('sales people get neither link nor page nor data', { tag: '@inside' }, async ({
-  staff,
-  browser,
-  portal,
-  trouble,
-}) => {
+test('agents get neither link nor page nor data', { tag: '@inside' }, async ({ staff, browser, portal, trouble }) => {
   const { name, email } = aPerson();
   const invited = await staff.request.post('/api/admin/staff', { data: { name, email, role: 'agent' } });
   const { invitation } = await invited.json();
@@ -50,7 +48,7 @@ test('sales people get neither link nor page nor data', { tag: '@inside' }, asyn
   await trouble.listenTo(context);
   const page = await context.newPage();
 
-  // Asking who is signed in is answered 401 as long as nobody is.
+  // The session request returns 401 before sign-in.
   trouble.announce(/401/);
   await page.goto(invitation.link);
   await page.getByLabel('New password').fill('a moth in the relay');
@@ -63,7 +61,7 @@ test('sales people get neither link nor page nor data', { tag: '@inside' }, asyn
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
   await page.goto('/admin/releases');
-  await expect(page.getByText('For managers only')).toBeVisible();
+  await expect(page.getByText('Managers only')).toBeVisible();
   await expect(page.getByRole('region', { name: 'locations' })).toHaveCount(0);
   expect((await page.request.get('/admin/releases.json')).status()).toBe(403);
   await context.close();

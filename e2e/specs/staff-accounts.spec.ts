@@ -11,16 +11,16 @@ interface Invited {
   link: string;
 }
 
-/** What a manager does at “Staff”, where this portal sends no mail: the link comes with the answer. */
+/** Invites a staff member. The response contains the link because email is not configured. */
 async function invite(manager: APIRequestContext, role: string): Promise<Invited> {
   const person = {
     email: `colleague${crypto.randomUUID().replaceAll('-', '')}@example.com`,
     name: 'Grace Hopper',
     role,
   };
-  const answer = await manager.post('/api/admin/staff', { data: person });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id, invitation } = await answer.json();
+  const response = await manager.post('/api/admin/staff', { data: person });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id, invitation } = await response.json();
   return { id, ...person, link: invitation.link };
 }
 
@@ -37,7 +37,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a colleague is invited, chooses a password, does what the role allows, and is out at once when disabled', async ({
+test('an invited agent sets a password, has the permissions of the role, and is signed out when disabled', async ({
   page,
   staff,
   trouble,
@@ -69,9 +69,9 @@ test('a colleague is invited, chooses a password, does what the role allows, and
   await expect(title(page, 'Staff sign-in')).toBeHidden();
   expect(await (await page.request.get('/api/session')).json()).toMatchObject({ id, email, role: 'agent' });
   expect((await page.request.get('/api/admin/staff/names')).status()).toBe(200);
-  const refused = await page.request.get('/api/admin/staff');
-  expect(refused.status()).toBe(403);
-  expect((await refused.json()).detail).toBe('This needs the role manager, and yours is agent.');
+  const forbidden = await page.request.get('/api/admin/staff');
+  expect(forbidden.status()).toBe(403);
+  expect((await forbidden.json()).detail).toBe('This needs the role manager, and yours is agent.');
 
   const change = await staff.request.patch(`/api/admin/staff/${id}`, { data: { isDisabled: true } });
   expect(change.status()).toBe(200);
@@ -81,15 +81,15 @@ test('a colleague is invited, chooses a password, does what the role allows, and
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
 });
 
-test('a link resets a password once; whoever comes too late is shown the way on', async ({ page, staff, trouble }) => {
+test('a reset link works once; after that the page offers a new link', async ({ page, staff, trouble }) => {
   trouble.announce(/410/, /401/);
   const { id, email, link } = await invite(staff.request, 'viewer');
   await page.goto(link);
   await choosePassword(page, 'a moth in the relay');
   await expect(title(page, 'Your password is set')).toBeVisible();
 
-  const answer = await staff.request.post(`/api/admin/staff/${id}/invitation`);
-  const { purpose, link: reset } = await answer.json();
+  const response = await staff.request.post(`/api/admin/staff/${id}/invitation`);
+  const { purpose, link: reset } = await response.json();
   expect(purpose).toBe('reset');
   await page.goto(reset);
   await expect(title(page, 'Choose a new password')).toBeVisible();
@@ -101,7 +101,7 @@ test('a link resets a password once; whoever comes too late is shown the way on'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(title(page, 'Staff sign-in')).toBeHidden();
 
-  // Also for somebody who is signed in.
+  // The page is available to signed-in users too.
   await page.goto('/');
   await page.goto(reset);
   await expect(title(page, 'This link no longer works')).toBeVisible();
@@ -110,7 +110,10 @@ test('a link resets a password once; whoever comes too late is shown the way on'
   await expect(page.getByText('Please ask a manager')).toBeVisible();
 });
 
-test('without a password nothing but the two pages for that can be reached', async ({ page, trouble }) => {
+test('without a session only the sign-in, password reset and invitation pages are available', async ({
+  page,
+  trouble,
+}) => {
   trouble.announce(/401/);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -122,7 +125,7 @@ test('without a password nothing but the two pages for that can be reached', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the pages at the door, ${colorScheme}, and they fit a telephone`, async ({
+  test(`sign-in pages have no axe violations and fit 320 px, ${colorScheme}`, async ({
     browser,
     baseURL,
     staff,
@@ -138,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     await trouble.listenTo(context);
     const page = await context.newPage();
-    const judge = async () => {
+    const check = async () => {
       const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -146,21 +149,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.goto('/admin');
     await expect(title(page, 'Staff sign-in')).toBeVisible();
-    await judge();
+    await check();
     await page.goto('/admin/forgot');
     await expect(page.getByText('Please ask a manager')).toBeVisible();
-    await judge();
+    await check();
     await page.goto('/admin/password');
     await expect(title(page, 'This link no longer works')).toBeVisible();
-    await judge();
+    await check();
     await page.goto('/');
     await page.goto(link);
     await choosePassword(page, 'password');
     await expect(page.getByRole('alert')).not.toBeEmpty();
-    await judge();
+    await check();
     await choosePassword(page, 'a moth in the relay');
     await expect(title(page, 'Your password is set')).toBeVisible();
-    await judge();
+    await check();
     await context.close();
   });
 }

@@ -4,21 +4,21 @@ import { objectionsInEveryLook } from '../axe.ts';
 import { noticeOn } from '../notice.ts';
 import { expect, own, test } from '../portal.ts';
 
-// With colleagues, sessions and leads that no other file counts.
+// Other files would count the accounts, sessions and leads of these tests.
 test.use({ ownPortal: {} });
 
-/** Invites a colleague as a manager does, where the portal sends no mail. Answers the link to hand over. */
+/** Invites a staff member. Resolves to the invitation link, which is shown because email is not configured. */
 async function invite(staff: Page, name: string, role: string) {
   await staff.goto('/admin/staff');
   await staff.getByRole('button', { name: 'Invite' }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = staff.getByRole('dialog', { name: 'Invite staff' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Email').fill(`${name.toLowerCase().replace(' ', '.')}@example.com`);
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const handover = staff.getByRole('dialog', { name: `A link for ${name}` });
-  const link = await handover.getByLabel('Link').inputValue();
-  await handover.getByRole('button', { name: 'Close' }).click();
+  const linkDialog = staff.getByRole('dialog', { name: `Link for ${name}` });
+  const link = await linkDialog.getByLabel('Link').inputValue();
+  await linkDialog.getByRole('button', { name: 'Close' }).click();
   return link;
 }
 
@@ -28,73 +28,69 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test.describe('the screens of the staff', { tag: '@inside' }, () => {
-  test('axe finds nothing on any of them, on telephones and wide screens, light and dark', async ({
-    staff,
-    request,
-    portal,
-  }) => {
+test.describe('staff pages', { tag: '@inside' }, () => {
+  test('have no axe violations on small and large screens, light and dark', async ({ staff, request, portal }) => {
     test.setTimeout(240_000);
     const [ada, spam] = [aPerson(), aPerson()];
     await send(request, ada);
     await send(request, spam, 'a program was here');
     const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
-    const found: string[] = [];
-    const judge = async () => void found.push(...(await objectionsInEveryLook(staff)));
+    const violations: string[] = [];
+    const check = async () => void violations.push(...(await objectionsInEveryLook(staff)));
 
     await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
     await staff.getByRole('checkbox', { name: `Select ${ada.name}` }).check();
-    await judge();
+    await check();
     await staff.goto('/admin?status=won&city=austin');
-    await expect(staff.getByText('No lead fits')).toBeVisible();
-    await judge();
+    await expect(staff.getByText('No matching leads')).toBeVisible();
+    await check();
     await staff.goto('/admin?spam=1');
     await expect(staff.getByRole('row').filter({ hasText: spam.name })).toBeVisible();
-    await judge();
+    await check();
     await staff.goto(`/admin/leads/${lead?.id}`);
     await expect(staff.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
-    await judge();
+    await check();
     await staff.goto('/admin/dashboard');
     await expect(staff.getByRole('group', { name: 'Leads per day' })).toBeVisible();
-    await judge();
+    await check();
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
-    await judge();
+    await check();
     own(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin' }] });
     await staff.goto('/admin/releases');
     await expect(staff.getByText('Release rejected')).toBeVisible({ timeout: 30_000 });
     await staff.getByText('1 violation', { exact: true }).click();
-    await judge();
+    await check();
     await staff.goto('/admin/account');
-    await expect(staff.getByText('This one')).toBeVisible();
-    await judge();
-    expect(found).toEqual([]);
+    await expect(staff.getByText('This browser')).toBeVisible();
+    await check();
+    expect(violations).toEqual([]);
   });
 
-  test('axe finds nothing in palette, help sheet and menu', async ({ staff }) => {
+  test('command palette, shortcuts dialog and menu have no axe violations', async ({ staff }) => {
     test.setTimeout(120_000);
-    const found: string[] = [];
+    const violations: string[] = [];
     await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
     await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
     for (const [key, name] of [
-      ['Control+k', 'Find or do'],
+      ['Control+k', 'Command palette'],
       ['?', 'Keyboard shortcuts'],
     ] as const) {
       await staff.keyboard.press(key);
       await staff.getByRole('dialog', { name }).waitFor();
-      found.push(...(await objectionsInEveryLook(staff)));
+      violations.push(...(await objectionsInEveryLook(staff)));
       await staff.keyboard.press('Escape');
     }
     await staff.setViewportSize({ width: 375, height: 740 });
     await staff.getByRole('button', { name: 'Menu' }).click();
     await expect(staff.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    found.push(...(await objectionsInEveryLook(staff)));
-    expect(found).toEqual([]);
+    violations.push(...(await objectionsInEveryLook(staff)));
+    expect(violations).toEqual([]);
   });
 
-  test('a manager invites; the link is handed over; a viewer reads everything and is told why keys do nothing', async ({
+  test('a manager invites a viewer, who has read-only access until the role is changed', async ({
     staff,
     page,
     request,
@@ -104,7 +100,7 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
     await send(request, ada);
     const link = await invite(staff, 'Grace Hopper', 'Viewer');
 
-    // Asking who is signed in is answered 401 as long as nobody is.
+    // The session request returns 401 before sign-in.
     trouble.announce(/401/);
     await page.goto(link);
     await page.getByLabel('New password').fill('a moth in the relay');
@@ -114,18 +110,18 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
 
     await page.getByRole('link', { name: ada.name }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
-    await expect(page.getByText('Your role can read, not change.')).toBeVisible();
+    await expect(page.getByText('Read-only access')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Contacted' })).toHaveCount(0);
     await page.keyboard.press('c');
-    await expect(noticeOn(page)).toContainText('You can read, not change');
+    await expect(noticeOn(page)).toContainText('Read-only access');
     await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
     await page.goto('/admin/staff');
-    await expect(page.getByText('This is for managers')).toBeVisible();
+    await expect(page.getByText('Managers only')).toBeVisible();
 
     await staff.goto('/admin/staff');
     await staff.getByRole('combobox', { name: 'Role of Grace Hopper' }).selectOption('agent');
-    await expect(noticeOn(staff)).toContainText('Grace Hopper is agent now.');
+    await expect(noticeOn(staff)).toContainText('Grace Hopper is now agent.');
     await page.goto('/admin');
     await page.getByRole('link', { name: ada.name }).focus();
     await page.keyboard.press('m');
@@ -140,7 +136,7 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
   });
 
-  test('a password is changed, and other browsers are signed out, with the password only', async ({
+  test('changing the password and signing out other sessions require the current password', async ({
     staff,
     portal,
     browser,
@@ -150,7 +146,7 @@ test.describe('the screens of the staff', { tag: '@inside' }, () => {
     const other = await browser.newContext({ baseURL: portal.origin });
     await other.request.post('/api/session', { data: portal.staff });
     await staff.goto('/admin/account');
-    await staff.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await staff.getByRole('button', { name: 'Sign out all other sessions' }).click();
     const dialog = staff.getByRole('dialog');
     await dialog.getByLabel('Your password').fill('not the password');
     await dialog.getByRole('button', { name: 'Sign out' }).click();

@@ -1,10 +1,6 @@
 import { expect, test } from '../portal.ts';
 
-test('a wrong password is refused in one sentence and stands selected for the next try', async ({
-  page,
-  portal,
-  trouble,
-}) => {
+test('a wrong password is rejected and selected for another try', async ({ page, portal, trouble }) => {
   trouble.announce(/401/);
   await page.goto('/admin');
   await page.getByLabel('Email').fill(portal.staff.email);
@@ -30,14 +26,14 @@ test('signing out ends the session', async ({ staff, trouble }) => {
   expect((await staff.request.get('/api/admin/leads')).status()).toBe(401);
 });
 
-test('files of the staff view are for staff only', async ({ request, staff }) => {
+test('serves the files of mfe-admin to staff only', async ({ request, staff }) => {
   const { remotes } = await (await request.get('/releases.json')).json();
   const entry = remotes.find(({ name }: { name: string }) => name === 'admin').entry;
   expect(entry).toMatch(/^\/remotes\/admin\//);
 
   expect((await request.get(entry)).status()).toBe(401);
   expect((await request.get('/api/admin/leads')).status()).toBe(401);
-  const answer = await staff.request.get(entry);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('javascript');
+  const response = await staff.request.get(entry);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('javascript');
 });

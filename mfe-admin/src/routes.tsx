@@ -1,6 +1,6 @@
 import type { PageRoute } from '@portal/contracts/remote';
 
-/** The staff view's pages. The shell asks for them only with a session. */
+/** Staff pages. The shell loads them only with a session. */
 export const routes: PageRoute[] = [
   {
     path: '/admin',

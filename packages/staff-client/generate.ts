@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { schemaFile, schemaOfApi } from './schema-of-api.ts';
+import { generateSchema, schemaFile } from './schema-of-api.ts';
 
-/** `npm run generate`: writes the types of the staff API anew. */
-await writeFile(schemaFile, await schemaOfApi());
+await writeFile(schemaFile, await generateSchema());

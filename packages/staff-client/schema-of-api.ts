@@ -10,15 +10,15 @@ export const schemaFile = join(import.meta.dirname, 'src', 'schema.d.ts');
 const api = join(import.meta.dirname, '..', '..', 'api');
 const run = promisify(execFile);
 
-/** The types of the API as its sources are now, in the project's format. */
-export async function schemaOfApi(): Promise<string> {
-  const types = await openapiTS(await describedApi(), { alphabetize: true });
-  return formatted(`// Made by \`npm run generate\` from the API's OpenAPI document.\n\n${astToString(types)}`);
+/** Resolves to the contents of `schema.d.ts` for the current sources of the API. */
+export async function generateSchema(): Promise<string> {
+  const types = await openapiTS(await loadOpenApiDocument(), { alphabetize: true });
+  return format(`// Made by \`npm run generate\` from the API's OpenAPI document.\n\n${astToString(types)}`);
 }
 
-/** Compiled into a folder of its own inside the API, where its packages are found: nobody has to have built it before. */
-export async function describedApi() {
-  const folder = join(api, 'dist', `described-${process.pid}`);
+/** Resolves to the OpenAPI document. Compiles the API into its own folder, so that no build is needed before. */
+export async function loadOpenApiDocument() {
+  const folder = join(api, 'dist', `openapi-${process.pid}`);
   try {
     await run('tsc', ['-p', join(api, 'tsconfig.build.json'), '--outDir', folder, '--noCheck']);
     const { stdout } = await run(process.execPath, [join(folder, 'openapi.js')], { maxBuffer: 2 ** 26 });
@@ -28,7 +28,7 @@ export async function describedApi() {
   }
 }
 
-async function formatted(source: string): Promise<string> {
+async function format(source: string): Promise<string> {
   const biome = spawn('biome', ['format', `--stdin-file-path=${schemaFile}`], { stdio: ['pipe', 'pipe', 'inherit'] });
   biome.stdin.end(source);
   return text(biome.stdout);

@@ -1,31 +1,31 @@
 import { useQuery } from '@portal/platform/query';
-import { Frame } from '../frame/frame.tsx';
-import { page, part, text, title, top } from '../frame/screen.styles.ts';
+import { Layout } from '../layout/layout.tsx';
+import { header, intro, page, section, title } from '../layout/page.styles.ts';
 import { sessionQuery } from '../session/session.ts';
-import { OwnSessions } from './own-sessions.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { SessionList } from './session-list.tsx';
 
-/** Whoever is signed in: their password and the browsers they are signed in with. */
+/** Password and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
   return (
-    <Frame title="Account">
+    <Layout title="Account">
       <div className={page}>
-        <div className={top}>
+        <div className={header}>
           <h1 className={title}>Account</h1>
         </div>
         {session && (
-          <p className={text}>
+          <p className={intro}>
             {session.name}, {session.email}. Your role is {session.role}.
           </p>
         )}
-        <section className={part}>
-          <PasswordForm />
+        <section className={section}>
+          <ChangePasswordForm />
         </section>
-        <section className={part}>
-          <OwnSessions />
+        <section className={section}>
+          <SessionList />
         </section>
       </div>
-    </Frame>
+    </Layout>
   );
 }

@@ -1,20 +1,20 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
-import { answer, staff } from '@portal/staff-client/client';
+import { staff, unwrap } from '@portal/staff-client/client';
 
+/** Active sessions of the signed-in user. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['desk', 'account', 'sessions'],
-  queryFn: ({ signal }) => answer(staff.GET('/api/admin/account/sessions', { signal })),
+  queryKey: ['admin', 'account', 'sessions'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/sessions', { signal })),
 });
 
-const readAgain = () => queryClient.invalidateQueries(sessionsQuery);
-
-/** Ends one session, or every one but this. */
-export async function endSessions(password: string, sessionId?: string) {
-  await staff.POST('/api/admin/account/sessions/end', { body: { password, sessionId } });
-  await readAgain();
+/** Ends one session, or all others without `sessionId`. */
+export async function endSessions(body: { password: string; sessionId?: string }) {
+  await staff.POST('/api/admin/account/sessions/end', { body });
+  await queryClient.invalidateQueries(sessionsQuery);
 }
 
-export async function changePassword(current: string, next: string) {
-  await staff.POST('/api/admin/account/password', { body: { current, next } });
-  await readAgain();
+/** Changes the password, which ends all other sessions. */
+export async function changePassword(body: { current: string; next: string }) {
+  await staff.POST('/api/admin/account/password', { body });
+  await queryClient.invalidateQueries(sessionsQuery);
 }

@@ -1,19 +1,19 @@
 import type { Role } from '@portal/contracts/staff';
 
-/** In the order in which the help sheet and the palette show them. */
-export const commandGroups = ['This lead', 'List', 'Go to', 'Everywhere'] as const;
+/** In the order in which the command palette and the shortcuts dialog show them. */
+export const commandGroups = ['This lead', 'List', 'Go to', 'General'] as const;
 
-/** Something staff can do: by its keys, from the palette, and told by the help sheet. */
+/** An action with a keyboard shortcut, an entry in the command palette, or both. */
 export interface Command {
-  /** Unique among all that are on the page at a time. */
+  /** Unique among the commands of the current page. */
   id: string;
   label: string;
   group: (typeof commandGroups)[number];
-  /** One key (`j`, `?`), or two pressed one after the other (`g i`). */
+  /** One key (`j`, `?`), or two keys pressed one after the other (`g i`). */
   keys?: string;
-  /** Who may do it; everybody unless it says so. */
+  /** Role that the command needs. Without it, every role may run the command. */
   needs?: Role;
-  /** Makes no sense from the palette, as moving in a list does. */
-  onlyKeys?: boolean;
+  /** Not in the command palette. */
+  isShortcutOnly?: boolean;
   run: () => void;
 }

@@ -3,10 +3,10 @@ import type { Command } from './command.ts';
 
 const registered = new Set<RefObject<Command[]>>();
 
-/** What can be done at this moment: the screen's own first, which is also whose keys count where two want the same. */
+/** Returns the commands of all mounted components. A page's commands come first, so its shortcuts win. */
 export const currentCommands = (): Command[] => [...registered].flatMap(({ current }) => current);
 
-/** Offers commands as long as the component is on the page. */
+/** Registers commands while the component is mounted. */
 export function useCommands(commands: Command[]) {
   const latest = useRef(commands);
 

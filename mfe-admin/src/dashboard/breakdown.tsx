@@ -2,7 +2,7 @@ import { type Practice, practices } from '@portal/contracts/practices';
 import { Link } from '@portal/platform';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { css } from 'styled-system/css';
-import { toView } from '../frame/to-view.ts';
+import { inboxPath } from '../paths.ts';
 
 const heading = css({ textStyle: 'label', marginBottom: '3' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', fontSize: 'xs' });
@@ -29,27 +29,27 @@ const bar = css({
 });
 const label = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 const count = css({ position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' });
-const nothing = css({ fontSize: 'xs', color: 'fg.muted' });
+const empty = css({ fontSize: 'xs', color: 'fg.muted' });
 
 interface BreakdownProps {
   title: string;
-  shares: Dashboard['byCity'];
+  rows: Dashboard['byCity'];
 }
 
-/** How many came from where, the most first. */
-export function Breakdown({ title, shares }: BreakdownProps) {
-  const most = Math.max(...shares.map((share) => share.count), 1);
+/** Numbers of leads by a field, the largest first. */
+export function Breakdown({ title, rows }: BreakdownProps) {
+  const max = Math.max(...rows.map((row) => row.count), 1);
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      {shares.length === 0 && <p className={nothing}>Nothing in these days.</p>}
+      {rows.length === 0 && <p className={empty}>No leads in this period</p>}
       <ul className={list}>
-        {shares.map((share) => (
-          <li key={share.value}>
-            <Link to={toView(share.query)} className={line} data-practice={practiceOf(share.value)}>
-              <span className={bar} data-bar style={{ width: `${(share.count / most) * 100}%` }} />
-              <span className={label}>{share.label}</span>
-              <span className={count}>{share.count.toLocaleString('en-US')}</span>
+        {rows.map((row) => (
+          <li key={row.value}>
+            <Link to={inboxPath(row.query)} className={line} data-practice={practiceOf(row.value)}>
+              <span className={bar} data-bar style={{ width: `${(row.count / max) * 100}%` }} />
+              <span className={label}>{row.label}</span>
+              <span className={count}>{row.count.toLocaleString('en-US')}</span>
             </Link>
           </li>
         ))}

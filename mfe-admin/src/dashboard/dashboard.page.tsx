@@ -4,11 +4,12 @@ import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { Frame } from '../frame/frame.tsx';
-import { Segments } from '../frame/segments.tsx';
-import { reasonOf } from '../lead/lead-actions.ts';
+import { errorMessage } from '../error-message.ts';
+import { Layout } from '../layout/layout.tsx';
+import { SegmentedNav } from '../layout/segmented-nav.tsx';
+import { dashboardQuery, type Range, ranges } from '../leads/dashboard.queries.ts';
+import { dashboardPath } from '../paths.ts';
 import { Breakdown } from './breakdown.tsx';
-import { dashboardQuery, type Range, ranges } from './dashboard.queries.ts';
 import { DayChart } from './day-chart.tsx';
 import { FirstResponse } from './first-response.tsx';
 
@@ -22,42 +23,42 @@ const columns = css({
   gap: '8',
 });
 
-/** How many came, from where, and how fast they were answered. Every number leads to its leads. */
+/** Lead statistics. Each number links to its leads. */
 export function Component() {
   const [search] = useSearchParams();
   const days = ranges.find((range) => range === search.get('days')) ?? '30';
 
   return (
-    <Frame title="Dashboard">
+    <Layout title="Dashboard">
       <div className={page}>
         <div className={content}>
           <div className={top}>
             <h1 className={title}>Dashboard</h1>
-            <Segments
-              name="Days"
-              of={ranges.map((range) => ({
-                to: `/admin/dashboard?days=${range}`,
+            <SegmentedNav
+              name="Period"
+              items={ranges.map((range) => ({
+                to: dashboardPath(range),
                 label: `${range} days`,
-                isHere: range === days,
+                isCurrent: range === days,
               }))}
             />
           </div>
-          <Figures days={days} />
+          <Statistics days={days} />
         </div>
       </div>
-    </Frame>
+    </Layout>
   );
 }
 
-function Figures({ days }: { days: Range }) {
+function Statistics({ days }: { days: Range }) {
   const { data, error, refetch } = useQuery(dashboardQuery(days));
   if (error && !data)
     return (
       <EmptyState
-        title="The numbers cannot be read right now"
+        title="The dashboard could not be loaded"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
-        {reasonOf(error)}
+        {errorMessage(error)}
       </EmptyState>
     );
   if (!data) return <Skeleton lines={10} label="Loading the dashboard" />;
@@ -65,11 +66,11 @@ function Figures({ days }: { days: Range }) {
   return (
     <>
       <FirstResponse response={data.firstResponse} />
-      <DayChart days={data.leadsPerDay} />
+      <DayChart key={days} days={data.leadsPerDay} />
       <div className={columns}>
-        <Breakdown title="By practice" shares={data.byPractice} />
-        <Breakdown title="By city" shares={data.byCity} />
-        <Breakdown title="By page" shares={data.byPage} />
+        <Breakdown title="By practice" rows={data.byPractice} />
+        <Breakdown title="By city" rows={data.byCity} />
+        <Breakdown title="By page" rows={data.byPage} />
       </div>
     </>
   );

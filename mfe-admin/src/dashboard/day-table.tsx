@@ -1,8 +1,8 @@
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
-import { toView } from '../frame/to-view.ts';
-import { dayInWords } from './days.ts';
+import { inboxPath } from '../paths.ts';
+import { formatLongDay } from './days.ts';
 
 const frame = css({
   fontSize: 'xs',
@@ -15,11 +15,11 @@ const table = css({
   '& :is(th, td)': { textAlign: 'start', paddingBlock: '1', paddingInlineEnd: '6', fontWeight: 'regular' },
 });
 
-/** The chart's numbers, the latest day first. */
+/** The data of the chart, the latest day first. */
 export function DayTable({ days }: { days: Dashboard['leadsPerDay'] }) {
   return (
     <details className={frame}>
-      <summary>As a table</summary>
+      <summary>View as table</summary>
       <table className={table}>
         <thead>
           <tr>
@@ -30,9 +30,9 @@ export function DayTable({ days }: { days: Dashboard['leadsPerDay'] }) {
         <tbody>
           {days.toReversed().map(({ day, count, query }) => (
             <tr key={day}>
-              <th scope="row">{dayInWords(day)}</th>
+              <th scope="row">{formatLongDay(day)}</th>
               <td>
-                <TextLink to={toView(query)} tone="quiet">
+                <TextLink to={inboxPath(query)} tone="quiet">
                   {count}
                 </TextLink>
               </td>

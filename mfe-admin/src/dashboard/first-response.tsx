@@ -2,7 +2,7 @@ import { Link } from '@portal/platform';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { toView } from '../frame/to-view.ts';
+import { inboxPath } from '../paths.ts';
 
 const list = css({
   display: 'grid',
@@ -31,23 +31,23 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** How fast the first answer came, in business time, and who still waits for one. */
+/** Times to the first response in business hours, and the number of leads without one. */
 export function FirstResponse({ response }: { response: Dashboard['firstResponse'] }) {
   const { medianSeconds, p90Seconds, answered, waiting } = response;
-  const answers = toView(response.answeredQuery);
+  const answeredPath = inboxPath(response.answeredQuery);
   return (
-    <section aria-label="First answer">
+    <section aria-label="First response">
       <div className={list}>
-        <Tile to={answers} label="Median first answer, in business hours">
-          {inWords(medianSeconds)}
+        <Tile to={answeredPath} label="Median first response, in business hours">
+          {formatSeconds(medianSeconds)}
         </Tile>
-        <Tile to={answers} label="90 of 100 were answered within">
-          {inWords(p90Seconds)}
+        <Tile to={answeredPath} label="90th percentile first response">
+          {formatSeconds(p90Seconds)}
         </Tile>
-        <Tile to={answers} label="Answered">
+        <Tile to={answeredPath} label="Answered">
           {answered.toLocaleString('en-US')}
         </Tile>
-        <Tile to={toView(response.waitingQuery)} label="Waiting for an answer">
+        <Tile to={inboxPath(response.waitingQuery)} label="Waiting for a response">
           {waiting.toLocaleString('en-US')}
         </Tile>
       </div>
@@ -55,17 +55,17 @@ export function FirstResponse({ response }: { response: Dashboard['firstResponse
   );
 }
 
-function Tile({ to, label: words, children }: { to: string; label: string; children: ReactNode }) {
+function Tile({ to, label: name, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link to={to} className={tile}>
-      <span className={label}>{words}</span>
+      <span className={label}>{name}</span>
       <span className={figure}>{children}</span>
     </Link>
   );
 }
 
 /** `45 s`, `12 min`, `3.5 h`. */
-export function inWords(seconds: number | null): string {
+function formatSeconds(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds < 60) return `${Math.round(seconds)} s`;
   if (seconds < 3600) return `${Math.round(seconds / 60)} min`;

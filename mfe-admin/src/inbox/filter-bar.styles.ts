@@ -32,7 +32,7 @@ export const count = css({
   whiteSpace: 'nowrap',
 });
 
-export const search = css({
+export const searchBox = css({
   position: 'relative',
   flex: '1',
   order: { base: '3', sm: '0' },
@@ -58,7 +58,7 @@ export const searchInput = css({
   borderColor: 'border.strong',
   borderRadius: 'control',
   bg: 'bg.raised',
-  // 16px at least where a finger types, or iOS zooms into the field.
+  // iOS zooms into fields with less than 16px.
   fontSize: { base: 'md', md: 'sm' },
   '&::placeholder': { color: 'fg.subtle' },
   _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
@@ -80,7 +80,7 @@ export const filters = css({
   '&[data-open]': { display: 'flex' },
 });
 
-export const choice = css({
+export const select = css({
   minHeight: { base: 'tap', md: '8' },
   maxWidth: '9.5rem',
   paddingInline: '2',

@@ -2,11 +2,11 @@ import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { DownloadIcon, ListFilterIcon } from '@portal/ui/icons';
 import { useState } from 'react';
+import { activeFilters, type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
 import { bar, count, filters, heading, tools, top } from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterChoices } from './filter-choices.tsx';
-import { addressOf, type LeadFilter, narrowing } from './lead-filter.ts';
-import { isView, titleOf } from './list-title.ts';
+import { FilterSelects } from './filter-selects.tsx';
+import { isBuiltInView, listTitle } from './list-title.ts';
 import { SaveView } from './save-view.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -15,19 +15,19 @@ interface FilterBarProps {
   total: { count: number; isExact: boolean } | undefined;
 }
 
-/** What the list is, and everything that narrows it. */
+/** Title and size of the list, search, filters and export. */
 export function FilterBar({ filter, total }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const address = addressOf(filter);
-  const narrowed = narrowing(filter).length;
+  const query = toQueryString(filter);
+  const filterCount = activeFilters(filter).length;
 
   return (
     <div className={bar}>
       <div className={top}>
         <h1 className={heading}>
-          {titleOf(address)}
+          {listTitle(query)}
           <span className={count} role="status">
-            {total ? wordsFor(total) : ''}
+            {total ? formatTotal(total) : ''}
           </span>
         </h1>
         <SearchField filter={filter} />
@@ -41,15 +41,15 @@ export function FilterBar({ filter, total }: FilterBarProps) {
             data-only-small
           >
             <Icon of={ListFilterIcon} size="sm" />
-            Filters{narrowed > 0 && ` · ${narrowed}`}
+            Filters{filterCount > 0 && ` · ${filterCount}`}
           </Button>
-          <SaveView address={address} />
+          <SaveView key={query} query={query} />
           <ButtonLink
             tone="plain"
             size="sm"
-            to={`${globalThis.location?.origin ?? ''}/api/admin/leads/export.csv${address && `?${address}`}`}
+            to={`${globalThis.location?.origin ?? ''}/api/admin/leads/export.csv${query && `?${query}`}`}
             download
-            title="Everything under this filter, as a spreadsheet"
+            title="Export these leads as CSV"
           >
             <Icon of={DownloadIcon} size="sm" />
             Export
@@ -57,14 +57,14 @@ export function FilterBar({ filter, total }: FilterBarProps) {
         </div>
       </div>
       <div className={filters} id="filters" data-open={isOpen || undefined}>
-        <FilterChoices filter={filter} />
-        {!isView(address) && <FilterChips filter={filter} />}
+        <FilterSelects filter={filter} />
+        {!isBuiltInView(query) && <FilterChips filter={filter} />}
       </div>
     </div>
   );
 }
 
-function wordsFor({ count, isExact }: { count: number; isExact: boolean }): string {
+function formatTotal({ count, isExact }: { count: number; isExact: boolean }): string {
   const number = `${count.toLocaleString('en-US')}${isExact ? '' : '+'}`;
   return count === 1 ? '1 lead' : `${number} leads`;
 }

@@ -1,19 +1,19 @@
 import { useSearchParams } from '@portal/platform';
 import { useMemo } from 'react';
-import { Frame } from '../frame/frame.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { parseFilter, toQueryString } from '../leads/lead-filter.ts';
 import { Inbox } from './inbox.tsx';
-import { addressOf, readFilter } from './lead-filter.ts';
-import { titleOf } from './list-title.ts';
+import { listTitle } from './list-title.ts';
 
-/** Every lead, under the filter that the address names. */
+/** The list of leads, filtered by the query string. */
 export function Component() {
   const [search] = useSearchParams();
-  const address = addressOf(readFilter(search));
-  const filter = useMemo(() => readFilter(new URLSearchParams(address)), [address]);
+  const query = toQueryString(parseFilter(search));
+  const filter = useMemo(() => parseFilter(new URLSearchParams(query)), [query]);
 
   return (
-    <Frame title={titleOf(address)}>
+    <Layout title={listTitle(query)}>
       <Inbox filter={filter} />
-    </Frame>
+    </Layout>
   );
 }

@@ -1,9 +1,9 @@
 import { css } from 'styled-system/css';
 
 export const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
-export const cut = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' });
-export const quiet = css({ color: 'fg.muted' });
-export const second = css({
+export const truncated = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' });
+export const muted = css({ color: 'fg.muted' });
+export const secondary = css({
   color: 'fg.muted',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -11,8 +11,8 @@ export const second = css({
   display: 'block',
 });
 
-/** Under the name, not under the mark before it. */
-export const under = css({
+/** Aligned with the name, not with the unread dot. */
+export const subtitle = css({
   color: 'fg.muted',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -21,7 +21,7 @@ export const under = css({
   paddingInlineStart: { md: '4' },
 });
 
-/** The whole row is the link. */
+/** Makes the whole row clickable. */
 export const name = css({
   fontSize: 'sm',
   overflow: 'hidden',
@@ -41,7 +41,7 @@ export const unread = css({
   '&[data-unread]': { bg: 'accent', display: 'block' },
 });
 
-export const words = css({
+export const message = css({
   color: 'fg.muted',
   lineClamp: '2',
   lineHeight: 'snug',
@@ -56,27 +56,4 @@ export const flag = css({
   fontSize: '2xs',
   fontWeight: 'medium',
   color: 'danger.text',
-});
-
-export const initials = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  width: '6',
-  height: '6',
-  borderRadius: 'full',
-  bg: 'bg.sunken',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
-  fontSize: '2xs',
-  fontWeight: 'semibold',
-  color: 'fg.muted',
-});
-
-export const ownerName = css({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  mdToLg: { srOnly: true },
 });

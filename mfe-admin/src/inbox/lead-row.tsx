@@ -1,11 +1,12 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { FlexRender, type Row } from '@tanstack/react-table';
+import { useStore } from '../create-store.ts';
+import type { LeadFilter } from '../leads/lead-filter.ts';
+import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { PersonCell } from './lead-cells.tsx';
 import type { features } from './lead-columns.tsx';
-import type { LeadFilter } from './lead-filter.ts';
-import { cell as cellLook, row as look, select } from './leads-table.styles.ts';
-import { asCell, asRow } from './table-roles.ts';
-import { activeLead, useActiveLead } from './where-we-are.ts';
+import { cell as cellStyles, row as rowStyles, select } from './leads-table.styles.ts';
+import { cellRole, rowRole } from './table-roles.ts';
 
 interface LeadRowProps {
   row: Row<typeof features, LeadSummary>;
@@ -16,23 +17,23 @@ interface LeadRowProps {
 
 export function LeadRow({ row, index, filter, measure }: LeadRowProps) {
   const { original: lead } = row;
-  const isActive = useActiveLead() === lead.id;
+  const isActive = useStore(activeLead) === lead.id;
   const isSelected = row.getIsSelected();
 
   return (
     <tr
       ref={measure}
-      {...asRow}
-      className={look}
+      {...rowRole}
+      className={rowStyles}
       data-index={index}
       data-active={isActive || undefined}
       data-unread={lead.isUnread || undefined}
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      onFocus={() => activeLead.become(lead.id, false)}
+      onFocus={() => setActiveLead(lead.id, { focus: false })}
     >
       {row.getAllCells().map((cell) => (
-        <td key={cell.id} {...asCell} className={cellLook} data-column={cell.column.id}>
+        <td key={cell.id} {...cellRole} className={cellStyles} data-column={cell.column.id}>
           {cell.column.id === 'select' ? (
             <label className={select}>
               <input

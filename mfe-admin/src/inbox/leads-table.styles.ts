@@ -8,14 +8,14 @@ export const scroll = css({
   _focusVisible: { outlineOffset: '-2px' },
 });
 
-/** A table from medium screens up; on small ones every row is a card. The roles stand in the markup, as this hides them. */
+/** A table from medium screens up; on small screens each row is a card. */
 export const table = css({
   display: { base: 'block', md: 'table' },
   width: 'full',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: 'xs',
-  '&[data-older]': { opacity: '0.6' },
+  '&[data-previous]': { opacity: '0.6' },
   '& time': { fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -40,7 +40,7 @@ export const headCell = css({
   width: '9rem',
   '&[data-column=select]': { width: '11', paddingInlineStart: '4' },
   '&[data-column=person]': { width: { md: 'auto', xl: '13.5rem' } },
-  '&[data-column=words]': { width: 'auto', display: { md: 'none', xl: 'table-cell' } },
+  '&[data-column=message]': { width: 'auto', display: { md: 'none', xl: 'table-cell' } },
   '&[data-column=practice]': { width: { md: '9rem', xl: '11rem' } },
   '&[data-column=source]': { width: '6.75rem', display: { md: 'none', lg: 'table-cell' } },
   '&[data-column=owner]': { width: { md: '3.5rem', lg: '8rem' } },
@@ -65,9 +65,10 @@ export const body = css({ display: { base: 'block', md: 'table-row-group' } });
 export const row = css({
   position: 'relative',
   display: { base: 'grid', md: 'table-row' },
-  // A card: who and when, what for, and what is to be done.
   gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto' },
-  gridTemplateAreas: { base: '"select person age" "select words words" "select practice due" "select status owner"' },
+  gridTemplateAreas: {
+    base: '"select person age" "select message message" "select practice due" "select status owner"',
+  },
   columnGap: '2.5',
   rowGap: '1',
   padding: { base: '3', md: '0' },
@@ -88,7 +89,7 @@ export const cell = css({
   overflow: 'hidden',
   '&[data-column=select]': { gridArea: 'select', paddingInlineStart: { md: '4' }, overflow: 'visible' },
   '&[data-column=person]': { gridArea: 'person' },
-  '&[data-column=words]': { gridArea: 'words', display: { md: 'none', xl: 'table-cell' } },
+  '&[data-column=message]': { gridArea: 'message', display: { md: 'none', xl: 'table-cell' } },
   '&[data-column=practice]': { gridArea: 'practice' },
   '&[data-column=source]': { display: { base: 'none', lg: 'table-cell' } },
   '&[data-column=owner]': { gridArea: 'owner', justifySelf: 'end' },
@@ -116,7 +117,7 @@ export const select = css({
   '& input': { width: '4', height: '4', cursor: 'pointer', accentColor: '{colors.accent}' },
 });
 
-export const foot = css({
+export const footer = css({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',

@@ -2,41 +2,49 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../create-store.ts';
+import type { LeadFilter } from '../leads/lead-filter.ts';
+import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
 import { columns, features } from './lead-columns.tsx';
-import type { LeadFilter } from './lead-filter.ts';
 import { LeadRow } from './lead-row.tsx';
-import { body, table as look, scroll } from './leads-table.styles.ts';
-import { ListFoot, type More } from './list-foot.tsx';
-import { TableHeadings } from './table-headings.tsx';
-import { asGroup, asNothing, asTable } from './table-roles.ts';
-import { activeLead, scrolledTo, useActiveLead } from './where-we-are.ts';
+import { body, scroll, table as tableStyles } from './leads-table.styles.ts';
+import { ListFooter, type NextPage } from './list-footer.tsx';
+import { TableHeader } from './table-header.tsx';
+import { presentationRole, rowGroupRole, tableRole } from './table-roles.ts';
 
 const rowHeight = 57;
 const cardHeight = 148;
-/** This many rows before the end, the next page is asked for. */
-const ahead = 15;
+/** The next page loads this many rows before the end. */
+const prefetchRows = 15;
 
 interface LeadsTableProps {
   filter: LeadFilter;
   leads: LeadSummary[];
-  /** The rows are those of the list before, until this one has come. */
-  isOlder: boolean;
-  more: More;
-  selected: RowSelectionState;
-  onSelect: (change: RowSelectionState | ((selected: RowSelectionState) => RowSelectionState)) => void;
+  /** Shows the list of the previous filter until the new one has loaded. */
+  isPreviousList: boolean;
+  nextPage: NextPage;
+  selection: RowSelectionState;
+  onSelectionChange: (change: RowSelectionState | ((selection: RowSelectionState) => RowSelectionState)) => void;
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** Only the rows in sight are drawn, whatever the list's length. */
-export function LeadsTable({ filter, leads, isOlder, more, selected, onSelect, scroller }: LeadsTableProps) {
+/** A virtualized table: only visible rows are rendered. */
+export function LeadsTable({
+  filter,
+  leads,
+  isPreviousList,
+  nextPage,
+  selection,
+  onSelectionChange,
+  scroller,
+}: LeadsTableProps) {
   const table = useTable({
     features,
     columns,
     data: leads,
     getRowId: ({ id }) => String(id),
-    manualSorting: true,
-    state: { rowSelection: selected },
-    onRowSelectionChange: onSelect,
+    state: { rowSelection: selection },
+    onRowSelectionChange: onSelectionChange,
   });
   const { rows } = table.getRowModel();
   const isNarrow = useIsNarrow();
@@ -46,34 +54,41 @@ export function LeadsTable({ filter, leads, isOlder, more, selected, onSelect, s
     estimateSize: () => (isNarrow ? cardHeight : rowHeight),
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
-    initialOffset: () => scrolledTo.get(filter),
+    initialOffset: () => scrollOffsets.get(filter),
   });
   const items = virtual.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
 
-  useActiveRow(leads, (index) => virtual.scrollToIndex(index));
+  useActiveRowFocus(leads, (index) => virtual.scrollToIndex(index));
   useEffect(() => {
-    if (last && last.index >= rows.length - ahead && more.has && !more.isComing && !more.hasFailed) more.fetch();
-  }, [last, rows.length, more]);
+    if (
+      last &&
+      last.index >= rows.length - prefetchRows &&
+      nextPage.exists &&
+      !nextPage.isLoading &&
+      !nextPage.hasFailed
+    )
+      nextPage.load();
+  }, [last, rows.length, nextPage]);
   useLayoutEffect(() => {
     const { current } = scroller;
-    current?.scrollTo({ top: scrolledTo.get(filter) });
-    return () => scrolledTo.set(filter, current?.scrollTop ?? 0);
+    current?.scrollTo({ top: scrollOffsets.get(filter) });
+    return () => scrollOffsets.set(filter, current?.scrollTop ?? 0);
   }, [filter, scroller]);
 
   return (
     <div ref={scroller} className={scroll} data-scroller>
       <table
-        className={look}
-        {...asTable}
+        className={tableStyles}
+        {...tableRole}
         aria-label="Leads"
-        aria-rowcount={more.has ? -1 : rows.length}
-        aria-busy={isOlder}
-        data-older={isOlder || undefined}
+        aria-rowcount={nextPage.exists ? -1 : rows.length}
+        aria-busy={isPreviousList}
+        data-previous={isPreviousList || undefined}
       >
-        <TableHeadings table={table} filter={filter} />
-        <tbody className={body} {...asGroup}>
+        <TableHeader table={table} filter={filter} />
+        <tbody className={body} {...rowGroupRole}>
           <Spacer height={first?.start ?? 0} />
           {items.map(({ index }) => {
             const row = rows[index];
@@ -84,43 +99,44 @@ export function LeadsTable({ filter, leads, isOlder, more, selected, onSelect, s
           <Spacer height={virtual.getTotalSize() - (last?.end ?? 0)} />
         </tbody>
       </table>
-      <ListFoot more={more} />
+      <ListFooter nextPage={nextPage} />
     </div>
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the height of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr {...asNothing} aria-hidden>
-      <td {...asNothing} style={{ height }} />
+    <tr {...presentationRole} aria-hidden>
+      <td {...presentationRole} style={{ height }} />
     </tr>
   );
 }
 
-/** Brings the lead that keys act on into sight, and the keyboard to it. Where it has left the list, its successor takes over. */
-function useActiveRow(leads: LeadSummary[], bringIntoSight: (index: number) => void) {
-  const active = useActiveLead();
-  const index = leads.findIndex(({ id }) => id === active);
-  const place = useRef(-1);
+/** Scrolls to the active row and focuses it. When the row leaves the list, the next one becomes active. */
+function useActiveRowFocus(leads: LeadSummary[], scrollToIndex: (index: number) => void) {
+  const activeId = useStore(activeLead);
+  const index = leads.findIndex(({ id }) => id === activeId);
+  const previousIndex = useRef(-1);
 
   useEffect(() => {
-    const successor = leads[Math.min(place.current, leads.length - 1)];
-    // The row went, and the keyboard with it; whoever has gone elsewhere is left alone.
-    if (index < 0 && successor && document.activeElement === document.body) activeLead.become(successor.id, true);
-    place.current = index;
+    const successor = leads[Math.min(previousIndex.current, leads.length - 1)];
+    // The removed row had the focus. A focus that has moved elsewhere stays there.
+    if (index < 0 && successor && document.activeElement === document.body)
+      setActiveLead(successor.id, { focus: true });
+    previousIndex.current = index;
   }, [index, leads]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when another row is meant, not when the list is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another row becomes active, not on each render
   useEffect(() => {
-    if (index < 0 || !activeLead.takesFocus()) return;
-    bringIntoSight(index);
-    const timer = setTimeout(() => linkOf(active)?.focus({ preventScroll: true }));
+    if (index < 0 || !takePendingFocus()) return;
+    scrollToIndex(index);
+    const timer = setTimeout(() => findLeadLink(activeId)?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
-  }, [active, index]);
+  }, [activeId, index]);
 }
 
-const linkOf = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
+const findLeadLink = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-lead="${id}"]`);
 
 function useIsNarrow(): boolean {
   return globalThis.matchMedia?.('(width < 48rem)').matches ?? false;

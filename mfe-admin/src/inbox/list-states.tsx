@@ -2,66 +2,67 @@ import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { InboxIcon, SearchIcon, WifiOffIcon } from '@portal/ui/icons';
+import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { reasonOf } from '../lead/lead-actions.ts';
-import { useConnection } from '../live/use-connection.ts';
-import { addressOf, type LeadFilter } from './lead-filter.ts';
+import { errorMessage } from '../error-message.ts';
+import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
+import { useConnection } from '../live/use-live-stream.ts';
+import { inboxPath } from '../paths.ts';
 
-const room = css({ padding: { base: '4', md: '6' } });
+const padded = css({ padding: { base: '4', md: '6' } });
 
-const quiet: Record<string, [title: string, words: string]> = {
-  '': ['Nothing has been sent yet', 'Requests from the website appear here the moment they are stored.'],
-  'status=new&sort=due': [
-    'Everybody has an answer',
-    'New requests appear here until somebody has contacted the person.',
-  ],
-  'due=soon&sort=due': ['Nothing is due soon', 'Requests appear here when the time for a first answer runs out.'],
-  'due=overdue&sort=due': ['Nothing is overdue', 'Every request has been answered in time, or is not due yet.'],
-  'owner=me': ['Nothing is yours yet', 'Press m on a lead to take it.'],
-  'spam=1': ['No spam', 'What looks like spam is put aside here, with the reason. Nothing is ever thrown away.'],
-  'failed=1': [
-    'Everything was delivered',
-    'Mails and webhooks that could not be delivered appear here, to be sent again.',
-  ],
+export const ListSkeleton = () => (
+  <div className={padded}>
+    <Skeleton lines={12} label="Loading leads" />
+  </div>
+);
+
+/** Title and description by the query string of a built-in view. */
+const emptyViews: Record<string, [title: string, description: string]> = {
+  '': ['No leads yet', 'Form submissions from the website appear here.'],
+  'status=new&sort=due': ['All leads are answered', 'New leads appear here until they are contacted.'],
+  'due=soon&sort=due': ['Nothing is due soon', 'Leads appear here shortly before their first response is due.'],
+  'due=overdue&sort=due': ['Nothing is overdue', 'Leads appear here when their first response is late.'],
+  'owner=me': ['You have no leads', 'Press m on a lead to assign it to yourself.'],
+  'spam=1': ['No spam', 'Suspected spam appears here with the reason. It is never deleted automatically.'],
+  'failed=1': ['No failed deliveries', 'Emails and webhooks that could not be delivered appear here.'],
 };
 
-/** Why there is nothing, and what to do about it. */
 export function NoLeads({ filter }: { filter: LeadFilter }) {
-  const known = quiet[addressOf(filter)];
+  const view = emptyViews[toQueryString(filter)];
   return (
-    <div className={room} role="status">
-      {known ? (
-        <EmptyState title={known[0]} icon={<Icon of={InboxIcon} size="lg" />}>
-          {known[1]}
+    <div className={padded} role="status">
+      {view ? (
+        <EmptyState title={view[0]} icon={<Icon of={InboxIcon} size="lg" />}>
+          {view[1]}
         </EmptyState>
       ) : (
         <EmptyState
-          title="No lead fits"
+          title="No matching leads"
           icon={<Icon of={SearchIcon} size="lg" />}
           action={
-            <ButtonLink to="/admin" tone="quiet" size="sm">
+            <ButtonLink to={inboxPath()} tone="quiet" size="sm">
               Clear search and filters
             </ButtonLink>
           }
         >
-          {filter.q ? `Nothing was found for “${filter.q}” under these filters.` : 'Nothing fits these filters.'}
+          {filter.q ? `No results for “${filter.q}” with these filters.` : 'No leads match these filters.'}
         </EmptyState>
       )}
     </div>
   );
 }
 
-/** The list could not be read. */
-export function ListProblem({ error, retry }: { error: Error; retry: () => void }) {
+export function ListError({ error, retry }: { error: Error; retry: () => void }) {
   const isOffline = useConnection() === 'offline';
   return (
-    <div className={room} role="alert">
+    <div className={padded} role="alert">
       <EmptyState
-        title={isOffline ? 'You are offline' : 'The list cannot be read right now'}
+        title={isOffline ? 'You are offline' : 'Leads could not be loaded'}
         icon={<Icon of={WifiOffIcon} size="lg" />}
         action={<Button onClick={retry}>Try again</Button>}
       >
-        {reasonOf(error)}
+        {errorMessage(error)}
       </EmptyState>
     </div>
   );

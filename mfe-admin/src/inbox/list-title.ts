@@ -1,10 +1,10 @@
-import { views } from '../frame/destinations.content.ts';
-import { toView } from '../frame/to-view.ts';
+import { views } from '../navigation/destinations.content.ts';
+import { inboxPath } from '../paths.ts';
 
-const viewOf = (address: string) => views.find(({ to }) => to === toView(address));
+const findView = (query: string) => views.find(({ to }) => to === inboxPath(query));
 
-/** Whether the portal has a view for exactly this filter. */
-export const isView = (address: string): boolean => viewOf(address) !== undefined;
+/** Whether the filter is one of the built-in views. */
+export const isBuiltInView = (query: string): boolean => findView(query) !== undefined;
 
-/** What the list is called: the view's name where there is one. */
-export const titleOf = (address: string): string => viewOf(address)?.label ?? 'Leads';
+/** Returns the name of the built-in view, or a general title for any other filter. */
+export const listTitle = (query: string): string => findView(query)?.label ?? 'Leads';

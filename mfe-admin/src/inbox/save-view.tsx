@@ -1,52 +1,51 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { toast } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
-import { type FormEvent, useState } from 'react';
-import { css } from 'styled-system/css';
-import { reasonOf } from '../lead/lead-actions.ts';
-import { isView } from './list-title.ts';
-import { forgetView, savedViewsQuery, saveView } from './saved-views.queries.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type InferType, object, string } from 'yup';
+import { errorMessage } from '../error-message.ts';
+import { FormError } from '../layout/form-error.tsx';
+import { form } from '../layout/page.styles.ts';
+import { deleteView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
+import { isBuiltInView } from './list-title.ts';
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+const viewSchema = object({ name: string().trim().required('Name is required').max(60) });
 
-/** Gives the filter a name of one's own, or takes it away again. The portal's own views need none. */
-export function SaveView({ address }: { address: string }) {
+/** Saves the current filter as a view, or deletes the saved view. Built-in views cannot be saved. */
+export function SaveView({ query }: { query: string }) {
   const { data: saved } = useQuery(savedViewsQuery);
+  if (!saved || isBuiltInView(query)) return null;
+
+  const view = saved.find((one) => one.query === query);
+  return view ? <DeleteViewButton id={view.id} /> : <SaveViewDialog query={query} />;
+}
+
+function DeleteViewButton({ id }: { id: number }) {
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => deleteView(id),
+    onError: (error) => toast.error('The view was not deleted', errorMessage(error)),
+  });
+  return (
+    <Button tone="plain" size="sm" disabled={isPending} onClick={() => mutate()}>
+      <Icon of={BookmarkIcon} size="sm" />
+      Delete view
+    </Button>
+  );
+}
+
+function SaveViewDialog({ query }: { query: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [problem, setProblem] = useState('');
-  if (!saved || isView(address)) return null;
-
-  const own = saved.find(({ query }) => query === address);
-  if (own) {
-    const forget = () => forgetView(own.id).catch((error) => toast.error('The view is still there', reasonOf(error)));
-    return (
-      <Button tone="plain" size="sm" onClick={forget}>
-        <Icon of={BookmarkIcon} size="sm" />
-        Forget this view
-      </Button>
-    );
-  }
-
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('view-name')).trim();
-    if (!name) return setProblem('Please give it a name');
-    try {
-      await saveView(name, address);
-      setIsOpen(false);
-      setProblem('');
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-  };
   return (
     <Dialog
-      title="Save this view"
-      description="It appears in the navigation, with this search, these filters and this order."
+      title="Save view"
+      description="Saved views appear in the navigation with their search, filters and sort order."
       ground="around"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -57,10 +56,35 @@ export function SaveView({ address }: { address: string }) {
         </Button>
       }
     >
-      <form className={form} onSubmit={save} noValidate>
-        <Field label="Name" name="view-name" autoComplete="off" maxLength={60} error={problem} />
-        <Button type="submit">Save</Button>
-      </form>
+      <SaveViewForm query={query} onSaved={() => setIsOpen(false)} />
     </Dialog>
+  );
+}
+
+function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }) {
+  const { register, handleSubmit, formState } = useForm<InferType<typeof viewSchema>>({
+    resolver: yupResolver(viewSchema),
+    defaultValues: { name: '' },
+  });
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: saveView,
+    onSuccess: onSaved,
+  });
+
+  return (
+    <form className={form} noValidate onSubmit={handleSubmit(({ name }) => mutate({ name, query }))}>
+      <Field
+        label="Name"
+        autoComplete="off"
+        maxLength={60}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <FormError error={error} />
+      <Button type="submit" disabled={isPending}>
+        Save
+      </Button>
+    </form>
   );
 }

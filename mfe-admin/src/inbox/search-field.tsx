@@ -2,60 +2,61 @@ import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { search, searchInput } from './filter-bar.styles.ts';
-import { type LeadFilter, readFilter, toList, withChange } from './lead-filter.ts';
+import { type LeadFilter, parseFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { searchBox, searchInput } from './filter-bar.styles.ts';
 
-/** Typing this fast asks once. */
-const pauseMs = 150;
+/** Debounce of typing. */
+const debounceMs = 150;
 
-/** Searches while one types. The address is what is searched for; the field runs a few letters ahead of it. */
+/** Searches while the user types. The URL holds the search text; the field is ahead of it by the debounce. */
 export function SearchField({ filter }: { filter: LeadFilter }) {
   const { q = '' } = filter;
   const navigate = useNavigate();
   const [text, setText] = useState(q);
-  const [asked, setAsked] = useState(q);
-  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(due.current), []);
+  const [submitted, setSubmitted] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Somebody went to another view: what stands in the field belongs to the one before.
-  if (q !== asked) {
-    setAsked(q);
+  // The URL changed by navigation: replace the text of the previous search.
+  if (q !== submitted) {
+    setSubmitted(q);
     setText(q);
   }
 
-  // The address is ahead of what is drawn: while a search waited, somebody may have left for a lead, or chosen a filter.
-  const look = (words: string) => {
-    if (location.pathname !== toList({})) return;
-    const current = readFilter(new URLSearchParams(location.search));
-    const next = words.trim();
+  // Reads the current URL: during the debounce the user may have opened a lead or chosen a filter.
+  const search = (text: string) => {
+    if (location.pathname !== toInboxPath({})) return;
+    const current = parseFilter(new URLSearchParams(location.search));
+    const next = text.trim();
     if (next === (current.q ?? '')) return;
-    setAsked(next);
-    navigate(toList(withChange(current, { q: next })), { replace: true });
+    setSubmitted(next);
+    navigate(toInboxPath(withChange(current, { q: next })), { replace: true });
   };
-  const type = (words: string) => {
-    setText(words);
-    clearTimeout(due.current);
-    due.current = setTimeout(() => look(words), pauseMs);
+  const searchLater = (text: string) => {
+    setText(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), debounceMs);
   };
 
   return (
-    <search className={search}>
+    // biome-ignore lint/a11y/useSemanticElements: jsdom and Safari before 17 do not support <search>
+    <div role="search" className={searchBox}>
       <Icon of={SearchIcon} size="sm" />
       <input
         id="search"
         type="search"
         className={searchInput}
         aria-label="Search leads"
-        placeholder="Name, company, e-mail, phone, words"
+        placeholder="Search leads"
         autoComplete="off"
         maxLength={200}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => searchLater(target.value)}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') look(text);
+          if (key === 'Enter') search(text);
           if (key === 'Escape') currentTarget.blur();
         }}
       />
-    </search>
+    </div>
   );
 }

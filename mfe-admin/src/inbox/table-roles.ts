@@ -1,7 +1,7 @@
-/** Where rows become cards, browsers forget that they are rows: they are told again. */
-export const asNothing = { role: 'presentation' } as const;
-export const asTable = { role: 'table' } as const;
-export const asGroup = { role: 'rowgroup' } as const;
-export const asRow = { role: 'row' } as const;
-export const asHeading = { role: 'columnheader' } as const;
-export const asCell = { role: 'cell' } as const;
+/** `display: grid` and `block` remove table semantics on small screens; ARIA roles restore them. */
+export const presentationRole = { role: 'presentation' } as const;
+export const tableRole = { role: 'table' } as const;
+export const rowGroupRole = { role: 'rowgroup' } as const;
+export const rowRole = { role: 'row' } as const;
+export const columnHeaderRole = { role: 'columnheader' } as const;
+export const cellRole = { role: 'cell' } as const;

@@ -12,7 +12,7 @@ export const header = css({
   borderColor: 'border',
 });
 
-export const way = css({ display: 'flex', alignItems: 'center', gap: '1' });
+export const toolbar = css({ display: 'flex', alignItems: 'center', gap: '1' });
 
 export const back = css({
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const back = css({
   _hover: { color: 'fg' },
 });
 
-export const neighbour = css({
+export const neighbor = css({
   display: 'grid',
   placeItems: 'center',
   width: { base: 'tap', md: '8' },
@@ -45,7 +45,7 @@ export const line = css({
   gap: '3',
   justifyContent: 'space-between',
 });
-export const who = css({ minWidth: '0' });
+export const person = css({ minWidth: '0' });
 
 export const name = css({
   fontFamily: 'heading',
@@ -58,9 +58,9 @@ export const name = css({
 
 export const company = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.muted' });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });
-export const reach = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const contact = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-export const reached = css({
+export const followUp = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -97,5 +97,5 @@ export const status = css({
   color: 'fg.muted',
   whiteSpace: 'nowrap',
   '&:is(button)': { cursor: 'pointer', _hover: { color: 'fg', bg: 'bg.sunken' } },
-  '&[data-chosen]': { color: 'fg', fontWeight: 'semibold', bg: 'accent.soft' },
+  '&[data-current]': { color: 'fg', fontWeight: 'semibold', bg: 'accent.soft' },
 });

@@ -1,40 +1,45 @@
 import { leadStatuses } from '@portal/contracts/lead';
 import { Link, useSite } from '@portal/platform';
-import type { Lead } from '@portal/staff-client/lead';
+import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { OwnerCell } from '../inbox/lead-cells.tsx';
-import { toList } from '../inbox/lead-filter.ts';
-import { rememberedList } from '../inbox/where-we-are.ts';
-import { useMay } from '../session/session.ts';
-import { DueBadge } from './due-badge.tsx';
-import { act } from './lead-actions.ts';
-import { askOwner } from './lead-commands.ts';
+import { DueBadge } from '../leads/due-badge.tsx';
+import { toInboxPath } from '../leads/lead-filter.ts';
+import { lastFilter } from '../leads/list-state.ts';
+import { Owner } from '../leads/owner.tsx';
+import { StatusIcon } from '../leads/status-icon.tsx';
+import { statuses } from '../leads/statuses.content.ts';
+import { useChooseOwner } from '../leads/use-lead-commands.ts';
+import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { leadPath } from '../paths.ts';
+import { useHasRole } from '../session/session.ts';
+import { mailtoLink, telLink } from './contact-links.ts';
 import * as styles from './lead-header.styles.ts';
-import type { Neighbours } from './lead-view.tsx';
-import { mailTo, telephoneTo } from './reach.ts';
-import { StatusMark } from './status-mark.tsx';
-import { statusWords } from './statuses.content.ts';
 
-/** Who it is, and what one does with a lead: call, answer, say how far it has come and whose it is. */
-export function LeadHeader({ lead, neighbours }: { lead: Lead; neighbours: Neighbours }) {
-  const [hasReached, setHasReached] = useState(false);
-  const reach = () => setHasReached(lead.status === 'new');
+/** Ids of the leads before and after this one. */
+export interface Neighbors {
+  previous: number | undefined;
+  next: number | undefined;
+}
+
+/** Name, contact links, status and owner of a lead. */
+export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbors }) {
+  const [isFollowUpShown, setIsFollowUpShown] = useState(false);
 
   return (
     <header className={styles.header}>
-      <div className={styles.way}>
-        <Link to={toList(rememberedList())} className={styles.back}>
+      <div className={styles.toolbar}>
+        <Link to={toInboxPath(lastFilter())} className={styles.back}>
           <Icon of={ChevronLeftIcon} size="sm" />
-          Back to the list
+          Back to leads
         </Link>
-        <Neighbour to={neighbours.previous} label="Previous lead" icon={ChevronLeftIcon} />
-        <Neighbour to={neighbours.next} label="Next lead" icon={ChevronRightIcon} />
+        <NeighborLink id={neighbors.previous} label="Previous lead" icon={ChevronLeftIcon} />
+        <NeighborLink id={neighbors.next} label="Next lead" icon={ChevronRightIcon} />
       </div>
       <div className={styles.line}>
-        <div className={styles.who}>
+        <div className={styles.person}>
           <h1 className={styles.name}>{lead.name}</h1>
           <p className={styles.company}>
             {lead.company}
@@ -42,35 +47,41 @@ export function LeadHeader({ lead, neighbours }: { lead: Lead; neighbours: Neigh
             <DueBadge lead={lead} />
           </p>
         </div>
-        <Reach lead={lead} onReach={reach} />
+        <ContactLinks lead={lead} onContact={() => setIsFollowUpShown(true)} />
       </div>
-      {hasReached && lead.status === 'new' && <Reached lead={lead} onDone={() => setHasReached(false)} />}
+      {isFollowUpShown && lead.status === 'new' && <FollowUp lead={lead} onDismiss={() => setIsFollowUpShown(false)} />}
       <Controls lead={lead} />
     </header>
   );
 }
 
-function Neighbour({ to, label, icon }: { to: number | undefined; label: string; icon: typeof ChevronLeftIcon }) {
-  if (!to) return null;
+interface NeighborLinkProps {
+  id: number | undefined;
+  label: string;
+  icon: typeof ChevronLeftIcon;
+}
+
+function NeighborLink({ id, label, icon }: NeighborLinkProps) {
+  if (!id) return null;
   return (
-    <Link to={`/admin/leads/${to}`} className={styles.neighbour} aria-label={label} title={label}>
+    <Link to={leadPath(id)} className={styles.neighbor} aria-label={label} title={label}>
       <Icon of={icon} size="sm" />
     </Link>
   );
 }
 
-function Reach({ lead, onReach }: { lead: Lead; onReach: () => void }) {
+function ContactLinks({ lead, onContact }: { lead: Lead; onContact: () => void }) {
   const { company } = useSite();
   return (
-    <div className={styles.reach}>
+    <div className={styles.contact}>
       {lead.phone && (
-        <ButtonLink to={telephoneTo(lead.phone)} tone="quiet" size="sm" onClick={onReach}>
+        <ButtonLink to={telLink(lead.phone)} tone="quiet" size="sm" onClick={onContact}>
           <Icon of={PhoneIcon} size="sm" />
           {lead.phone}
         </ButtonLink>
       )}
       {lead.email && (
-        <ButtonLink to={mailTo(lead, company)} size="sm" onClick={onReach} title={lead.email}>
+        <ButtonLink to={mailtoLink(lead, company)} size="sm" onClick={onContact} title={lead.email}>
           <Icon of={ReplyIcon} size="sm" />
           Reply
         </ButtonLink>
@@ -79,16 +90,18 @@ function Reach({ lead, onReach }: { lead: Lead; onReach: () => void }) {
   );
 }
 
-/** After a call or a mail the status is the one thing that is forgotten. */
-function Reached({ lead, onDone }: { lead: Lead; onDone: () => void }) {
-  if (!useMay('agent')) return null;
+/** Offers to update the status after a call or an email. */
+function FollowUp({ lead, onDismiss }: { lead: Lead; onDismiss: () => void }) {
+  const canEdit = useHasRole('agent');
+  const { mutate } = useLeadAction();
+  if (!canEdit) return null;
   return (
-    <p className={styles.reached} role="status">
-      Did you reach {lead.name}?
-      <Button size="sm" onClick={() => act([lead], { kind: 'status', status: 'contacted' })}>
+    <p className={styles.followUp} role="status">
+      Did you contact {lead.name}?
+      <Button size="sm" onClick={() => mutate({ leads: [lead], action: { kind: 'status', status: 'contacted' } })}>
         Mark as contacted
       </Button>
-      <Button size="sm" tone="plain" onClick={onDone}>
+      <Button size="sm" tone="plain" onClick={onDismiss}>
         Not yet
       </Button>
     </p>
@@ -96,16 +109,20 @@ function Reached({ lead, onDone }: { lead: Lead; onDone: () => void }) {
 }
 
 function Controls({ lead }: { lead: Lead }) {
-  const mayAct = useMay('agent');
-  if (!mayAct)
+  const canEdit = useHasRole('agent');
+  const chooseOwner = useChooseOwner();
+  const { mutate } = useLeadAction();
+  const apply = (action: LeadAction) => () => mutate({ leads: [lead], action });
+
+  if (!canEdit)
     return (
       <div className={styles.controls}>
-        <span className={styles.status} data-chosen>
-          <StatusMark status={lead.status} />
-          {statusWords[lead.status].name}
+        <span className={styles.status} data-current>
+          <StatusIcon status={lead.status} />
+          {statuses[lead.status].name}
         </span>
-        <OwnerCell owner={lead.owner} />
-        <span className={styles.company}>Your role can read, not change.</span>
+        <Owner owner={lead.owner} />
+        <span className={styles.company}>Read-only access</span>
       </div>
     );
   return (
@@ -118,18 +135,18 @@ function Controls({ lead }: { lead: Lead }) {
             type="button"
             className={styles.status}
             aria-pressed={lead.status === status}
-            data-chosen={lead.status === status || undefined}
-            title={`${statusWords[status].deed} (${statusWords[status].key})`}
-            onClick={() => act([lead], { kind: 'status', status })}
+            data-current={lead.status === status || undefined}
+            title={`${statuses[status].command} (${statuses[status].key})`}
+            onClick={apply({ kind: 'status', status })}
           >
-            <StatusMark status={status} />
-            {statusWords[status].name}
+            <StatusIcon status={status} />
+            {statuses[status].name}
           </button>
         ))}
       </fieldset>
-      <Button tone="quiet" size="sm" title="Assign (a)" onClick={() => askOwner([lead])}>
+      <Button tone="quiet" size="sm" title="Assign (a)" onClick={() => chooseOwner([lead])}>
         {lead.owner ? (
-          <OwnerCell owner={lead.owner} />
+          <Owner owner={lead.owner} />
         ) : (
           <>
             <Icon of={UserIcon} size="sm" />
@@ -138,11 +155,11 @@ function Controls({ lead }: { lead: Lead }) {
         )}
       </Button>
       {lead.isSpam ? (
-        <Button tone="quiet" size="sm" title="Release from spam (s)" onClick={() => act([lead], { kind: 'release' })}>
-          Release from spam
+        <Button tone="quiet" size="sm" title="Not spam (s)" onClick={apply({ kind: 'release' })}>
+          Not spam
         </Button>
       ) : (
-        <Button tone="plain" size="sm" title="Put aside as spam (s)" onClick={() => act([lead], { kind: 'spam' })}>
+        <Button tone="plain" size="sm" title="Move to spam (s)" onClick={apply({ kind: 'spam' })}>
           Spam
         </Button>
       )}

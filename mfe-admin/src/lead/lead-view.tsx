@@ -1,18 +1,19 @@
 import { useLocation, useNavigate } from '@portal/platform';
-import { queryClient, useQuery } from '@portal/platform/query';
+import { queryClient } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { useCommands } from '../commands/use-commands.ts';
-import { toList } from '../inbox/lead-filter.ts';
-import { loadedLeads } from '../inbox/leads.queries.ts';
-import { activeLead, rememberedList, rememberList } from '../inbox/where-we-are.ts';
-import { sessionQuery, useMay } from '../session/session.ts';
-import { leadQuery } from './lead.queries.ts';
-import { leadCommands } from './lead-commands.ts';
-import { LeadHeader } from './lead-header.tsx';
-import { LeadSide } from './lead-side.tsx';
-import { NoteBox } from './note-box.tsx';
+import { leadQuery } from '../leads/lead.queries.ts';
+import { toInboxPath } from '../leads/lead-filter.ts';
+import { loadedLeads } from '../leads/leads.queries.ts';
+import { lastFilter, setActiveLead } from '../leads/list-state.ts';
+import { useLeadCommands } from '../leads/use-lead-commands.ts';
+import { leadPath } from '../paths.ts';
+import { useHasRole } from '../session/session.ts';
+import { LeadHeader, type Neighbors } from './lead-header.tsx';
+import { LeadSidebar } from './lead-sidebar.tsx';
+import { NoteForm } from './note-form.tsx';
 import { Timeline } from './timeline.tsx';
 
 const scroll = css({ flex: '1', minHeight: '0', overflowY: 'auto' });
@@ -21,44 +22,41 @@ const columns = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   minHeight: 'full',
 });
-const story = css({ padding: { base: '4', md: '6' }, display: 'flex', flexDirection: 'column', gap: '6' });
+const main = css({ padding: { base: '4', md: '6' }, display: 'flex', flexDirection: 'column', gap: '6' });
+
+const noteId = 'note';
+const focusNote = () => document.getElementById(noteId)?.focus();
 
 export function LeadView({ lead }: { lead: Lead }) {
-  const mayAct = useMay('agent');
+  const canEdit = useHasRole('agent');
   const { hash } = useLocation();
-  const note = useRef<HTMLTextAreaElement>(null);
-  const neighbours = useNeighbours(lead.id);
-  useLeadPageCommands(lead, neighbours, () => note.current?.focus());
+  const neighbors = useNeighbors(lead.id);
+  useLeadPageCommands(lead, neighbors);
   useEffect(() => {
-    if (hash === '#note') note.current?.focus();
+    if (hash === `#${noteId}`) focusNote();
   }, [hash]);
 
   return (
     <>
-      <LeadHeader lead={lead} neighbours={neighbours} />
+      <LeadHeader lead={lead} neighbors={neighbors} />
       <div className={scroll}>
         <div className={columns}>
-          <div className={story}>
-            {mayAct && <NoteBox leadId={lead.id} ref={note} />}
+          <div className={main}>
+            {canEdit && <NoteForm leadId={lead.id} id={noteId} />}
             <Timeline lead={lead} />
           </div>
-          <LeadSide lead={lead} />
+          <LeadSidebar lead={lead} />
         </div>
       </div>
     </>
   );
 }
 
-export interface Neighbours {
-  previous: number | undefined;
-  next: number | undefined;
-}
-
-/** The leads before and after this one in the list it was opened from; the next one is fetched ahead. */
-function useNeighbours(id: number): Neighbours {
-  const ids = loadedLeads(rememberedList()).map((lead) => lead.id);
-  const at = ids.indexOf(id);
-  const [previous, next] = at < 0 ? [] : [ids[at - 1], ids[at + 1]];
+/** Returns the leads before and after this one in the list it was opened from. Prefetches the next one. */
+function useNeighbors(id: number): Neighbors {
+  const ids = loadedLeads(lastFilter()).map((lead) => lead.id);
+  const index = ids.indexOf(id);
+  const [previous, next] = index < 0 ? [] : [ids[index - 1], ids[index + 1]];
 
   useEffect(() => {
     if (next) queryClient.prefetchQuery(leadQuery(next));
@@ -66,26 +64,25 @@ function useNeighbours(id: number): Neighbours {
   return { previous, next };
 }
 
-function useLeadPageCommands(lead: Lead, { previous, next }: Neighbours, writeNote: () => void) {
-  const { data: me } = useQuery(sessionQuery);
+function useLeadPageCommands(lead: Lead, { previous, next }: Neighbors) {
   const navigate = useNavigate();
+  const leadCommands = useLeadCommands([lead]);
 
-  const go = (id: number | undefined) => {
+  const open = (id: number | undefined) => {
     if (!id) return;
-    activeLead.become(id, false);
-    navigate(`/admin/leads/${id}`);
+    setActiveLead(id, { focus: false });
+    navigate(leadPath(id));
   };
   const back = () => {
-    activeLead.become(lead.id, true);
-    rememberList(rememberedList());
-    navigate(toList(rememberedList()));
+    setActiveLead(lead.id, { focus: true });
+    navigate(toInboxPath(lastFilter()));
   };
 
   useCommands([
-    ...leadCommands([lead], me),
-    { id: 'note', label: 'Write a note', group: 'This lead', keys: 'n', needs: 'agent', run: writeNote },
-    { id: 'next', label: 'Next lead of the list', group: 'List', keys: 'j', run: () => go(next) },
-    { id: 'previous', label: 'Previous lead of the list', group: 'List', keys: 'k', run: () => go(previous) },
-    { id: 'back', label: 'Back to the list', group: 'List', keys: 'Escape', run: back },
+    ...leadCommands,
+    { id: 'note', label: 'Add a note', group: 'This lead', keys: 'n', needs: 'agent', run: focusNote },
+    { id: 'next', label: 'Next lead', group: 'List', keys: 'j', run: () => open(next) },
+    { id: 'previous', label: 'Previous lead', group: 'List', keys: 'k', run: () => open(previous) },
+    { id: 'back', label: 'Back to leads', group: 'List', keys: 'Escape', run: back },
   ]);
 }

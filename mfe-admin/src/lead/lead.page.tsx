@@ -1,33 +1,41 @@
 import { useNavigate, useParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useEffect } from 'react';
-import { Frame } from '../frame/frame.tsx';
-import { useMay } from '../session/session.ts';
-import { leadQuery } from './lead.queries.ts';
-import { act } from './lead-actions.ts';
-import { LeadProblem, LeadSkeleton } from './lead-states.tsx';
+import { Layout } from '../layout/layout.tsx';
+import { leadQuery } from '../leads/lead.queries.ts';
+import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { leadPath } from '../paths.ts';
+import { useHasRole } from '../session/session.ts';
+import { LeadError, LeadSkeleton } from './lead-states.tsx';
 import { LeadView } from './lead-view.tsx';
 
-/** One lead: who it is, what has happened, and what is to be done next. */
+/** One lead: contact details, timeline, notes and actions. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)));
-  const mayAct = useMay('agent');
+  const { mutate } = useLeadAction();
+  const canEdit = useHasRole('agent');
   const navigate = useNavigate();
   const isUnread = lead?.isUnread ?? false;
 
-  // A lead that has been merged answers as the one it is part of now.
+  // For a merged lead, the API returns the lead it was merged into.
   useEffect(() => {
-    if (lead && String(lead.id) !== id) navigate(`/admin/leads/${lead.id}`, { replace: true });
+    if (lead && String(lead.id) !== id) navigate(leadPath(lead.id), { replace: true });
   }, [lead, id, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for everything new, not for every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per new activity; "Mark as unread" must not be undone
   useEffect(() => {
-    if (lead && isUnread && mayAct) act([lead], { kind: 'read' });
-  }, [lead?.id, lead?.lastActivityAt, mayAct]);
+    if (lead && isUnread && canEdit) mutate({ leads: [lead], action: { kind: 'read' } });
+  }, [lead?.id, lead?.lastActivityAt, canEdit]);
 
   return (
-    <Frame title={lead?.name ?? 'Lead'}>
-      {lead ? <LeadView lead={lead} /> : error ? <LeadProblem error={error} retry={refetch} /> : <LeadSkeleton />}
-    </Frame>
+    <Layout title={lead?.name ?? 'Lead'}>
+      {lead ? (
+        <LeadView key={lead.id} lead={lead} />
+      ) : error ? (
+        <LeadError error={error} retry={refetch} />
+      ) : (
+        <LeadSkeleton />
+      )}
+    </Layout>
   );
 }

@@ -1,19 +1,19 @@
-const placeOf = (leadId: number) => `lead-note-${leadId}`;
+const storageKey = (leadId: number) => `lead-note-${leadId}`;
 
-/** What was typed on a lead's page in this window and is not stored yet. */
-export function draftOf(leadId: number): string {
+/** Returns the unsaved note of a lead. Drafts are kept per browser tab. */
+export function loadDraft(leadId: number): string {
   try {
-    return sessionStorage.getItem(placeOf(leadId)) ?? '';
+    return sessionStorage.getItem(storageKey(leadId)) ?? '';
   } catch {
     return '';
   }
 }
 
-export function keepDraft(leadId: number, note: string) {
+export function saveDraft(leadId: number, note: string) {
   try {
-    if (note) sessionStorage.setItem(placeOf(leadId), note);
-    else sessionStorage.removeItem(placeOf(leadId));
+    if (note) sessionStorage.setItem(storageKey(leadId), note);
+    else sessionStorage.removeItem(storageKey(leadId));
   } catch {
-    // A browser that stores nothing keeps the text as long as the page.
+    // Without storage, the draft lasts until the page is left.
   }
 }

@@ -4,7 +4,7 @@ export const title = css({ textStyle: 'label', marginBottom: '4' });
 
 export const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
-/** A line through all the marks: what belongs together is read downwards. */
+/** A vertical line connects the icons. */
 export const entry = css({
   position: 'relative',
   display: 'grid',
@@ -23,7 +23,7 @@ export const entry = css({
   '&:last-child::before': { display: 'none' },
 });
 
-export const mark = css({
+export const icon = css({
   display: 'grid',
   placeItems: 'center',
   width: '7',
@@ -31,19 +31,19 @@ export const mark = css({
   borderRadius: 'full',
   bg: 'bg.sunken',
   color: 'fg.muted',
-  '&[data-bad]': { color: 'danger.text' },
-  '&[data-main]': { bg: 'accent.soft', color: 'accent' },
+  '&[data-failed]': { color: 'danger.text' },
+  '&[data-submission]': { bg: 'accent.soft', color: 'accent' },
 });
 
-export const what = css({ minWidth: '0', paddingTop: '0.5' });
+export const content = css({ minWidth: '0', paddingTop: '0.5' });
 export const line = css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' });
-export const when = css({
+export const time = css({
   fontSize: 'xs',
   color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const by = css({ fontWeight: 'semibold' });
+export const actor = css({ fontWeight: 'semibold' });
 
 export const card = css({
   marginTop: '2',
@@ -57,8 +57,8 @@ export const card = css({
   gap: '3',
 });
 
-/** As it was sent: line breaks kept, and no word so long that it pushes the page aside. */
-export const text = css({
+/** Keeps line breaks, and breaks long words. */
+export const message = css({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   maxWidth: 'measure.text',
@@ -75,7 +75,7 @@ export const note = css({
   overflowWrap: 'anywhere',
 });
 
-export const facts = css({
+export const details = css({
   display: 'grid',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'repeat(2, auto minmax(0, 1fr))' },
   columnGap: '4',
@@ -86,5 +86,5 @@ export const facts = css({
 });
 
 export const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
-export const problem = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere', marginTop: '1' });
+export const error = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere', marginTop: '1' });
 export const actions = css({ marginTop: '2' });

@@ -1,63 +1,105 @@
-import { FakeStream } from '../testing/fake-stream.ts';
-import { currentConnection, hearNews } from './live-stream.ts';
+import { FakeEventSource } from '../testing/fake-event-source.ts';
+import { liveStream } from './live-stream.ts';
 
-const hear = jest.fn();
+const onEvent = jest.fn();
 const onGap = jest.fn();
-let leave: () => void;
+const fetchSession = jest.fn<Promise<Response>, []>();
+let unsubscribe: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  FakeStream.opened = [];
-  Object.assign(globalThis, { EventSource: FakeStream, fetch: async () => new Response('{}') });
-  leave = hearNews(hear, onGap);
+  fetchSession.mockImplementation(async () => new Response('{}'));
+  FakeEventSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeEventSource, fetch: fetchSession });
+  unsubscribe = liveStream.subscribe({ onEvent, onGap });
 });
 
 afterEach(() => {
-  leave();
+  unsubscribe();
   jest.advanceTimersByTime(5000);
   jest.useRealTimers();
 });
 
-test('news are heard, and everybody who begins to listen knows that something may have come before', () => {
-  FakeStream.latest.begin();
-  FakeStream.latest.tell({ leadId: 7, kind: 'note' });
+test('delivers events and reports a gap when the stream starts', () => {
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.send({ leadId: 7, kind: 'note' });
 
-  expect(currentConnection()).toBe('live');
+  expect(liveStream.connection.get()).toBe('live');
   expect(onGap).toHaveBeenCalledTimes(1);
-  expect(hear).toHaveBeenCalledWith(expect.objectContaining({ leadId: 7, kind: 'note' }));
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ leadId: 7, kind: 'note' }));
 });
 
-test('a stream that breaks is left to the browser, which resumes it without a gap', async () => {
-  FakeStream.latest.begin();
-  FakeStream.latest.break(false);
-  expect(currentConnection()).toBe('reconnecting');
+test('leaves a broken connection to the browser, which resumes it without a gap', async () => {
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.fail({ isClosed: false });
+  expect(liveStream.connection.get()).toBe('reconnecting');
   await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(FakeStream.opened).toHaveLength(1);
+  expect(FakeEventSource.opened).toHaveLength(1);
   expect(onGap).toHaveBeenCalledTimes(1);
 });
 
-test('a stream the browser has given up is opened again, and what was missed is read', async () => {
-  FakeStream.latest.begin();
-  FakeStream.latest.break(true);
+test('opens a new stream after the browser has given up, and reports a gap', async () => {
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.fail({ isClosed: true });
   await jest.advanceTimersByTimeAsync(1500);
-  expect(FakeStream.opened).toHaveLength(2);
-  FakeStream.latest.begin();
+  expect(FakeEventSource.opened).toHaveLength(2);
+  FakeEventSource.latest.open();
 
-  expect(currentConnection()).toBe('live');
+  expect(liveStream.connection.get()).toBe('live');
   expect(onGap).toHaveBeenCalledTimes(2);
 });
 
-test('the next page goes on with the same stream; without a page it is closed', async () => {
-  FakeStream.latest.begin();
-  leave();
-  leave = hearNews(hear, onGap);
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(FakeStream.opened).toHaveLength(1);
-  expect(FakeStream.latest.readyState).toBe(FakeStream.OPEN);
+test('opens one stream only when a component subscribes while the session is checked', async () => {
+  FakeEventSource.latest.open();
+  const session = Promise.withResolvers<Response>();
+  fetchSession.mockReturnValueOnce(session.promise);
+  FakeEventSource.latest.fail({ isClosed: true });
+  const unsubscribeSecond = liveStream.subscribe({ onEvent: () => {}, onGap: () => {} });
+  session.resolve(new Response('{}'));
+  await jest.advanceTimersByTimeAsync(60_000);
 
-  leave();
+  expect(FakeEventSource.opened).toHaveLength(2);
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.send({ leadId: 7, kind: 'note' });
+  expect(onEvent).toHaveBeenCalledTimes(1);
+  unsubscribeSecond();
+});
+
+test('stays closed when all components unsubscribe while the session is checked', async () => {
+  FakeEventSource.latest.open();
+  const session = Promise.withResolvers<Response>();
+  fetchSession.mockReturnValueOnce(session.promise);
+  FakeEventSource.latest.fail({ isClosed: true });
+  unsubscribe();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(FakeStream.latest.readyState).toBe(FakeStream.CLOSED);
+  session.resolve(new Response('{}'));
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
+
+test('reopens at once when the network is back', async () => {
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.fail({ isClosed: true });
+  await jest.advanceTimersByTimeAsync(100);
+  dispatchEvent(new Event('online'));
+
+  expect(FakeEventSource.opened).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+test('keeps the stream from one page to the next, and closes it without subscribers', async () => {
+  FakeEventSource.latest.open();
+  unsubscribe();
+  unsubscribe = liveStream.subscribe({ onEvent, onGap });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(FakeEventSource.opened).toHaveLength(1);
+  expect(FakeEventSource.latest.readyState).toBe(FakeEventSource.OPEN);
+
+  unsubscribe();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(FakeEventSource.latest.readyState).toBe(FakeEventSource.CLOSED);
 });

@@ -1,109 +1,124 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
-import { endSession } from '../session/ended.ts';
+import { createStore } from '../create-store.ts';
+import { sessionEnded } from '../session/session-ended.ts';
 
-/** Something that has just happened to a lead, as `GET /api/admin/leads/stream` tells it. */
-export interface LeadNews {
+/** An event of `GET /api/admin/leads/stream`. */
+export interface LeadEvent {
   leadId: number;
   kind: LeadEventKind;
   at: string;
   actorId: number | null;
 }
 
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
+type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
-type Hear = (news: LeadNews) => void;
-
-const address = '/api/admin/leads/stream';
-const pausesMs = [1000, 2000, 5000, 10_000, 30_000];
-/** A page that is left is soon followed by the next one, which goes on with the same stream. */
-const lingerMs = 2000;
-
-const hearers = new Set<Hear>();
-const gapListeners = new Set<() => void>();
-const watchers = new Set<() => void>();
-let connection: Connection = 'connecting';
-let source: EventSource | undefined;
-let attempts = 0;
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let leaving: ReturnType<typeof setTimeout> | undefined;
-
-export const currentConnection = () => connection;
-
-/** Called whenever the connection's state changes. */
-export function watchConnection(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+interface Subscriber {
+  onEvent: (event: LeadEvent) => void;
+  /** Called when the stream starts anew: earlier events may have been missed. */
+  onGap: () => void;
 }
+
+type State =
+  | { name: 'closed' }
+  /** The browser connects, and reconnects by itself after network errors. */
+  | { name: 'open'; source: EventSource }
+  /** The browser has given up; checks whether the session has ended. */
+  | { name: 'checking-session' }
+  | { name: 'waiting'; timer: ReturnType<typeof setTimeout> }
+  | { name: 'session-ended' };
+
+const url = '/api/admin/leads/stream';
+const retryDelaysMs = [1000, 2000, 5000, 10_000, 30_000];
+/** Keeps the stream open from one page to the next. */
+const closeDelayMs = 2000;
 
 /**
- * Hears what happens to leads from now on. A stream that breaks is resumed by the browser, which names the last thing it
- * heard. Where one begins anew, `onGap` is called: something may have happened that nobody has told.
+ * One EventSource for all subscribers.
+ *
+ * closed → open → checking-session → waiting → open …, and session-ended instead of waiting after a 401.
+ * Without subscribers it closes from any state.
  */
-export function hearNews(hear: Hear, onGap: () => void): () => void {
-  hearers.add(hear);
-  gapListeners.add(onGap);
-  clearTimeout(leaving);
-  if (!source && !waiting) start();
-  return () => {
-    hearers.delete(hear);
-    gapListeners.delete(onGap);
-    if (hearers.size === 0) leaving = setTimeout(close, lingerMs);
+class LiveStream {
+  readonly connection = createStore<Connection>('connecting');
+  private state: State = { name: 'closed' };
+  private subscribers = new Set<Subscriber>();
+  private failures = 0;
+  private closeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Returns an unsubscribe function. */
+  subscribe(subscriber: Subscriber): () => void {
+    this.subscribers.add(subscriber);
+    clearTimeout(this.closeTimer);
+    if (this.state.name === 'closed') this.start();
+    return () => {
+      this.subscribers.delete(subscriber);
+      if (this.subscribers.size === 0) this.closeTimer = setTimeout(() => this.close(), closeDelayMs);
+    };
+  }
+
+  private start() {
+    addEventListener('offline', this.updateNetwork);
+    addEventListener('online', this.updateNetwork);
+    this.open();
+  }
+
+  private close() {
+    removeEventListener('offline', this.updateNetwork);
+    removeEventListener('online', this.updateNetwork);
+    if (this.state.name === 'open') this.state.source.close();
+    if (this.state.name === 'waiting') clearTimeout(this.state.timer);
+    this.state = { name: 'closed' };
+    this.failures = 0;
+    this.connection.set('connecting');
+  }
+
+  private open() {
+    const source = new EventSource(url);
+    this.state = { name: 'open', source };
+
+    source.addEventListener('open', () => {
+      this.failures = 0;
+      this.connection.set('live');
+    });
+    // `reset`: the server no longer has the events after Last-Event-ID.
+    for (const type of ['ready', 'reset'])
+      source.addEventListener(type, () => {
+        for (const { onGap } of this.subscribers) onGap();
+      });
+    source.addEventListener('lead', ({ data }: MessageEvent<string>) => {
+      const event: LeadEvent = JSON.parse(data);
+      for (const { onEvent } of this.subscribers) onEvent(event);
+    });
+    source.addEventListener('error', () => {
+      this.connection.set(navigator.onLine ? 'reconnecting' : 'offline');
+      // After an HTTP error the browser closes the source and does not retry.
+      if (source.readyState === EventSource.CLOSED) this.checkSession();
+    });
+  }
+
+  private async checkSession() {
+    const checking: State = { name: 'checking-session' };
+    this.state = checking;
+    const hasEnded = await isSignedOut();
+    if (this.state !== checking) return;
+    if (hasEnded) {
+      this.state = { name: 'session-ended' };
+      sessionEnded.set(true);
+      return;
+    }
+    const delay = retryDelaysMs[Math.min(this.failures, retryDelaysMs.length - 1)];
+    this.failures += 1;
+    this.state = { name: 'waiting', timer: setTimeout(() => this.open(), delay) };
+  }
+
+  /** The browser reports a lost network at once; the EventSource only after a timeout. */
+  private updateNetwork = () => {
+    const isOpen = this.state.name === 'open' && this.state.source.readyState === EventSource.OPEN;
+    this.connection.set(navigator.onLine ? (isOpen ? 'live' : 'reconnecting') : 'offline');
+    if (!navigator.onLine || this.state.name !== 'waiting') return;
+    clearTimeout(this.state.timer);
+    this.open();
   };
-}
-
-function become(next: Connection) {
-  if (next === connection) return;
-  connection = next;
-  for (const watcher of watchers) watcher();
-}
-
-function start() {
-  addEventListener('offline', noticeNetwork);
-  addEventListener('online', noticeNetwork);
-  open();
-}
-
-/** A broken connection can look alive for minutes; the browser knows at once. */
-function noticeNetwork() {
-  const isOpen = source?.readyState === EventSource.OPEN;
-  become(navigator.onLine ? (isOpen ? 'live' : 'reconnecting') : 'offline');
-  if (!navigator.onLine || !waiting) return;
-  clearTimeout(waiting);
-  open();
-}
-
-function open() {
-  waiting = undefined;
-  const opened = new EventSource(address);
-  source = opened;
-
-  opened.addEventListener('open', () => {
-    attempts = 0;
-    become('live');
-  });
-  // A stream that begins now, or that cannot go on where it was: what came before it has to be read.
-  for (const beginning of ['ready', 'reset']) opened.addEventListener(beginning, tellGap);
-  opened.addEventListener('lead', ({ data }: MessageEvent<string>) => {
-    const news: LeadNews = JSON.parse(data);
-    for (const hear of hearers) hear(news);
-  });
-  opened.addEventListener('error', () => {
-    become(navigator.onLine ? 'reconnecting' : 'offline');
-    // Closed is what a browser makes of an answer that is no stream: it does not try again, so we do.
-    if (opened.readyState === EventSource.CLOSED) reopen();
-  });
-}
-
-function tellGap() {
-  for (const listener of gapListeners) listener();
-}
-
-async function reopen() {
-  source = undefined;
-  const pause = pausesMs[Math.min(attempts, pausesMs.length - 1)];
-  attempts += 1;
-  if (await isSignedOut()) return endSession();
-  if (hearers.size > 0) waiting = setTimeout(open, pause);
 }
 
 const isSignedOut = () =>
@@ -112,13 +127,4 @@ const isSignedOut = () =>
     () => false,
   );
 
-function close() {
-  source?.close();
-  removeEventListener('offline', noticeNetwork);
-  removeEventListener('online', noticeNetwork);
-  clearTimeout(waiting);
-  source = undefined;
-  waiting = undefined;
-  attempts = 0;
-  connection = 'connecting';
-}
+export const liveStream = new LiveStream();

@@ -1,7 +1,7 @@
 import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
-import { BusinessMoment } from '../time/business-moment.tsx';
+import { BusinessTime } from './business-time.tsx';
 import { CommandLine } from './command-line.tsx';
-import { heading, quiet, version } from './releases.styles.ts';
+import { heading, muted, version } from './releases.styles.ts';
 import { ScreenshotList } from './screenshot-list.tsx';
 import { notes, report, sentence } from './violation-list.styles.ts';
 import { ViolationList } from './violation-list.tsx';
@@ -20,8 +20,8 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
         <p>
           <strong className={version}>{verdict.version}</strong>{' '}
           {isRejected ? `was rejected. ${effectOf(status)}` : 'passed the checks.'}{' '}
-          <span className={quiet}>
-            <BusinessMoment at={verdict.checkedAt} />
+          <span className={muted}>
+            <BusinessTime at={verdict.checkedAt} />
           </span>
         </p>
         {!verdict.isCheckedInBrowser && <p>Not checked in a browser.</p>}
@@ -38,7 +38,7 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
         </>
       )}
       <ScreenshotList screenshots={verdict.screenshots} />
-      {isRejected && <CommandLine label="Check the newest release again" command="retry" words={[status.name]} />}
+      {isRejected && <CommandLine label="Check the newest release again" command="retry" args={[status.name]} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { toast } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { CopyIcon } from '@portal/ui/icons';
-import { usePreferences } from '../frame/preferences.ts';
+import { useStore } from '../create-store.ts';
+import { preferences } from '../preferences/preferences.ts';
 import * as styles from './command-line.styles.ts';
 import { commandText, type ReleaseCommand } from './release-commands.ts';
 
@@ -9,20 +10,20 @@ interface CommandLineProps {
   /** What the command does. */
   label: string;
   command: ReleaseCommand;
-  words: string[];
+  args: string[];
 }
 
 /** A command with a button that copies it. */
-export function CommandLine({ label, command, words }: CommandLineProps) {
-  const { ordersAt: place } = usePreferences();
-  const text = commandText(place, command, ...words);
+export function CommandLine({ label, command, args }: CommandLineProps) {
+  const { commandPlace } = useStore(preferences);
+  const text = commandText(commandPlace, command, ...args);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success('Copied', text);
+      toast.success('Command copied', text);
     } catch {
-      toast.error('Not copied', 'Please select the command and copy it by hand.');
+      toast.error('The command was not copied', 'Select the command and copy it manually.');
     }
   };
   return (
@@ -30,13 +31,7 @@ export function CommandLine({ label, command, words }: CommandLineProps) {
       <p className={styles.label}>{label}</p>
       <div className={styles.line}>
         <code className={styles.text}>{text}</code>
-        <button
-          type="button"
-          className={styles.copy}
-          aria-label={`Copy the command: ${label}`}
-          title="Copy"
-          onClick={copy}
-        >
+        <button type="button" className={styles.copy} aria-label={`Copy command: ${label}`} title="Copy" onClick={copy}>
           <Icon of={CopyIcon} size="sm" />
         </button>
       </div>

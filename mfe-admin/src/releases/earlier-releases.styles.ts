@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-export const choices = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+export const options = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 
 export const radio = css({
   display: 'flex',
@@ -11,7 +11,7 @@ export const radio = css({
   '& > span': { display: 'grid', minWidth: '0' },
 });
 
-export const gone = css({
+export const deleted = css({
   '& summary': { cursor: 'pointer', fontSize: 'xs', color: 'fg.muted', paddingBlock: { base: '2.5', md: '1' } },
   '& ul': { listStyle: 'none', color: 'fg.muted' },
 });

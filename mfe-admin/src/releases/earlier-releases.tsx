@@ -1,18 +1,18 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId, useState } from 'react';
-import { BusinessMoment } from '../time/business-moment.tsx';
+import { BusinessTime } from './business-time.tsx';
 import { CommandLine } from './command-line.tsx';
-import { choices, gone, radio } from './earlier-releases.styles.ts';
-import { lastWentLive, releaseBefore } from './release-facts.ts';
-import { column, heading, quiet, version as versionLook } from './releases.styles.ts';
+import { deleted as deletedStyles, options, radio } from './earlier-releases.styles.ts';
+import { defaultRollbackVersion, lastActivatedAt } from './release-facts.ts';
+import { column, heading, muted, version as versionStyles } from './releases.styles.ts';
 
 /** The releases to roll back to, and the command that does it. */
 export function EarlierReleases({ status }: { status: ReleaseStatus }) {
   const { name, earlier, withdrawn } = status;
-  const [chosen, setChosen] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   const group = useId();
-  const version = chosen && earlier.includes(chosen) ? chosen : releaseBefore(status);
-  const notKept = withdrawn.filter((one) => !earlier.includes(one));
+  const version = selected && earlier.includes(selected) ? selected : defaultRollbackVersion(status);
+  const deleted = withdrawn.filter((one) => !earlier.includes(one));
 
   return (
     <div className={column}>
@@ -21,7 +21,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
       </h3>
       {version ? (
         <>
-          <div role="radiogroup" aria-labelledby={`${group}-name`} className={choices}>
+          <div role="radiogroup" aria-labelledby={`${group}-name`} className={options}>
             {earlier.map((one) => (
               <label key={one} className={radio}>
                 <input
@@ -29,28 +29,28 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
                   name={group}
                   value={one}
                   checked={one === version}
-                  onChange={() => setChosen(one)}
+                  onChange={() => setSelected(one)}
                 />
                 <span>
-                  <span className={versionLook}>{one}</span>
+                  <span className={versionStyles}>{one}</span>
                   <EarlierNote status={status} version={one} />
                 </span>
               </label>
             ))}
           </div>
-          <CommandLine label="Roll back to this release" command="rollback" words={[name, version]} />
+          <CommandLine label="Roll back to this release" command="rollback" args={[name, version]} />
         </>
       ) : (
-        <p className={quiet}>There is no earlier release.</p>
+        <p className={muted}>There is no earlier release.</p>
       )}
-      {notKept.length > 0 && (
-        <details className={gone}>
+      {deleted.length > 0 && (
+        <details className={deletedStyles}>
           <summary>
-            {notKept.length === 1 ? '1 more release was' : `${notKept.length} more releases were`} rolled back
+            {deleted.length === 1 ? '1 more release was' : `${deleted.length} more releases were`} rolled back
           </summary>
-          <p className={quiet}>Their files are deleted. They are not published again.</p>
-          <ul className={versionLook}>
-            {notKept.map((one) => (
+          <p className={muted}>Their files are deleted. They are not published again.</p>
+          <ul className={versionStyles}>
+            {deleted.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
@@ -61,13 +61,13 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
 }
 
 function EarlierNote({ status: { history, withdrawn }, version }: { status: ReleaseStatus; version: string }) {
-  const lastLive = lastWentLive(history, version);
+  const lastLive = lastActivatedAt(history, version);
   return (
-    <span className={quiet}>
+    <span className={muted}>
       {withdrawn.includes(version) && <strong>Rolled back: it becomes live again only by command. </strong>}
       {lastLive && (
         <>
-          Live <BusinessMoment at={lastLive} />
+          Live <BusinessTime at={lastLive} />
         </>
       )}
     </span>

@@ -12,12 +12,11 @@ import {
   UndoIcon,
 } from '@portal/ui/icons';
 import { TableCell, TableRow } from '@portal/ui/table';
-import { useBusinessTime } from '../time/business-time.ts';
-import { ago } from '../time/moment.tsx';
+import { formatRelative } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './history-row.styles.ts';
-import type { RemoteEntry } from './release-history.tsx';
-import { quiet, version as versionStyles } from './releases.styles.ts';
+import { muted, version as versionStyles } from './releases.styles.ts';
+import { useBusinessTimeFormat } from './use-business-time-format.ts';
 import { ViolationList } from './violation-list.tsx';
 
 const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
@@ -33,27 +32,30 @@ const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: stri
   incompatible: { icon: CircleAlertIcon, label: 'Not compatible with the new shell' },
 };
 
+/** A history entry with the name of its remote. */
+export type RemoteEntry = HistoryEntry & { remote: string };
+
 export function HistoryRow({ entry }: { entry: RemoteEntry }) {
   const { at, remote, type, version, actor, reason, violations = [] } = entry;
-  const inBusinessTime = useBusinessTime();
+  const formatTime = useBusinessTimeFormat();
   const now = useNow();
   const { icon, label } = events[type];
   return (
-    <TableRow className={styles.block}>
-      <TableCell className={styles.moment}>
-        <time dateTime={at} className={styles.when}>
-          {inBusinessTime(at)}
+    <TableRow className={styles.row}>
+      <TableCell className={styles.timeCell}>
+        <time dateTime={at} className={styles.time}>
+          {formatTime(at)}
         </time>
-        <span className={quiet}>{ago(new Date(at), new Date(now))}</span>
+        <span className={muted}>{formatRelative(new Date(at), new Date(now))}</span>
       </TableCell>
       <TableCell>{remote}</TableCell>
-      <TableCell className={styles.whole}>
+      <TableCell className={styles.fullWidth}>
         <div className={styles.line}>
-          <span className={styles.mark} data-bad={type === 'rejected' || type === 'incompatible' || undefined}>
+          <span className={styles.icon} data-failed={type === 'rejected' || type === 'incompatible' || undefined}>
             <Icon of={icon} size="sm" />
           </span>
           <div className={styles.event}>
-            {label} <span className={versionStyles}>{version}</span> <span className={quiet}>by {actor}</span>
+            {label} <span className={versionStyles}>{version}</span> <span className={muted}>by {actor}</span>
             {reason && <p>{reason}</p>}
             {violations.length > 0 && (
               <details className={styles.violations}>

@@ -1,5 +1,7 @@
-/** Where a manager runs commands about releases, and how a command starts there. */
-export const commandPlaces = {
+import type { CommandPlace } from '../preferences/preferences.ts';
+
+/** Where release commands can be run, and how they start there. */
+export const commandPlaces: Record<CommandPlace, { label: string; start: string }> = {
   folder: { label: 'in the project folder', start: 'npm run release --' },
   compose: {
     label: 'in the folder of the Compose file',
@@ -8,9 +10,8 @@ export const commandPlaces = {
   container: { label: 'inside the publisher’s container', start: 'node publisher/cli.ts' },
 };
 
-export type CommandPlace = keyof typeof commandPlaces;
 export type ReleaseCommand = 'rollback' | 'pin' | 'unpin' | 'retry';
 
-/** Returns a command as it is typed. */
-export const commandText = (place: CommandPlace, command: ReleaseCommand, ...words: string[]): string =>
-  [commandPlaces[place].start, command, ...words].join(' ');
+/** Returns the full command line. */
+export const commandText = (place: CommandPlace, command: ReleaseCommand, ...args: string[]): string =>
+  [commandPlaces[place].start, command, ...args].join(' ');

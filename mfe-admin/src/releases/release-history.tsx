@@ -1,13 +1,14 @@
-import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useSearchParams } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Table, TableHead, TableHeading } from '@portal/ui/table';
 import { useState } from 'react';
-import { part, top } from '../frame/screen.styles.ts';
-import { Segments } from '../frame/segments.tsx';
+import { header, section } from '../layout/page.styles.ts';
+import { SegmentedNav } from '../layout/segmented-nav.tsx';
+import { releasesPath } from '../paths.ts';
 import { headings } from './history-row.styles.ts';
-import { HistoryRow } from './history-row.tsx';
-import { foot, quiet, title } from './releases.styles.ts';
+import { HistoryRow, type RemoteEntry } from './history-row.tsx';
+import { footer, muted, title } from './releases.styles.ts';
 
 const pageSize = 50;
 
@@ -21,31 +22,29 @@ export function ReleaseHistory({ statuses }: { statuses: ReleaseStatus[] }) {
   const older = shown.reduce((sum, { history, historyLength }) => sum + Math.max(0, historyLength - history.length), 0);
 
   return (
-    <section className={part} aria-label="History">
-      <div className={top}>
+    <section className={section} aria-label="History">
+      <div className={header}>
         <h2 className={title}>History</h2>
-        <Segments
+        <SegmentedNav
           name="Remote"
-          of={[
-            { to: '/admin/releases', label: 'All', isHere: !remote },
+          items={[
+            { to: releasesPath(), label: 'All', isCurrent: !remote },
             ...statuses.map(({ name }) => ({
-              to: `/admin/releases?remote=${name}`,
+              to: releasesPath(name),
               label: name,
-              isHere: name === remote,
+              isCurrent: name === remote,
             })),
           ]}
         />
       </div>
       {entries.length === 0 ? (
-        <p className={quiet}>No entries yet.</p>
+        <p className={muted}>No entries yet.</p>
       ) : (
         <Entries key={remote} entries={entries} older={older} />
       )}
     </section>
   );
 }
-
-export type RemoteEntry = HistoryEntry & { remote: string };
 
 const entriesOf = ({ name, history }: ReleaseStatus): RemoteEntry[] =>
   history.toReversed().map((entry) => ({ ...entry, remote: name }));
@@ -69,14 +68,14 @@ function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) 
           ))}
         </tbody>
       </Table>
-      <div className={foot}>
+      <div className={footer}>
         {rest > 0 ? (
           <Button tone="quiet" size="sm" onClick={() => setLimit(limit + pageSize)}>
             Show older entries
           </Button>
         ) : (
           older > 0 && (
-            <p className={quiet}>
+            <p className={muted}>
               {older.toLocaleString('en-US')} older {older === 1 ? 'entry is' : 'entries are'} in the publisher’s data
               folder: state/‹remote›.jsonl
             </p>

@@ -3,9 +3,9 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
 import { PackageIcon, WifiOffIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
-import { reasonOf } from '../lead/lead-actions.ts';
-import { useConnection } from '../live/use-connection.ts';
-import { Moment } from '../time/moment.tsx';
+import { errorMessage } from '../error-message.ts';
+import { useConnection } from '../live/use-live-stream.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
 
 const notice = css({
   paddingInline: '3',
@@ -17,15 +17,15 @@ const notice = css({
   bg: 'bg.sunken',
 });
 
-/** In development there are no releases. */
-export const NothingReleased = () => (
+/** Shown in development, where remotes are served from their builds. */
+export const NoReleases = () => (
   <EmptyState title="No releases" icon={<Icon of={PackageIcon} size="lg" />}>
-    In development, remotes come from their builds.
+    In development, remotes are served from their builds.
   </EmptyState>
 );
 
 /** Shown when nothing was loaded yet. */
-export function ReleasesProblem({ error, retry }: { error: Error; retry: () => void }) {
+export function ReleasesError({ error, retry }: { error: Error; retry: () => void }) {
   const isOffline = useConnection() === 'offline';
   return (
     <div role="alert">
@@ -34,7 +34,7 @@ export function ReleasesProblem({ error, retry }: { error: Error; retry: () => v
         icon={<Icon of={WifiOffIcon} size="lg" />}
         action={<Button onClick={retry}>Try again</Button>}
       >
-        {reasonOf(error)}
+        {errorMessage(error)}
       </EmptyState>
     </div>
   );
@@ -44,7 +44,7 @@ export function ReleasesProblem({ error, retry }: { error: Error; retry: () => v
 export function StaleNotice({ error, since }: { error: Error; since: number }) {
   return (
     <p className={notice} role="alert">
-      {reasonOf(error)} Last updated <Moment at={new Date(since).toISOString()} />.
+      {errorMessage(error)} Last updated <RelativeTime at={new Date(since).toISOString()} />.
     </p>
   );
 }

@@ -1,25 +1,23 @@
 import { useQuery } from '@portal/platform/query';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Frame } from '../frame/frame.tsx';
-import { page } from '../frame/screen.styles.ts';
-import { sessionQuery, useMay } from '../session/session.ts';
+import { Layout } from '../layout/layout.tsx';
+import { page } from '../layout/page.styles.ts';
+import { sessionQuery, useHasRole } from '../session/session.ts';
 import { Releases } from './releases.tsx';
 
 /** State, checks and history of the releases of every remote. For managers. */
 export function Component() {
-  const isManager = useMay('manager');
+  const isManager = useHasRole('manager');
   const { data: session } = useQuery(sessionQuery);
   return (
-    <Frame title="Releases">
+    <Layout title="Releases">
       <div className={page}>
         {!session ? null : isManager ? (
           <Releases />
         ) : (
-          <EmptyState title="For managers only">
-            Your role is {session.role}. Ask a manager about the releases of the website.
-          </EmptyState>
+          <EmptyState title="Managers only">Your role is {session.role}. Only managers can see releases.</EmptyState>
         )}
       </div>
-    </Frame>
+    </Layout>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { queryOptions } from '@portal/platform/query';
-import { Refusal } from '@portal/staff-client/refusal';
-import { endSession } from '../session/ended.ts';
+import { ApiError } from '@portal/staff-client/api-error';
+import { sessionEnded } from '../session/session-ended.ts';
 
-/** State of the releases of every remote, as the publisher writes it. */
+/** State of the releases of all remotes, from the publisher's `releases.json`. */
 export const releasesQuery = queryOptions({
-  queryKey: ['desk', 'releases'],
+  queryKey: ['admin', 'releases'],
   queryFn: async ({ signal }): Promise<ReleaseStatus[]> => {
     const response = await fetch('/admin/releases.json', { credentials: 'include', signal });
     if (response.ok) return response.json();
-    throw await refusalOf(response);
+    throw await toApiError(response);
   },
   refetchOnMount: 'always',
 });
 
-function refusalOf(response: Response): Promise<Refusal> | Refusal {
+async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
-  if (status === 401) endSession();
+  if (status === 401) sessionEnded.set(true);
   // A proxy in front of the portal returns a page when the portal is unavailable.
   if (headers.get('content-type')?.includes('html'))
-    return new Refusal(status, 'The portal cannot be reached. Please try again.');
-  return Refusal.of(response);
+    return new ApiError(status, 'The portal cannot be reached. Please try again.');
+  return ApiError.from(response);
 }

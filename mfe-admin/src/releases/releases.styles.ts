@@ -33,15 +33,15 @@ export const columns = css({
 });
 
 export const title = css({ textStyle: 'label', fontSize: 'sm' });
-export const foot = css({ marginTop: '3' });
+export const footer = css({ marginTop: '3' });
 export const column = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.muted' });
 
-/** A version is as long as its team makes it. */
+/** Teams choose version names, so they can be long. */
 export const version = css({ fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' });
-export const quiet = css({ fontSize: 'xs', color: 'fg.muted' });
+export const muted = css({ fontSize: 'xs', color: 'fg.muted' });
 
-export const choice = css({
+export const select = css({
   minHeight: { base: 'tap', md: '8' },
   maxWidth: 'full',
   paddingInline: '2',

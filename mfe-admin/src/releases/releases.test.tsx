@@ -1,36 +1,34 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { prefer } from '../frame/preferences.ts';
+import { setPreferences } from '../preferences/preferences.ts';
 import { anEntry, aReleaseStatus, aVerdict, aViolation } from '../testing/a-release-status.ts';
-import { type Answers, openDesk } from '../testing/open-desk.tsx';
+import { type Handlers, renderPage } from '../testing/render-page.tsx';
 import { Component as ReleasesPage } from './releases.page.tsx';
 
-const address = 'GET /admin/releases.json';
-const answering = (...statuses: ReleaseStatus[]): Answers => ({
-  [address]: () => Response.json(statuses),
+const releasesRequest = 'GET /admin/releases.json';
+const stubReleases = (...statuses: ReleaseStatus[]): Handlers => ({
+  [releasesRequest]: () => Response.json(statuses),
   'GET /api/admin/dashboard': () => Response.json({ timeZone: 'America/Chicago' }),
 });
-const open = (answers: Answers, at = '/admin/releases') => openDesk(at, ReleasesPage, answers);
-const remote = (name: string) => screen.findByRole('region', { name });
-const historyRows = async () => {
+const renderReleases = (handlers: Handlers) => renderPage('/admin/releases', ReleasesPage, handlers);
+const findRemote = (name: string) => screen.findByRole('region', { name });
+const findHistoryRows = async () => {
   const table = await screen.findByRole('table', { name: 'Release history' });
   return within(table).getAllByRole('row').slice(1);
 };
 
-/** The first render of a busy machine takes longer than the default of a second. */
-const patience = { timeout: 10_000 };
-
-beforeEach(() => prefer({ ordersAt: 'folder' }));
+beforeEach(() => setPreferences({ commandPlace: 'folder' }));
 
 test('shows the live release of every remote and since when, in the time zone of the business', async () => {
-  await open(answering(aReleaseStatus('locations'), aReleaseStatus('marketing', { live: '0.1.0-spring' })));
-
-  await waitFor(
-    async () => expect(await remote('locations')).toHaveTextContent('since Nov 20, 2026, 12:05 PM CST'),
-    patience,
+  await renderReleases(
+    stubReleases(aReleaseStatus('locations'), aReleaseStatus('marketing', { live: '0.1.0-spring' })),
   );
-  expect(await remote('locations')).toHaveTextContent('0.1.0-live');
-  expect(await remote('marketing')).toHaveTextContent('0.1.0-spring');
+
+  await waitFor(async () =>
+    expect(await findRemote('locations')).toHaveTextContent('since Nov 20, 2026, 12:05 PM CST'),
+  );
+  expect(await findRemote('locations')).toHaveTextContent('0.1.0-live');
+  expect(await findRemote('marketing')).toHaveTextContent('0.1.0-spring');
 });
 
 test('shows the violations of a rejected release by rule, each with its hint', async () => {
@@ -40,8 +38,10 @@ test('shows the violations of a rejected release by rule, each with its hint', a
     ),
     aViolation({ rule: 'title', page: '/contact', message: 'There is no title.', hint: 'Give the page a title.' }),
   ];
-  await open(answering(aReleaseStatus('locations', { verdict: aVerdict({ version: '0.1.0-bad', violations }) })));
-  const card = within(await remote('locations'));
+  await renderReleases(
+    stubReleases(aReleaseStatus('locations', { verdict: aVerdict({ version: '0.1.0-bad', violations }) })),
+  );
+  const card = within(await findRemote('locations'));
 
   expect(card.getByText(/Visitors still get the live release/)).toHaveTextContent('0.1.0-bad was rejected.');
   expect(card.getByText('Release rejected')).toBeVisible();
@@ -55,12 +55,14 @@ test('shows the violations of a rejected release by rule, each with its hint', a
 
 test('shows that a release was not checked in a browser, and the notes of the check', async () => {
   const verdict = aVerdict({ isCheckedInBrowser: false, notes: ['/austin links to maps.example.'] });
-  await open(answering(aReleaseStatus('locations', { verdict }), aReleaseStatus('marketing', { verdict: aVerdict() })));
+  await renderReleases(
+    stubReleases(aReleaseStatus('locations', { verdict }), aReleaseStatus('marketing', { verdict: aVerdict() })),
+  );
 
-  expect(await remote('locations')).toHaveTextContent('0.1.0-next passed the checks.');
-  expect(await remote('locations')).toHaveTextContent('Not checked in a browser.');
-  expect(await remote('locations')).toHaveTextContent('/austin links to maps.example.');
-  expect(await remote('marketing')).not.toHaveTextContent('Not checked in a browser.');
+  expect(await findRemote('locations')).toHaveTextContent('0.1.0-next passed the checks.');
+  expect(await findRemote('locations')).toHaveTextContent('Not checked in a browser.');
+  expect(await findRemote('locations')).toHaveTextContent('/austin links to maps.example.');
+  expect(await findRemote('marketing')).not.toHaveTextContent('Not checked in a browser.');
 });
 
 test('shows screenshots of the live release and the candidate, the most changed page first', async () => {
@@ -69,8 +71,10 @@ test('shows screenshots of the live release and the candidate, the most changed 
     { page: '/austin', width: 1440, live: 'screenshots/b-live.png', candidate: 'screenshots/b.png', changed: 0.25 },
     { page: '/san-antonio', width: 375, candidate: 'screenshots/c.png' },
   ];
-  const { user } = await open(answering(aReleaseStatus('locations', { verdict: aVerdict({ screenshots }) })));
-  const card = within(await remote('locations'));
+  const { user } = await renderReleases(
+    stubReleases(aReleaseStatus('locations', { verdict: aVerdict({ screenshots }) })),
+  );
+  const card = within(await findRemote('locations'));
   await user.click(card.getByText('3 screenshots'));
 
   const [newPage, most, least] = card.getAllByText(/px,/);
@@ -86,27 +90,26 @@ test('shows screenshots of the live release and the candidate, the most changed 
 
 test('shows a source that cannot be read, and when it was read last', async () => {
   const source = { address: 'http://mfe-locations:8080', error: 'release.json was not found (404).' };
-  await open(
-    answering(
+  await renderReleases(
+    stubReleases(
       aReleaseStatus('locations', { source, live: undefined }),
       aReleaseStatus('marketing', { source: { ...source, readAt: '2026-11-20T18:00:00.000Z' } }),
     ),
   );
 
-  expect(await remote('locations')).toHaveTextContent('Source error');
-  expect(await remote('locations')).toHaveTextContent('Nothing is live');
-  expect(await remote('locations')).toHaveTextContent(
+  expect(await findRemote('locations')).toHaveTextContent('Source error');
+  expect(await findRemote('locations')).toHaveTextContent('No live release');
+  expect(await findRemote('locations')).toHaveTextContent(
     'release.json was not found (404). http://mfe-locations:8080 It was never read.',
   );
-  await waitFor(
-    async () => expect(await remote('marketing')).toHaveTextContent('Last read Nov 20, 2026, 12:00 PM CST'),
-    patience,
+  await waitFor(async () =>
+    expect(await findRemote('marketing')).toHaveTextContent('Last read Nov 20, 2026, 12:00 PM CST'),
   );
 });
 
 test('shows why a remote is on hold and the commands that end it', async () => {
-  await open(answering(aReleaseStatus('locations', { held: 'Entry 7 of the history is missing.' })));
-  const card = await remote('locations');
+  await renderReleases(stubReleases(aReleaseStatus('locations', { held: 'Entry 7 of the history is missing.' })));
+  const card = await findRemote('locations');
 
   expect(card).toHaveTextContent('On hold: Entry 7 of the history is missing. Nothing is published until you');
   expect(within(card).getByText('npm run release -- pin locations 0.1.0-live')).toBeVisible();
@@ -114,11 +117,11 @@ test('shows why a remote is on hold and the commands that end it', async () => {
 });
 
 test('shows which release is being checked', async () => {
-  await open(answering(aReleaseStatus('locations', { checking: '0.1.0-next' })));
-  expect(await remote('locations')).toHaveTextContent('Checking 0.1.0-next');
+  await renderReleases(stubReleases(aReleaseStatus('locations', { checking: '0.1.0-next' })));
+  expect(await findRemote('locations')).toHaveTextContent('Checking 0.1.0-next');
 });
 
-test('the rollback command names the selected release, by default the latest that was not rolled back from', async () => {
+test('the rollback command names the selected release, by default the latest that was not rolled back', async () => {
   const history = [
     anEntry('0.1.0-one', '2026-11-18T18:00:00.000Z'),
     anEntry('0.1.0-two', '2026-11-19T18:00:00.000Z'),
@@ -126,90 +129,89 @@ test('the rollback command names the selected release, by default the latest tha
   ];
   const earlier = ['0.1.0-two', '0.1.0-one'];
   const status = aReleaseStatus('locations', { earlier, withdrawn: ['0.1.0-two', '0.0.9-gone'], history });
-  const { user } = await open(answering(status));
-  const card = within(await remote('locations'));
+  const { user } = await renderReleases(stubReleases(status));
+  const card = within(await findRemote('locations'));
   expect(card.getByText('npm run release -- rollback locations 0.1.0-one')).toBeVisible();
 
   const withdrawn = card.getByRole('radio', { name: /0\.1\.0-two.*Rolled back.*Live/ });
   await user.click(withdrawn);
-  await user.click(card.getByRole('button', { name: 'Copy the command: Roll back to this release' }));
+  await user.click(card.getByRole('button', { name: 'Copy command: Roll back to this release' }));
   expect(await navigator.clipboard.readText()).toBe('npm run release -- rollback locations 0.1.0-two');
   expect(card.getByText('1 more release was rolled back')).toBeVisible();
   expect(card.getByText('0.0.9-gone')).toBeInTheDocument();
 });
 
 test('shows the command that pins or unpins, for the selected place', async () => {
-  const { user } = await open(answering(aReleaseStatus('locations'), aReleaseStatus('marketing', { isPinned: true })));
-  expect(within(await remote('locations')).getByText('npm run release -- pin locations 0.1.0-live')).toBeVisible();
+  const { user } = await renderReleases(
+    stubReleases(aReleaseStatus('locations'), aReleaseStatus('marketing', { isPinned: true })),
+  );
+  expect(within(await findRemote('locations')).getByText('npm run release -- pin locations 0.1.0-live')).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: /run it/ }), 'inside the publisher’s container');
-  expect(await remote('marketing')).toHaveTextContent('Pinned: newer releases are not published.');
-  expect(within(await remote('marketing')).getByText('node publisher/cli.ts unpin marketing')).toBeVisible();
+  expect(await findRemote('marketing')).toHaveTextContent('Pinned: newer releases are not published.');
+  expect(within(await findRemote('marketing')).getByText('node publisher/cli.ts unpin marketing')).toBeVisible();
 });
 
 test('shows previews and when their links expire', async () => {
   const previews = [{ version: '0.1.0-next', until: '2026-11-22T01:30:00.000Z' }];
-  await open(answering(aReleaseStatus('locations', { previews })));
+  await renderReleases(stubReleases(aReleaseStatus('locations', { previews })));
 
-  await waitFor(
-    async () => expect(await remote('locations')).toHaveTextContent('until Nov 21, 2026, 7:30 PM CST'),
-    patience,
-  );
-  expect(await remote('locations')).toHaveTextContent('0.1.0-next');
+  await waitFor(async () => expect(await findRemote('locations')).toHaveTextContent('until Nov 21, 2026, 7:30 PM CST'));
+  expect(await findRemote('locations')).toHaveTextContent('0.1.0-next');
 });
 
-test('the history has actor and reason, the latest entry first, of all remotes or of one', async () => {
+test('lists history entries with actor and reason, the latest first, of all remotes or one', async () => {
   const rollback = { type: 'rolled-back', actor: 'team marketing', reason: 'The form is broken.' } as const;
   const statuses = [
     aReleaseStatus('locations', { history: [anEntry('0.1.0-a', '2026-11-20T18:00:00.000Z')] }),
     aReleaseStatus('marketing', { history: [anEntry('0.1.0-b', '2026-11-20T19:00:00.000Z', rollback)] }),
   ];
-  const { user, whereabouts } = await open(answering(...statuses));
-  const [first, second] = await historyRows();
+  const { user, path } = await renderReleases(stubReleases(...statuses));
+  const [first, second] = await findHistoryRows();
   expect(first).toHaveTextContent(/marketing.*Rolled back to 0\.1\.0-b by team marketing.*The form is broken\./);
   expect(second).toHaveTextContent(/locations.*Published 0\.1\.0-a by publisher/);
 
   await user.click(screen.getByRole('link', { name: 'locations' }));
-  expect(whereabouts()).toBe('/admin/releases?remote=locations');
-  expect(await historyRows()).toHaveLength(1);
+  expect(path()).toBe('/admin/releases?remote=locations');
+  expect(await findHistoryRows()).toHaveLength(1);
 });
 
-test('a long history is paged and says where older entries are', async () => {
+test('pages a long history and shows where older entries are', async () => {
   const history = Array.from({ length: 100 }, (_, day) =>
     anEntry(`0.1.0-${day}`, new Date(Date.UTC(2026, 0, day)).toISOString()),
   );
-  const { user } = await open(answering(aReleaseStatus('locations', { history, historyLength: 340 })));
-  expect(await historyRows()).toHaveLength(50);
+  const { user } = await renderReleases(stubReleases(aReleaseStatus('locations', { history, historyLength: 340 })));
+  expect(await findHistoryRows()).toHaveLength(50);
   expect(screen.queryByText(/240 older entries/)).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show older entries' }));
-  expect(await historyRows()).toHaveLength(100);
+  expect(await findHistoryRows()).toHaveLength(100);
   expect(screen.getByText(/240 older entries/)).toBeVisible();
 });
 
 test('shows that there are no releases', async () => {
-  await open(answering());
+  await renderReleases(stubReleases());
   expect(await screen.findByText('No releases')).toBeVisible();
 });
 
-test.each(['viewer', 'agent'])('a %s gets neither link nor data', async (role) => {
-  const { asked } = await open({
-    ...answering(aReleaseStatus('locations')),
+test.each(['viewer', 'agent'])('shows a %s neither link nor data', async (role) => {
+  const { requests } = await renderReleases({
+    ...stubReleases(aReleaseStatus('locations')),
     'GET /api/session': () => Response.json({ id: 2, email: 'a@example.com', name: 'A', role }),
   });
-  expect(await screen.findByText('For managers only')).toBeVisible();
+  expect(await screen.findByText('Managers only')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
-  expect(asked).not.toContain(address);
+  expect(requests).not.toContain(releasesRequest);
 });
 
-test('hides loaded data after the manager role was taken away', async () => {
+test('hides loaded data after the manager role was removed', async () => {
   let isManager = true;
-  const { user } = await open({
-    ...answering(),
-    [address]: () =>
+  const { user } = await renderReleases({
+    ...stubReleases(),
+    [releasesRequest]: () =>
       isManager ? Response.json([aReleaseStatus('locations')]) : new Response('This is for managers.', { status: 403 }),
   });
-  await remote('locations');
+  await findRemote('locations');
   isManager = false;
   await user.keyboard('r');
 
@@ -219,16 +221,16 @@ test('hides loaded data after the manager role was taken away', async () => {
 
 test('keeps loaded data when the portal cannot be reached', async () => {
   let isUp = true;
-  const away = () => new Response('<!doctype html>', { status: 503, headers: { 'content-type': 'text/html' } });
-  const { user } = await open({
-    ...answering(),
-    [address]: () => (isUp ? Response.json([aReleaseStatus('locations')]) : away()),
+  const unavailable = () => new Response('<!doctype html>', { status: 503, headers: { 'content-type': 'text/html' } });
+  const { user } = await renderReleases({
+    ...stubReleases(),
+    [releasesRequest]: () => (isUp ? Response.json([aReleaseStatus('locations')]) : unavailable()),
   });
-  await remote('locations');
+  await findRemote('locations');
   isUp = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The portal cannot be reached.');
-  expect(await remote('locations')).toHaveTextContent('0.1.0-live');
+  expect(await findRemote('locations')).toHaveTextContent('0.1.0-live');
 
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -237,9 +239,9 @@ test('keeps loaded data when the portal cannot be reached', async () => {
 
 test('shows why loading failed, and loads again on request', async () => {
   let isUp = false;
-  const { user } = await open({
-    ...answering(),
-    [address]: () => {
+  const { user } = await renderReleases({
+    ...stubReleases(),
+    [releasesRequest]: () => {
       if (!isUp) throw new TypeError('Failed to fetch');
       return Response.json([aReleaseStatus('locations')]);
     },
@@ -248,54 +250,54 @@ test('shows why loading failed, and loads again on request', async () => {
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  await remote('locations');
+  await findRemote('locations');
 });
 
 describe('automatic refresh', () => {
-  const asksOf = (asked: string[]) => asked.filter((one) => one === address).length;
+  const countOf = (requests: string[]) => requests.filter((request) => request === releasesRequest).length;
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test('refreshes while the page is used, and when it gets the focus', async () => {
-    const { asked } = await open(answering(aReleaseStatus('locations')));
+    const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    const before = asksOf(asked);
+    const before = countOf(requests);
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(asksOf(asked)).toBe(before + 2);
+    expect(countOf(requests)).toBe(before + 2);
 
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(asksOf(asked)).toBe(before + 3);
+    expect(countOf(requests)).toBe(before + 3);
   });
 
   test('pauses while the page is not used', async () => {
-    const { asked } = await open(answering(aReleaseStatus('locations')));
+    const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     jest.setSystemTime(Date.now() + 11 * 60_000);
-    const before = asksOf(asked);
+    const before = countOf(requests);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(asksOf(asked)).toBe(before);
+    expect(countOf(requests)).toBe(before);
 
     window.dispatchEvent(new Event('pointermove'));
     await act(() => jest.advanceTimersByTimeAsync(16_000));
-    expect(asksOf(asked)).toBe(before + 1);
+    expect(countOf(requests)).toBe(before + 1);
   });
 });
 
 test('stops when the session has ended', async () => {
   let isSignedIn = true;
-  const { user, asked } = await open({
-    ...answering(),
-    [address]: () =>
+  const { user, requests } = await renderReleases({
+    ...stubReleases(),
+    [releasesRequest]: () =>
       isSignedIn ? Response.json([aReleaseStatus('locations')]) : new Response('Sign in first.', { status: 401 }),
   });
-  await remote('locations');
+  await findRemote('locations');
   isSignedIn = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('Your session has ended.')).toBeVisible();
 
-  const before = asked.length;
+  const before = requests.length;
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });

@@ -1,57 +1,58 @@
 import { useQuery } from '@portal/platform/query';
-import { Refusal } from '@portal/staff-client/refusal';
+import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { RotateIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useCommands } from '../commands/use-commands.ts';
-import { title, top } from '../frame/screen.styles.ts';
-import { useWhileAttended } from '../live/use-while-attended.ts';
-import { useHasEnded } from '../session/ended.ts';
+import { useStore } from '../create-store.ts';
+import { header, title } from '../layout/page.styles.ts';
+import { sessionEnded } from '../session/session-ended.ts';
 import { CommandPlaceSelect } from './command-place-select.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { NothingReleased, ReleasesProblem, StaleNotice } from './release-states.tsx';
+import { NoReleases, ReleasesError, StaleNotice } from './release-states.tsx';
 import { releasesQuery } from './releases.queries.ts';
 import { RemoteReleases } from './remote-releases.tsx';
+import { usePolling } from './use-polling.ts';
 
-/** Releases are published a few times a day. */
-const refreshEveryMs = 15_000;
+const refreshIntervalMs = 15_000;
 
 export function Releases() {
-  const hasEnded = useHasEnded();
+  const hasEnded = useStore(sessionEnded);
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
-  useWhileAttended(hasEnded ? nothing : refetch, refreshEveryMs);
+  usePolling(hasEnded ? noop : refetch, refreshIntervalMs);
   useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
   // An account that lost the role must not see data that was loaded before.
-  const isForbidden = error instanceof Refusal && error.status === 403;
+  const isForbidden = error instanceof ApiError && error.status === 403;
+
+  const content = () => {
+    if (error && (!data || isForbidden)) return <ReleasesError error={error} retry={refetch} />;
+    if (!data) return <Skeleton lines={9} label="Loading releases" />;
+    if (data.length === 0) return <NoReleases />;
+    return (
+      <>
+        {error && <StaleNotice error={error} since={dataUpdatedAt} />}
+        <CommandPlaceSelect />
+        {data.map((status) => (
+          <RemoteReleases key={status.name} status={status} />
+        ))}
+        <ReleaseHistory statuses={data} />
+      </>
+    );
+  };
 
   return (
     <>
-      <div className={top}>
+      <div className={header}>
         <h1 className={title}>Releases</h1>
         <Button tone="plain" size="sm" title="Refresh (r)" onClick={() => refetch()}>
           <Icon of={RotateIcon} size="sm" />
           Refresh
         </Button>
       </div>
-      {error && (!data || isForbidden) ? (
-        <ReleasesProblem error={error} retry={refetch} />
-      ) : !data ? (
-        <Skeleton lines={9} label="Loading the releases" />
-      ) : data.length === 0 ? (
-        <NothingReleased />
-      ) : (
-        <>
-          {error && <StaleNotice error={error} since={dataUpdatedAt} />}
-          <CommandPlaceSelect />
-          {data.map((status) => (
-            <RemoteReleases key={status.name} status={status} />
-          ))}
-          <ReleaseHistory statuses={data} />
-        </>
-      )}
+      {content()}
     </>
   );
 }
 
-const nothing = () => {};
+const noop = () => {};

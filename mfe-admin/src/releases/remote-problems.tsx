@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import { BusinessMoment } from '../time/business-moment.tsx';
-import { quiet, version } from './releases.styles.ts';
+import { BusinessTime } from './business-time.tsx';
+import { muted, version } from './releases.styles.ts';
 import { report } from './violation-list.styles.ts';
 
 /** Why no newer release is published: a hold, or a source that cannot be read. */
@@ -16,10 +16,10 @@ export function RemoteProblems({ status: { held, source } }: { status: ReleaseSt
       {source.error && (
         <p>
           <strong>The source cannot be read:</strong> {source.error} <span className={version}>{source.address}</span>{' '}
-          <span className={quiet}>
+          <span className={muted}>
             {source.readAt ? (
               <>
-                Last read <BusinessMoment at={source.readAt} />
+                Last read <BusinessTime at={source.readAt} />
               </>
             ) : (
               'It was never read.'

@@ -1,13 +1,13 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId } from 'react';
-import { BusinessMoment } from '../time/business-moment.tsx';
-import { useBusinessTime } from '../time/business-time.ts';
+import { BusinessTime } from './business-time.tsx';
 import { CheckReport } from './check-report.tsx';
 import { CommandLine } from './command-line.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { column, columns, head, heading, name as nameStyles, quiet, section, version } from './releases.styles.ts';
+import { column, columns, head, heading, muted, name as nameStyles, section, version } from './releases.styles.ts';
 import { RemoteProblems } from './remote-problems.tsx';
 import { RemoteState } from './remote-state.tsx';
+import { useBusinessTimeFormat } from './use-business-time-format.ts';
 
 /** One remote: its live release, the result of the latest check, and the releases to roll back to. */
 export function RemoteReleases({ status }: { status: ReleaseStatus }) {
@@ -41,37 +41,37 @@ function Live({ status: { name, live, liveSince, isPinned, held, checking, previ
             <strong>{live}</strong>
           </p>
           {liveSince && (
-            <p className={quiet}>
-              since <BusinessMoment at={liveSince} />
+            <p className={muted}>
+              since <BusinessTime at={liveSince} />
             </p>
           )}
-          {isPinned && <p className={quiet}>Pinned: newer releases are not published.</p>}
+          {isPinned && <p className={muted}>Pinned: newer releases are not published.</p>}
         </div>
       ) : (
-        <p className={quiet}>Nothing is live. Visitors see a message instead of these pages.</p>
+        <p className={muted}>No live release. Visitors see an error message instead of these pages.</p>
       )}
       {checking && (
-        <p className={quiet}>
+        <p className={muted}>
           Checking <span className={version}>{checking}</span>
         </p>
       )}
       {previews.map((preview) => (
         <PreviewLine key={preview.version + preview.until} {...preview} />
       ))}
-      {live && !isPinned && <CommandLine label="Pin this release" command="pin" words={[name, live]} />}
-      {(isPinned || held) && <CommandLine label="Publish newer releases again" command="unpin" words={[name]} />}
+      {live && !isPinned && <CommandLine label="Pin this release" command="pin" args={[name, live]} />}
+      {(isPinned || held) && <CommandLine label="Publish newer releases again" command="unpin" args={[name]} />}
     </div>
   );
 }
 
 function PreviewLine({ version: candidate, until }: { version: string; until: string }) {
-  const inBusinessTime = useBusinessTime();
+  const formatTime = useBusinessTimeFormat();
   return (
     <div>
       <h3 className={heading}>Preview</h3>
       <p className={version}>{candidate}</p>
-      <p className={quiet}>
-        Visible with its link until <time dateTime={until}>{inBusinessTime(until)}</time>
+      <p className={muted}>
+        Visible with its link until <time dateTime={until}>{formatTime(until)}</time>
       </p>
     </div>
   );

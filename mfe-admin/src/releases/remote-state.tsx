@@ -17,7 +17,7 @@ const Bad = ({ label }: { label: string }) => (
   </span>
 );
 
-/** The state of a remote in a few words. */
+/** The state of a remote as short labels. */
 export function RemoteState({ status }: { status: ReleaseStatus }) {
   const { live, isPinned, held, checking, source, verdict, previews } = status;
   return (
@@ -32,7 +32,7 @@ export function RemoteState({ status }: { status: ReleaseStatus }) {
       )}
       {!live ? (
         <span className={state} data-state="none">
-          Nothing is live
+          No live release
         </span>
       ) : isPinned ? (
         <span className={state} data-practice="physical-security">

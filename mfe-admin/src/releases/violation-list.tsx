@@ -1,8 +1,8 @@
 import type { Violation } from '@portal/contracts/release-status';
 import * as styles from './violation-list.styles.ts';
 
-/** A violation of the whole site is understood after a few pages. */
-const shown = 4;
+/** Messages of a rule that are visible at first. Some rules fail on every page. */
+const visibleCount = 4;
 
 /** Violations, grouped by rule, each with its hint. */
 export function ViolationList({ violations }: { violations: Violation[] }) {
@@ -19,14 +19,14 @@ export function ViolationList({ violations }: { violations: Violation[] }) {
 function ViolationGroup({ same }: { same: Violation[] }) {
   const [first] = same;
   if (!first) return null;
-  const rest = same.slice(shown);
+  const rest = same.slice(visibleCount);
   return (
     <li className={styles.group}>
       <p>
         <code className={styles.rule}>{first.rule}</code>
         {same.length > 1 && <span className={styles.count}>{same.length} violations</span>}
       </p>
-      <Messages of={same.slice(0, shown)} />
+      <Messages of={same.slice(0, visibleCount)} />
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{rest.length} more</summary>

@@ -1,46 +1,34 @@
-import type { Role } from '@portal/contracts/staff';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { roles } from '@portal/contracts/staff';
+import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { Icon } from '@portal/ui/icon';
 import { UserPlusIcon } from '@portal/ui/icons';
-import { type FormEvent, useState } from 'react';
-import { problem as problemLook } from '../frame/problem.styles.ts';
-import { form } from '../frame/screen.styles.ts';
-import { reasonOf } from '../lead/lead-actions.ts';
-import { RoleChoice } from './role-choice.tsx';
-import { invite } from './staff.queries.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type InferType, object, string } from 'yup';
+import { FormError } from '../layout/form-error.tsx';
+import { form } from '../layout/page.styles.ts';
+import { RoleField } from './role-field.tsx';
+import { inviteMember } from './staff.queries.ts';
 
-type Invited = Awaited<ReturnType<typeof invite>>;
+const invitationSchema = object({
+  name: string().trim().required('Name is required').max(200),
+  email: string().trim().required('Email is required').email('Enter a valid email address'),
+  role: string().oneOf(roles).required(),
+});
+type Invitation = InferType<typeof invitationSchema>;
 
-export function InviteDialog({ onInvited }: { onInvited: (invited: Invited) => void }) {
+type InvitedMember = Awaited<ReturnType<typeof inviteMember>>;
+
+export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
-    setIsSending(true);
-    setProblem('');
-    try {
-      const invited = await invite({
-        name: String(entered.get('member-name')),
-        email: String(entered.get('member-email')),
-        role: String(entered.get('member-role')) as Role,
-      });
-      setIsOpen(false);
-      onInvited(invited);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setIsSending(false);
-  };
-
   return (
     <Dialog
-      title="Invite somebody"
-      description="They get a link to choose a password with. It works for three days, once."
+      title="Invite staff"
+      description="The invitation contains a link to set a password. It can be used once and expires after three days."
       ground="around"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -51,17 +39,50 @@ export function InviteDialog({ onInvited }: { onInvited: (invited: Invited) => v
         </Button>
       }
     >
-      <form className={form} onSubmit={send}>
-        <Field label="Name" name="member-name" autoComplete="off" maxLength={200} required />
-        <Field label="Email" name="member-email" type="email" autoComplete="off" required />
-        <RoleChoice />
-        <p role="alert" className={problemLook}>
-          {problem}
-        </p>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? 'Inviting…' : 'Invite'}
-        </Button>
-      </form>
+      <InvitationForm
+        onInvited={(member) => {
+          setIsOpen(false);
+          onInvited(member);
+        }}
+      />
     </Dialog>
+  );
+}
+
+function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
+  const { register, handleSubmit, formState } = useForm<Invitation>({
+    resolver: yupResolver(invitationSchema),
+    defaultValues: { name: '', email: '', role: 'agent' },
+  });
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: inviteMember,
+    onSuccess: onInvited,
+  });
+
+  return (
+    <form className={form} noValidate onSubmit={handleSubmit((invitation) => mutate(invitation))}>
+      <Field
+        label="Name"
+        autoComplete="off"
+        maxLength={200}
+        required
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <RoleField {...register('role')} />
+      <FormError error={error} />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Inviting…' : 'Invite'}
+      </Button>
+    </form>
   );
 }

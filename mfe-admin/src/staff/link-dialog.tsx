@@ -1,35 +1,34 @@
 import { toast } from '@portal/platform';
-import type { StaffLink } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
-import { exactly } from '../time/moment.tsx';
+import { formatDateTime } from '../time/relative-time.tsx';
 
 interface LinkDialogProps {
-  handover: { name: string; link: StaffLink } | undefined;
+  /** Whose link it is. */
+  name: string;
+  url: string;
+  /** ISO 8601. */
+  expiresAt: string;
   onClose: () => void;
 }
 
-/** Where the portal sends no mail, a manager hands the link over. It is shown here once and nowhere else. */
-export function LinkDialog({ handover, onClose }: LinkDialogProps) {
-  if (!handover) return null;
-  const { name, link } = handover;
-  const address = link.link ?? '';
-
+/** Shows a link once, when the portal cannot send it by email. */
+export function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success('Copied', `Now hand it to ${name}, and to nobody else.`),
-      () => toast.error('Not copied', 'Please select the link and copy it by hand.'),
+    navigator.clipboard.writeText(url).then(
+      () => toast.success('Link copied', `Send it to ${name} only.`),
+      () => toast.error('The link was not copied', 'Select the link and copy it manually.'),
     );
   return (
     <Dialog
-      title={`A link for ${name}`}
-      description={`This portal sends no e-mail, so please hand it over yourself. It works once, until ${exactly(link.expiresAt)}.`}
+      title={`Link for ${name}`}
+      description={`Email is not configured, so send this link yourself. It can be used once, until ${formatDateTime(expiresAt)}.`}
       ground="around"
       open
       onOpenChange={onClose}
     >
-      <Field label="Link" name="handover-link" readOnly value={address} onFocus={({ target }) => target.select()} />
+      <Field label="Link" name="link" readOnly value={url} onFocus={({ target }) => target.select()} />
       <Button onClick={copy}>Copy</Button>
     </Dialog>
   );

@@ -1,22 +1,22 @@
 import { type Role, roles } from '@portal/contracts/staff';
 import { toast } from '@portal/platform';
-import type { StaffChange, StaffMember } from '@portal/staff-client/staff-member';
+import { useMutation } from '@portal/platform/query';
+import type { StaffChange, StaffLink, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
-import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { reasonOf } from '../lead/lead-actions.ts';
-import { change, signOutEverywhere } from './staff.queries.ts';
+import { errorMessage } from '../error-message.ts';
+import { createLink, endMemberSessions, updateMember } from './staff.queries.ts';
 
-/** On small screens a person is a block: who and which role, then the state, then what can be done. */
+/** On small screens each row is a block: name and role, then the status, then the actions. */
 const headings = css({ display: { base: 'none', md: 'table-header-group' } });
 const block = css({
   display: { base: 'grid', md: 'table-row' },
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
 });
-const whole = css({ gridColumn: { base: '1 / -1' } });
+const fullWidth = css({ gridColumn: { base: '1 / -1' } });
 const person = css({ display: 'grid', minWidth: { md: '12rem' } });
-const quiet = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
+const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 const select = css({
   minHeight: { base: 'tap', md: '8' },
@@ -29,62 +29,42 @@ const select = css({
   fontSize: 'xs',
 });
 
-const states = { active: 'Active', invited: 'Invited, no password yet', disabled: 'Disabled' };
+const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
 interface StaffTableProps {
   staff: StaffMember[];
-  me: number;
-  onSendLink: (member: StaffMember) => Promise<void>;
+  myId: number;
+  onLinkCreated: (name: string, link: StaffLink) => void;
 }
 
-export function StaffTable({ staff, me, onSendLink }: StaffTableProps) {
+export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
   return (
     <Table caption="Staff">
       <TableHead className={headings}>
         <tr>
-          <TableHeading>Person</TableHeading>
+          <TableHeading>Name</TableHeading>
           <TableHeading>Role</TableHeading>
-          <TableHeading>State</TableHeading>
-          <TableHeading>Do</TableHeading>
+          <TableHeading>Status</TableHeading>
+          <TableHeading>Actions</TableHeading>
         </tr>
       </TableHead>
       <tbody>
         {staff.map((member) => (
-          <Member key={member.id} member={member} isMe={member.id === me} onSendLink={onSendLink} />
+          <MemberRow key={member.id} member={member} isMe={member.id === myId} onLinkCreated={onLinkCreated} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-interface MemberProps extends Pick<StaffTableProps, 'onSendLink'> {
+interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
   member: StaffMember;
   isMe: boolean;
 }
 
-function Member({ member, isMe, onSendLink }: MemberProps) {
-  const { id, name, email, role, state } = member;
-  const [isBusy, setIsBusy] = useState(false);
-
-  const busily = async (deed: () => Promise<void>) => {
-    setIsBusy(true);
-    await deed();
-    setIsBusy(false);
-  };
-  const alter = (what: StaffChange, done: string) =>
-    busily(() =>
-      change(id, what).then(
-        () => toast.success('Saved', done),
-        (error) => toast.error('Nothing was changed', reasonOf(error)),
-      ),
-    );
-  const signOut = () =>
-    busily(() =>
-      signOutEverywhere(id).then(
-        () => toast.success('Signed out', `${name} is signed out everywhere.`),
-        (error) => toast.error('Still signed in', reasonOf(error)),
-      ),
-    );
+function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
+  const { name, email, role, state } = member;
+  const { update, signOut, sendLink, isPending } = useMemberActions(member, onLinkCreated);
 
   return (
     <TableRow className={block}>
@@ -94,7 +74,7 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
             {name}
             {isMe && ' (you)'}
           </strong>
-          <span className={quiet}>{email}</span>
+          <span className={muted}>{email}</span>
         </span>
       </TableCell>
       <TableCell>
@@ -102,24 +82,26 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
           className={select}
           aria-label={`Role of ${name}`}
           value={role}
-          disabled={isBusy}
-          onChange={({ target }) => alter({ role: target.value as Role }, `${name} is ${target.value} now.`)}
+          disabled={isPending}
+          onChange={({ target }) =>
+            update({ change: { role: target.value as Role }, message: `${name} is now ${target.value}.` })
+          }
         >
           {roles.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
       </TableCell>
-      <TableCell className={whole}>{states[state]}</TableCell>
-      <TableCell className={whole}>
+      <TableCell className={fullWidth}>{states[state]}</TableCell>
+      <TableCell className={fullWidth}>
         <span className={actions}>
           {state !== 'disabled' && (
-            <Button size="sm" tone="plain" disabled={isBusy} onClick={() => busily(() => onSendLink(member))}>
-              {state === 'invited' ? 'Send invitation again' : 'Send reset link'}
+            <Button size="sm" tone="plain" disabled={isPending} onClick={() => sendLink()}>
+              {state === 'invited' ? 'Resend invitation' : 'Send password reset'}
             </Button>
           )}
           {state === 'active' && !isMe && (
-            <Button size="sm" tone="plain" disabled={isBusy} onClick={signOut}>
+            <Button size="sm" tone="plain" disabled={isPending} onClick={() => signOut()}>
               Sign out everywhere
             </Button>
           )}
@@ -127,11 +109,14 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
             <Button
               size="sm"
               tone="plain"
-              disabled={isBusy}
+              disabled={isPending}
               onClick={() =>
                 state === 'disabled'
-                  ? alter({ isDisabled: false }, `${name} can sign in again.`)
-                  : alter({ isDisabled: true }, `${name} is signed out and cannot sign in any more.`)
+                  ? update({ change: { isDisabled: false }, message: `${name} can sign in again.` })
+                  : update({
+                      change: { isDisabled: true },
+                      message: `${name} was signed out and can no longer sign in.`,
+                    })
               }
             >
               {state === 'disabled' ? 'Enable' : 'Disable'}
@@ -141,4 +126,31 @@ function Member({ member, isMe, onSendLink }: MemberProps) {
       </TableCell>
     </TableRow>
   );
+}
+
+function useMemberActions({ id, name }: StaffMember, onLinkCreated: StaffTableProps['onLinkCreated']) {
+  const update = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ change }: { change: StaffChange; message: string }) => updateMember(id, change),
+    onSuccess: (_result, { message }) => toast.success('Changes saved', message),
+    onError: (error) => toast.error('Changes were not saved', errorMessage(error)),
+  });
+  const signOut = useMutation({
+    networkMode: 'always',
+    mutationFn: () => endMemberSessions(id),
+    onSuccess: () => toast.success('Signed out', `${name} was signed out of all sessions.`),
+    onError: (error) => toast.error(`${name} is still signed in`, errorMessage(error)),
+  });
+  const sendLink = useMutation({
+    networkMode: 'always',
+    mutationFn: () => createLink(id),
+    onSuccess: (link) => onLinkCreated(name, link),
+    onError: (error) => toast.error('The link was not created', errorMessage(error)),
+  });
+  return {
+    update: update.mutate,
+    signOut: signOut.mutate,
+    sendLink: sendLink.mutate,
+    isPending: update.isPending || signOut.isPending || sendLink.isPending,
+  };
 }

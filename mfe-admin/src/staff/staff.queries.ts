@@ -1,28 +1,29 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
-import { answer, staff } from '@portal/staff-client/client';
+import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: ['desk', 'staff'] });
-
 export const staffQuery = queryOptions({
-  queryKey: ['desk', 'staff', 'all'],
-  queryFn: ({ signal }) => answer(staff.GET('/api/admin/staff', { signal })),
+  queryKey: ['admin', 'staff', 'all'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/staff', { signal })),
 });
 
-export async function invite(member: NewStaff) {
-  const invited = await answer(staff.POST('/api/admin/staff', { body: member }));
-  await readAgain();
+const invalidateStaff = () => queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
+
+export async function inviteMember(member: NewStaff) {
+  const invited = await unwrap(staff.POST('/api/admin/staff', { body: member }));
+  await invalidateStaff();
   return invited;
 }
 
-export async function change(id: number, body: StaffChange) {
-  await answer(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body }));
-  await readAgain();
+export async function updateMember(id: number, change: StaffChange) {
+  await unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change }));
+  await invalidateStaff();
 }
 
-export const sendLink = (id: number): Promise<StaffLink> =>
-  answer(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } }));
+/** Creates a new invitation or password reset link. */
+export const createLink = (id: number): Promise<StaffLink> =>
+  unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } }));
 
-export async function signOutEverywhere(id: number) {
+export async function endMemberSessions(id: number) {
   await staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
 }

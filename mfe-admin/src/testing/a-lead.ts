@@ -1,7 +1,7 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 
-/** A lead that nobody has answered yet. */
-export const aLead = (id: number, facts: Partial<LeadSummary> = {}): LeadSummary => ({
+/** A lead without a first response. */
+export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSummary => ({
   id,
   name: `Ada ${id}`,
   company: 'Analytical Homes',
@@ -24,5 +24,5 @@ export const aLead = (id: number, facts: Partial<LeadSummary> = {}): LeadSummary
   receivedWhileAway: false,
   spamReasons: [],
   snippet: 'Two gates, one garage.',
-  ...facts,
+  ...overrides,
 });

@@ -1,35 +1,35 @@
 import type { HistoryEntry, ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 
-export const anEntry = (version: string, at: string, facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
+export const anEntry = (version: string, at: string, overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   number: Date.parse(at),
   type: 'published',
   version,
   sequence: Date.parse(at),
   at,
   actor: 'publisher',
-  ...facts,
+  ...overrides,
 });
 
-export const aViolation = (facts: Partial<Violation> = {}): Violation => ({
+export const aViolation = (overrides: Partial<Violation> = {}): Violation => ({
   rule: 'heading',
   page: '/austin',
   message: '/austin has 2 first-level headings instead of one.',
   hint: 'Give the page one first-level heading.',
-  ...facts,
+  ...overrides,
 });
 
-export const aVerdict = (facts: Partial<Verdict> = {}): Verdict => ({
+export const aVerdict = (overrides: Partial<Verdict> = {}): Verdict => ({
   version: '0.1.0-next',
   checkedAt: '2026-11-20T19:00:00.000Z',
   isCheckedInBrowser: true,
   violations: [],
   notes: [],
   screenshots: [],
-  ...facts,
+  ...overrides,
 });
 
-/** A remote with one release, which is live. */
-export const aReleaseStatus = (name: string, facts: Partial<ReleaseStatus> = {}): ReleaseStatus => ({
+/** A remote with one live release. */
+export const aReleaseStatus = (name: string, overrides: Partial<ReleaseStatus> = {}): ReleaseStatus => ({
   name,
   source: { address: `/releases/${name}`, readAt: '2026-11-20T18:00:00.000Z' },
   live: '0.1.0-live',
@@ -40,5 +40,5 @@ export const aReleaseStatus = (name: string, facts: Partial<ReleaseStatus> = {})
   previews: [],
   history: [anEntry('0.1.0-live', '2026-11-20T18:05:00.000Z')],
   historyLength: 1,
-  ...facts,
+  ...overrides,
 });

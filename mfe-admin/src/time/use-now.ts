@@ -1,35 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../create-store.ts';
 
-/** Ages and clocks move on together, twice a minute. */
-const stepMs = 30_000;
+const store = createStore(Date.now());
+let isRunning = false;
 
-const listeners = new Set<() => void>();
-let now = Date.now();
-let clock: ReturnType<typeof setInterval> | undefined;
+/** Starts with the first subscriber, so that loading the module starts no timer. */
+const now: typeof store = {
+  ...store,
+  subscribe(listener) {
+    if (!isRunning) setInterval(() => store.set(Date.now()), 30_000);
+    isRunning = true;
+    return store.subscribe(listener);
+  },
+};
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  if (!clock) {
-    now = Date.now();
-    clock = setInterval(tick, stepMs);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(clock);
-    clock = undefined;
-  };
-}
-
-function tick() {
-  now = Date.now();
-  for (const listener of listeners) listener();
-}
-
-/** The time in milliseconds; whoever asks is drawn again as it goes by. */
-export const useNow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => 0,
-  );
+/** The current time in milliseconds, updated every 30 seconds for all components together. */
+export const useNow = () => useStore(now);

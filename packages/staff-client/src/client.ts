@@ -1,24 +1,25 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import type { paths } from './schema.d.ts';
 
-const refusing: Middleware = {
+const throwOnError: Middleware = {
   async onResponse({ response }) {
-    if (!response.ok) throw await Refusal.of(response);
+    if (!response.ok) throw await ApiError.from(response);
   },
 };
 
-/** The staff API, typed by its OpenAPI document. Calls throw `Refusal` for every answer that is none. */
+/** The staff API, typed by its OpenAPI document. Calls throw `ApiError` for error responses. */
 export const staff = createClient<paths>({
-  // Absolute, because not every Request takes a path; empty where there is no document.
+  // `new Request` needs an absolute URL. Node has no location.
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
   fetch: (request) => fetch(request),
 });
-staff.use(refusing);
+staff.use(throwOnError);
 
-/** What a call was answered: `answer(staff.GET('/api/admin/summary'))`. */
-export async function answer<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
+/** Resolves to the body of a response: `unwrap(staff.GET('/api/admin/summary'))`. Throws when it has none. */
+export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
   const { data } = await call;
-  return data as NonNullable<Data>;
+  if (data === undefined || data === null) throw new Error('The response has no body.');
+  return data;
 }

@@ -1,4 +1,4 @@
 import type { components } from './schema.d.ts';
 
-/** How many came in some days, from where, and how fast they were answered. Each `query` is the list behind its number. */
+/** Lead statistics. Each `query` is the query string of the inbox for that number. */
 export type Dashboard = components['schemas']['DashboardDto'];

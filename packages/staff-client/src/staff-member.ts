@@ -5,5 +5,5 @@ type Schemas = components['schemas'];
 export type StaffMember = Schemas['StaffDto'];
 export type NewStaff = Schemas['NewStaffDto'];
 export type StaffChange = Schemas['StaffChangeDto'];
-/** How somebody comes to a password; `link` only where the portal sends no mail. */
+/** An invitation or password reset link. `link` is set only when the portal cannot send email. */
 export type StaffLink = Schemas['StaffLinkDto'];

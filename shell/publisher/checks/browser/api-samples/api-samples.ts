@@ -1,4 +1,4 @@
-import { describedApi } from '../../../../../packages/staff-client/schema-of-api.ts';
+import { loadOpenApiDocument } from '../../../../../packages/staff-client/schema-of-api.ts';
 import { type Schema, sampleOf } from './sample-of.ts';
 
 /** The response to one request of the API. */
@@ -17,7 +17,7 @@ interface Operation {
 
 /** Returns the first successful response of every operation in the API's OpenAPI document. */
 export async function makeApiSamples(): Promise<ApiSamples> {
-  const { paths, components } = await describedApi();
+  const { paths, components } = await loadOpenApiDocument();
   const operations = Object.entries(paths as Record<string, Record<string, Operation>>);
   return Object.fromEntries(
     operations.map(([path, methods]) => [

@@ -1,0 +1,66 @@
+import { useQuery } from '@portal/platform/query';
+import { Button } from '@portal/ui/button';
+import { Skeleton } from '@portal/ui/skeleton';
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { errorMessage } from '../error-message.ts';
+import { heading } from '../layout/page.styles.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
+import { sessionsQuery } from './account.queries.ts';
+import { SignOutDialog, type SignOutTarget } from './sign-out-dialog.tsx';
+
+const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'measure.text', marginBottom: '4' });
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBlock: '2.5',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+const muted = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });
+
+/** Active sessions, with a button to sign out each of the others. */
+export function SessionList() {
+  const { data, error } = useQuery(sessionsQuery);
+  const [target, setTarget] = useState<SignOutTarget>();
+
+  return (
+    <>
+      <h2 className={heading}>Sessions</h2>
+      {!data && (error ? <p role="alert">{errorMessage(error)}</p> : <Skeleton lines={3} label="Loading sessions" />)}
+      <ul className={list}>
+        {data?.map(({ id, browser, startedAt, lastSeenAt, isCurrent }) => (
+          <li key={id} className={item}>
+            <span>
+              {browser}
+              <span className={muted}>
+                {isCurrent ? (
+                  'This browser'
+                ) : (
+                  <>
+                    Last used <RelativeTime at={lastSeenAt} />
+                  </>
+                )}
+                , signed in <RelativeTime at={startedAt} />
+              </span>
+            </span>
+            {!isCurrent && (
+              <Button size="sm" tone="quiet" onClick={() => setTarget({ sessionId: id, label: browser })}>
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.length > 1 && (
+        <Button size="sm" tone="quiet" onClick={() => setTarget({ label: 'all other sessions' })}>
+          Sign out all other sessions
+        </Button>
+      )}
+      {target && <SignOutDialog target={target} onClose={() => setTarget(undefined)} />}
+    </>
+  );
+}

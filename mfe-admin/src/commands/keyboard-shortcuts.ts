@@ -1,0 +1,49 @@
+import type { Command } from './command.ts';
+
+/** The second key of a sequence must follow within this time. */
+const sequenceTimeoutMs = 1500;
+
+interface ShortcutOptions {
+  commands: () => Command[];
+  /** Single-key shortcuts must be possible to turn off (WCAG 2.1.4). */
+  isEnabled: () => boolean;
+  run: (command: Command) => void;
+}
+
+/** Runs commands by their shortcuts, except in text fields and open dialogs. Returns a function that stops it. */
+export function listenForShortcuts({ commands, isEnabled, run }: ShortcutOptions): () => void {
+  let firstKey = '';
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+
+  const setFirstKey = (key: string) => {
+    clearTimeout(timeout);
+    firstKey = key;
+    if (key) timeout = setTimeout(() => setFirstKey(''), sequenceTimeoutMs);
+  };
+
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isEnabled() || isTextField(event.target) || isDialogOpen()) return;
+
+    const available = commands();
+    const pressed = firstKey ? `${firstKey} ${event.key}` : event.key;
+    const command = available.find(({ keys }) => keys === pressed) ?? available.find(({ keys }) => keys === event.key);
+    setFirstKey('');
+    if (command) {
+      event.preventDefault();
+      run(command);
+    } else if (available.some(({ keys }) => keys?.startsWith(`${event.key} `))) setFirstKey(event.key);
+  };
+
+  document.addEventListener('keydown', listen);
+  return () => {
+    clearTimeout(timeout);
+    document.removeEventListener('keydown', listen);
+  };
+}
+
+const textFields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+
+const isTextField = (target: EventTarget | null) => target instanceof Element && target.closest(textFields) !== null;
+
+const isDialogOpen = () => document.querySelector('[role=dialog][data-state=open]') !== null;

@@ -1,0 +1,21 @@
+import { createStore } from '../create-store.ts';
+
+export interface Choice {
+  label: string;
+  hint?: string;
+  run: () => void;
+}
+
+/** The dialog over the page: command palette, a choice such as "Assign to…", keyboard shortcuts, or none. */
+type Overlay =
+  | { kind: 'none' }
+  | { kind: 'palette' }
+  | { kind: 'choice'; title: string; choices: Choice[] }
+  | { kind: 'shortcuts' };
+
+export const overlay = createStore<Overlay>({ kind: 'none' });
+
+export const openPalette = () => overlay.set({ kind: 'palette' });
+export const openShortcuts = () => overlay.set({ kind: 'shortcuts' });
+export const openChoice = (title: string, choices: Choice[]) => overlay.set({ kind: 'choice', title, choices });
+export const closeOverlay = () => overlay.set({ kind: 'none' });

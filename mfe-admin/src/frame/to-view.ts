@@ -1,2 +1,0 @@
-/** Where a saved filter is shown. */
-export const toView = (query: string) => (query ? `/admin?${query}` : '/admin');

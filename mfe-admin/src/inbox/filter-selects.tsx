@@ -1,0 +1,86 @@
+import { leadStatuses } from '@portal/contracts/lead';
+import { practices } from '@portal/contracts/practices';
+import { useNavigate } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { sourceLabels } from '../leads/labels.content.ts';
+import { type FilterName, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { ownersQuery } from '../leads/owners.queries.ts';
+import { statuses } from '../leads/statuses.content.ts';
+import { select } from './filter-bar.styles.ts';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The most used filters and the sort order, each as a select. */
+export function FilterSelects({ filter }: { filter: LeadFilter }) {
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const ownerOptions = owners.map(({ id, name }) => ({ value: String(id), label: name }));
+  const selects: [name: FilterName, label: string, options: Option[]][] = [
+    ['status', 'Status', statusOptions],
+    ['owner', 'Owner', [{ value: 'me', label: 'Me' }, { value: 'none', label: 'Unassigned' }, ...ownerOptions]],
+    [
+      'practice',
+      'Practice',
+      [...practices.map(({ id, name }) => ({ value: id, label: name })), { value: 'none', label: 'Unknown' }],
+    ],
+    ['source', 'Source', Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))],
+    [
+      'due',
+      'First response',
+      [
+        { value: 'soon', label: 'Due soon' },
+        { value: 'overdue', label: 'Overdue' },
+      ],
+    ],
+    ['unread', 'Read and unread', [{ value: '1', label: 'Unread only' }]],
+    ['sort', 'Latest activity first', sortOptions],
+  ];
+
+  return selects.map(([name, label, options]) => (
+    <FilterSelect key={name} name={name} label={label} options={options} filter={filter} />
+  ));
+}
+
+const statusOptions: Option[] = [
+  ...leadStatuses.map((status) => ({ value: status, label: statuses[status].name })),
+  { value: 'new,contacted,qualified', label: 'Open' },
+];
+
+const sortOptions: Option[] = [
+  { value: 'lastActivity', label: 'Least recent activity' },
+  { value: '-created', label: 'Newest first' },
+  { value: 'created', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'due', label: 'First response due' },
+];
+
+interface FilterSelectProps {
+  name: FilterName;
+  /** Accessible name, and the option for the default. */
+  label: string;
+  options: Option[];
+  filter: LeadFilter;
+}
+
+function FilterSelect({ name, label, options, filter }: FilterSelectProps) {
+  const navigate = useNavigate();
+  const value = filter[name] ?? '';
+  return (
+    <select
+      className={select}
+      aria-label={label}
+      data-set={value || undefined}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={({ target }) => navigate(toInboxPath(withChange(filter, { [name]: target.value })))}
+    >
+      <option value="">{label}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@portal/platform';
+import type { LeadSummary } from '@portal/staff-client/lead';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useCommands } from '../commands/use-commands.ts';
+import { useStore } from '../create-store.ts';
+import type { LeadFilter } from '../leads/lead-filter.ts';
+import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
+import { useLeadCommands } from '../leads/use-lead-commands.ts';
+import { inboxPath, leadPath } from '../paths.ts';
+
+interface InboxCommandsOptions {
+  filter: LeadFilter;
+  leads: LeadSummary[];
+  selectedLeads: LeadSummary[];
+  setSelection: (change: (selection: RowSelectionState) => RowSelectionState) => void;
+}
+
+/** Registers the commands of the list. They act on the selected leads, or else on the active one. */
+export function useInboxCommands({ filter, leads, selectedLeads, setSelection }: InboxCommandsOptions) {
+  const navigate = useNavigate();
+  const activeId = useStore(activeLead);
+  const lead = leads.find(({ id }) => id === activeId);
+  const leadCommands = useLeadCommands(selectedLeads.length > 0 ? selectedLeads : lead ? [lead] : []);
+
+  const move = (steps: number) => {
+    const index = leads.findIndex(({ id }) => id === activeId);
+    const next = leads[Math.min(Math.max(index + steps, 0), leads.length - 1)];
+    if (next) setActiveLead(next.id, { focus: true });
+  };
+  const open = (id: number, hash = '') => {
+    leaveList(filter);
+    navigate(leadPath(id) + hash);
+  };
+  const shortcut = (id: string, label: string, keys: string, run: () => void) =>
+    ({ id, label, keys, group: 'List', isShortcutOnly: true, run }) as const;
+
+  useCommands([
+    ...leadCommands,
+    ...(lead
+      ? [{ ...shortcut('note', 'Add a note', 'n', () => open(lead.id, '#note')), needs: 'agent' as const }]
+      : []),
+    shortcut('next', 'Next lead', 'j', () => move(1)),
+    shortcut('previous', 'Previous lead', 'k', () => move(-1)),
+    shortcut('open', 'Open lead', 'o', () => lead && open(lead.id)),
+    shortcut('select', 'Select lead', 'x', () => {
+      if (lead) setSelection((selection) => toggle(selection, lead.id));
+    }),
+    shortcut('clear-selection', 'Clear selection', 'Escape', () => setSelection(() => ({}))),
+    shortcut('search', 'Search', '/', () => document.getElementById('search')?.focus()),
+    {
+      id: 'clear-filters',
+      label: 'Clear search and filters',
+      keys: 'z',
+      group: 'List',
+      run: () => void navigate(inboxPath()),
+    },
+  ]);
+}
+
+function toggle(selection: RowSelectionState, id: number): RowSelectionState {
+  const { [id]: isSelected, ...others } = selection;
+  return isSelected ? others : { ...others, [id]: true };
+}

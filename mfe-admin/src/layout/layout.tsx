@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { useLiveUpdates } from '../leads/use-live-updates.ts';
+import { Navigation } from '../navigation/navigation.tsx';
+import { TopBar } from '../navigation/top-bar.tsx';
+import { CommandCenter } from '../palette/command-center.tsx';
+import { useTheme } from '../preferences/use-theme.ts';
+import { SessionNotice } from './session-notice.tsx';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  height: '100dvh',
+  textStyle: 'small',
+});
+const content = css({ display: 'flex', flexDirection: 'column', minHeight: '0', minWidth: '0', bg: 'bg.raised' });
+
+interface LayoutProps {
+  /** Page name in the document title. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Around every staff page: navigation, commands and live updates. */
+export function Layout({ title, children }: LayoutProps) {
+  useTheme();
+  useLiveUpdates();
+
+  return (
+    <div className={grid}>
+      <title>{`${title} · Lead desk`}</title>
+      <meta name="robots" content="noindex" />
+      <Navigation />
+      <TopBar />
+      <div className={content}>
+        <SessionNotice />
+        {children}
+      </div>
+      <CommandCenter />
+    </div>
+  );
+}

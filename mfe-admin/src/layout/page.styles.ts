@@ -1,0 +1,29 @@
+import { css } from 'styled-system/css';
+
+/** A page that scrolls as a whole. */
+export const page = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  padding: { base: '4', md: '6' },
+  '& > *': { maxWidth: '64rem' },
+});
+export const header = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBottom: '2',
+});
+export const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
+export const intro = css({ color: 'fg.muted', marginBottom: '5', maxWidth: 'measure.text' });
+export const section = css({ marginBottom: '10' });
+export const heading = css({ textStyle: 'label', fontSize: 'sm', marginBottom: '3' });
+export const form = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: '5',
+  maxWidth: 'measure.narrow',
+});

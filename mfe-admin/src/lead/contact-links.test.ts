@@ -1,0 +1,24 @@
+import type { LeadSubmission } from '@portal/staff-client/lead';
+import { mailtoLink, telLink } from './contact-links.ts';
+
+const submissions = [{ reference: '7F3K-92QD' } as LeadSubmission];
+const parseLink = (email: string, name = 'Ada Byron') => new URL(mailtoLink({ email, name, submissions }, 'Lumenward'));
+
+test('a reply has the reference in its subject and greets by first name', () => {
+  const link = parseLink('ada@example.com');
+
+  expect(link.pathname).toBe('ada@example.com');
+  expect(link.searchParams.get('subject')).toBe('Your request to Lumenward (7F3K-92QD)');
+  expect(link.searchParams.get('body')).toBe('Hello Ada,\n\n');
+});
+
+test('an email address cannot inject recipients or headers', () => {
+  const link = parseLink('ada?bcc=eve&body=hello@example.com');
+
+  expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(link.searchParams.get('bcc')).toBeNull();
+});
+
+test('a phone link contains digits and + only', () => {
+  expect(telLink('+1 (512) 555-0199')).toBe('tel:+15125550199');
+});

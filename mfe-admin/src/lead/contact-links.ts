@@ -1,0 +1,16 @@
+import type { Lead } from '@portal/staff-client/lead';
+
+/** Returns a `tel:` link with digits and `+` only. */
+export const telLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** Returns a `mailto:` link with the reference in the subject and a greeting. */
+export function mailtoLink(
+  { email, name, submissions }: Pick<Lead, 'email' | 'name' | 'submissions'>,
+  company: string,
+): string {
+  const reference = submissions[0]?.reference;
+  const subject = reference ? `Your request to ${company} (${reference})` : `Your request to ${company}`;
+  const body = `Hello ${name.split(' ')[0]},\n\n`;
+  const address = encodeURIComponent(email ?? '').replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,113 @@
+import type { Lead } from '@portal/staff-client/lead';
+import { TextLink } from '@portal/ui/link';
+import { PracticeMark } from '@portal/ui/practice-mark';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { DueBadge } from '../leads/due-badge.tsx';
+import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
+import { toInboxPath } from '../leads/lead-filter.ts';
+import { Owner } from '../leads/owner.tsx';
+import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
+import { telLink } from './contact-links.ts';
+import { Duplicates } from './duplicates.tsx';
+
+const sidebar = css({
+  padding: { base: '4', md: '6' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6',
+  borderInlineStartWidth: { lg: 'hairline' },
+  borderTopWidth: { base: 'hairline', lg: '0' },
+  borderStyle: 'solid',
+  borderColor: 'border',
+});
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '2',
+  fontSize: 'xs',
+  '& a': { fontWeight: 'regular' },
+});
+const term = css({ color: 'fg.muted' });
+const description = css({ overflowWrap: 'anywhere' });
+const service = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+const heading = css({ textStyle: 'label', marginBottom: '2' });
+const muted = css({ fontSize: 'xs', color: 'fg.muted' });
+
+/** Due time of the first response, contact details and possible duplicates. */
+export function LeadSidebar({ lead }: { lead: Lead }) {
+  return (
+    <aside className={sidebar} aria-label="About this lead">
+      <FirstResponse lead={lead} />
+      <section>
+        <h2 className={heading}>Contact</h2>
+        <dl className={list}>
+          <Detail term="Email">{lead.email && <TextLink to={`mailto:${lead.email}`}>{lead.email}</TextLink>}</Detail>
+          <Detail term="Phone">{lead.phone && <TextLink to={telLink(lead.phone)}>{lead.phone}</TextLink>}</Detail>
+          <Detail term="Company">{lead.company}</Detail>
+          <Detail term="Service">
+            {lead.service && (
+              <span className={service}>
+                {lead.practice && <PracticeMark practice={lead.practice} />}
+                {serviceLabel(lead.service)}
+              </span>
+            )}
+          </Detail>
+          <Detail term="City">
+            {lead.city && (
+              <TextLink to={toInboxPath({ city: lead.city })} tone="quiet">
+                {labelFromSlug(lead.city)}
+              </TextLink>
+            )}
+          </Detail>
+          <Detail term="Page">
+            {lead.page && (
+              <TextLink to={toInboxPath({ page: lead.page })} tone="quiet">
+                {lead.page}
+              </TextLink>
+            )}
+          </Detail>
+          <Detail term="Source">{sourceLabels[lead.source]}</Detail>
+          <Detail term="Owner">
+            <Owner owner={lead.owner} />
+          </Detail>
+          <Detail term="Created">
+            <RelativeTime at={lead.createdAt} />
+          </Detail>
+        </dl>
+      </section>
+      <Duplicates lead={lead} />
+    </aside>
+  );
+}
+
+function FirstResponse({ lead }: { lead: Lead }) {
+  return (
+    <section>
+      <h2 className={heading}>First response</h2>
+      {lead.firstRespondedAt ? (
+        <p>
+          Responded <RelativeTime at={lead.firstRespondedAt} />
+        </p>
+      ) : lead.isSpam || lead.status !== 'new' ? (
+        <p className={muted}>Not required</p>
+      ) : (
+        <>
+          <DueBadge lead={lead} />
+          <p className={muted}>Due {formatDateTime(lead.responseDueAt)}, in business hours.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Detail({ term: name, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className={term}>{name}</dt>
+      <dd className={description}>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LeadSubmission } from '@portal/staff-client/lead';
+import { labelFromSlug, serviceLabel } from '../leads/labels.content.ts';
+import { card, details, message, reasons } from './timeline.styles.ts';
+
+/** A submitted form with its origin. */
+export function SubmissionDetails({ submission }: { submission: LeadSubmission }) {
+  const rows = detailsOf(submission);
+  return (
+    <div className={card}>
+      {submission.message && <p className={message}>{submission.message}</p>}
+      {submission.receivedWhileAway && (
+        <p className={message}>Received during a database outage and stored afterwards.</p>
+      )}
+      {submission.spamReasons.length > 0 && (
+        <ul className={reasons} aria-label="Spam reasons">
+          {submission.spamReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={details}>
+        {rows.map(([term, description]) => (
+          <Detail key={term} term={term} description={description} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const Detail = ({ term, description }: { term: string; description: string }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{description}</dd>
+  </>
+);
+
+function detailsOf(submission: LeadSubmission): [term: string, description: string][] {
+  const { service, city, utm } = submission;
+  const rows: [string, string | null][] = [
+    ['Reference', submission.reference],
+    ['Service', service && serviceLabel(service)],
+    ['Email', submission.email],
+    ['Phone', submission.phone],
+    ['Company', submission.company],
+    ['City', city && labelFromSlug(city)],
+    ['Page', submission.page],
+    ['Landing page', submission.landing],
+    ['Referrer', submission.referrerHost],
+    ...Object.entries(utm).map(([name, value]): [string, string] => [`Campaign ${name.replace('utm_', '')}`, value]),
+    ['Release', submission.release],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

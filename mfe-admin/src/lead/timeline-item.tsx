@@ -1,0 +1,145 @@
+import type { LeadEventKind } from '@portal/contracts/lead';
+import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
+import { Icon } from '@portal/ui/icon';
+import {
+  BanIcon,
+  CheckIcon,
+  EyeIcon,
+  InboxIcon,
+  MailXIcon,
+  MergeIcon,
+  NoteIcon,
+  SendIcon,
+  UndoIcon,
+  UserIcon,
+} from '@portal/ui/icons';
+import type { ReactNode } from 'react';
+import { StatusIcon } from '../leads/status-icon.tsx';
+import { statuses } from '../leads/statuses.content.ts';
+import { formatDateTime, formatShortDateTime } from '../time/relative-time.tsx';
+import { DeliveryDetails } from './delivery-details.tsx';
+import { SubmissionDetails } from './submission-details.tsx';
+import * as styles from './timeline.styles.ts';
+
+const icons: Record<LeadEventKind, typeof InboxIcon> = {
+  submitted: InboxIcon,
+  status: CheckIcon,
+  assigned: UserIcon,
+  note: NoteIcon,
+  read: EyeIcon,
+  spam: BanIcon,
+  released: UndoIcon,
+  merged: MergeIcon,
+  separated: MergeIcon,
+  delivery: SendIcon,
+};
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  lead: Lead;
+  /** Whether it is the latest entry of its delivery. */
+  isLatest: boolean;
+}
+
+export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
+  const hasFailed = entry.delivery?.state === 'failed';
+  return (
+    <li className={styles.entry}>
+      <span
+        className={styles.icon}
+        data-failed={hasFailed || entry.kind === 'spam' || undefined}
+        data-submission={entry.kind === 'submitted' || undefined}
+      >
+        {entry.status ? (
+          <StatusIcon status={entry.status.to} />
+        ) : (
+          <Icon of={hasFailed ? MailXIcon : icons[entry.kind]} size="sm" />
+        )}
+      </span>
+      <div className={styles.content}>
+        <p className={styles.line}>
+          <span>
+            <Summary entry={entry} lead={lead} />
+          </span>
+          <time className={styles.time} dateTime={entry.at} title={formatDateTime(entry.at)}>
+            {formatShortDateTime(entry.at)}
+          </time>
+        </p>
+        {entry.submission && <SubmissionDetails submission={entry.submission} />}
+        {entry.note && <p className={styles.note}>{entry.note}</p>}
+        {entry.delivery && <DeliveryDetails leadId={lead.id} delivery={entry.delivery} isLatest={isLatest} />}
+      </div>
+    </li>
+  );
+}
+
+const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
+const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 'is queued for another try' };
+
+/** The event as a sentence. */
+function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNode {
+  const { kind, status, owner, delivery } = entry;
+  const actor = <Name>{entry.actor?.name ?? 'System'}</Name>;
+  switch (kind) {
+    case 'submitted':
+      return (
+        <>
+          <Name>{entry.submission?.name ?? lead.name}</Name>{' '}
+          {entry.submission?.kind === 'case-study' ? 'requested the case study' : 'submitted the contact form'}
+        </>
+      );
+    case 'status':
+      return status ? (
+        <>
+          {actor} changed the status from {statuses[status.from].name} to {statuses[status.to].name}
+        </>
+      ) : (
+        <>{actor} changed the status</>
+      );
+    case 'assigned':
+      if (!owner?.to)
+        return (
+          <>
+            {actor} removed {owner?.from?.name ?? 'the owner'} as owner
+          </>
+        );
+      if (owner.to.id === entry.actor?.id) return <>{actor} took ownership</>;
+      return (
+        <>
+          {actor} assigned the lead to <Name>{owner.to.name}</Name>
+        </>
+      );
+    case 'note':
+      return <>{actor} added a note</>;
+    case 'read':
+      return (
+        <>
+          {actor} marked the lead as {entry.isUnread ? 'unread' : 'read'}
+        </>
+      );
+    case 'spam':
+      return <>{actor} moved the lead to spam</>;
+    case 'released':
+      return <>{actor} marked the lead as not spam</>;
+    case 'merged':
+      return (
+        <>
+          {actor} merged {entry.lead?.name ?? 'another lead'} into this lead
+        </>
+      );
+    case 'separated':
+      return (
+        <>
+          {actor} separated {entry.lead?.name ?? 'another lead'} from this lead
+        </>
+      );
+    case 'delivery':
+      return delivery ? (
+        <>
+          {channels[delivery.channel]} {delivery.recipient} {outcomes[delivery.state]}
+        </>
+      ) : null;
+  }
+}
+
+const Name = ({ children }: { children: ReactNode }) => <span className={styles.actor}>{children}</span>;

@@ -1,0 +1,36 @@
+import { parseFilter, toInboxPath, toQueryString, withChange } from './lead-filter.ts';
+
+const parse = (query: string) => parseFilter(new URLSearchParams(query));
+
+test('a parsed query string is written back unchanged', () => {
+  const query = 'q=two+gates&status=new,contacted&owner=me&practice=it-security&page=/austin-cabling&due=soon&sort=due';
+
+  expect(toQueryString(parse(query))).toBe(query);
+});
+
+test('equal filters have equal query strings', () => {
+  expect(toQueryString(parse('sort=due&status=new&q=%20ada%20'))).toBe(
+    toQueryString(parse('q=ada&sort=due&status=new')),
+  );
+});
+
+test.each([
+  ['status=open', 'unknown status'],
+  ['owner=everybody', 'invalid owner'],
+  ['unread=yes', 'invalid flag'],
+  ['sort=best', 'unknown sort order'],
+  ['from=yesterday', 'invalid date'],
+  ['practice=magic', 'unknown practice'],
+  ['color=blue', 'unknown filter'],
+  ['q=', 'empty search'],
+])('ignores "%s": %s', (query) => {
+  expect(parse(query)).toEqual({});
+});
+
+test('a change keeps the other filters, and an empty value removes a filter', () => {
+  const filter = parse('q=ada&status=new');
+
+  expect(withChange(filter, { status: 'won' })).toEqual({ q: 'ada', status: 'won' });
+  expect(withChange(filter, { status: '' })).toEqual({ q: 'ada' });
+  expect(toInboxPath(withChange(filter, { status: '', q: '' }))).toBe('/admin');
+});

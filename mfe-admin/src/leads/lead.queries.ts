@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+
+/** A lead with the latest entries of its timeline. */
+export const leadQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'lead', id],
+    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/leads/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** Older entries of a timeline. Loads on request only. */
+export const earlierTimelineQuery = (id: number, cursor: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'earlier-timeline', id, cursor],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        staff.GET('/api/admin/leads/{id}/timeline', {
+          params: { path: { id }, query: { cursor: pageParam ?? undefined } },
+          signal,
+        }),
+      ),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: false,
+  });

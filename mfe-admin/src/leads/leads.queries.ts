@@ -1,0 +1,80 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryClient,
+  queryOptions,
+} from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+import type { LeadList, LeadSummary, LeadsQuery } from '@portal/staff-client/lead';
+import { leadQuery } from './lead.queries.ts';
+import type { LeadFilter } from './lead-filter.ts';
+import { summaryQuery } from './summary.queries.ts';
+
+const pageSize = 50;
+const listsKey = ['admin', 'leads'];
+
+type LoadedPages = InfiniteData<LeadList, string | undefined>;
+
+const fetchPage = (filter: LeadFilter, cursor?: string, signal?: AbortSignal): Promise<LeadList> =>
+  unwrap(
+    staff.GET('/api/admin/leads', { params: { query: { ...filter, limit: pageSize, cursor } as LeadsQuery }, signal }),
+  );
+
+/** The leads of the inbox, page by page. While a new filter loads, the previous list stays visible. */
+export const leadsQuery = (filter: LeadFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, filter],
+    queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }: LeadList) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** Search results of the command palette. */
+export const leadSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: [...listsKey, 'search', q],
+    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/leads', { params: { query: { q, limit: 6 } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Loads the first page without changing the cached list. */
+export const fetchFirstPage = (filter: LeadFilter) => fetchPage(filter);
+
+/** Replaces the cached list with its new first page. Later pages load again on scrolling. */
+export const replaceWithFirstPage = (filter: LeadFilter, page: LeadList) =>
+  queryClient.setQueryData<LoadedPages>(leadsQuery(filter).queryKey, { pages: [page], pageParams: [undefined] });
+
+export const loadedLeads = (filter: LeadFilter): LeadSummary[] =>
+  queryClient.getQueryData<LoadedPages>(leadsQuery(filter).queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+
+/** Changes leads in all cached lists, at their position. */
+export function updateListedLeads(ids: readonly number[], change: (lead: LeadSummary) => LeadSummary) {
+  queryClient.setQueriesData<LoadedPages>({ queryKey: listsKey }, (data) => {
+    if (!data?.pages) return data;
+    const updatePage = (page: LeadList): LeadList => ({
+      ...page,
+      items: page.items.map((lead) => (ids.includes(lead.id) ? change(lead) : lead)),
+    });
+    return { ...data, pages: data.pages.map(updatePage) };
+  });
+}
+
+export const isListed = (id: number): boolean =>
+  queryClient
+    .getQueriesData<LoadedPages>({ queryKey: listsKey })
+    .some(([, data]) => data?.pages?.some(({ items }) => items.some((lead) => lead.id === id)));
+
+/** Marks all lists as stale. A visible list is loaded again only with `refetchVisible`. */
+export const invalidateLists = ({ refetchVisible }: { refetchVisible: boolean }) =>
+  queryClient.invalidateQueries({ queryKey: listsKey, refetchType: refetchVisible ? 'active' : 'none' });
+
+/** Reloads everything that shows these leads. */
+export async function invalidateLeads(ids: readonly number[]) {
+  await Promise.all([
+    invalidateLists({ refetchVisible: true }),
+    queryClient.invalidateQueries(summaryQuery),
+    ...ids.map((id) => queryClient.invalidateQueries(leadQuery(id))),
+  ]);
+}

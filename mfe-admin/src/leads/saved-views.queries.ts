@@ -1,0 +1,18 @@
+import { queryClient, queryOptions } from '@portal/platform/query';
+import { staff, unwrap } from '@portal/staff-client/client';
+
+/** The signed-in user's saved filters. */
+export const savedViewsQuery = queryOptions({
+  queryKey: ['admin', 'views'],
+  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/views', { signal })),
+});
+
+export async function saveView(view: { name: string; query: string }) {
+  await unwrap(staff.POST('/api/admin/views', { body: view }));
+  await queryClient.invalidateQueries(savedViewsQuery);
+}
+
+export async function deleteView(id: number) {
+  await staff.DELETE('/api/admin/views/{id}', { params: { path: { id } } });
+  await queryClient.invalidateQueries(savedViewsQuery);
+}

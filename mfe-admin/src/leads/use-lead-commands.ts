@@ -1,0 +1,72 @@
+import { leadStatuses } from '@portal/contracts/lead';
+import { toast } from '@portal/platform';
+import { queryClient, useQuery } from '@portal/platform/query';
+import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
+import type { Command } from '../commands/command.ts';
+import { openChoice } from '../commands/overlay.ts';
+import { errorMessage } from '../error-message.ts';
+import { sessionQuery } from '../session/session.ts';
+import { ownersQuery } from './owners.queries.ts';
+import { statuses } from './statuses.content.ts';
+import { useLeadAction } from './use-lead-mutations.ts';
+
+/** Returns the commands for these leads. Empty without leads. */
+export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
+  const { data: me } = useQuery(sessionQuery);
+  const { mutate } = useLeadAction();
+  const chooseOwner = useChooseOwner();
+  if (leads.length === 0) return [];
+
+  const command = (id: string, label: string, keys: string, run: () => void): Command => ({
+    id,
+    label,
+    keys,
+    run,
+    group: 'This lead',
+    needs: 'agent',
+  });
+  const apply = (action: LeadAction) => () => mutate({ leads, action });
+  const areSpam = leads.every(({ isSpam }) => isSpam);
+  const areUnread = leads.every(({ isUnread }) => isUnread);
+
+  return [
+    ...leadStatuses.map((status) =>
+      command(status, statuses[status].command, statuses[status].key, apply({ kind: 'status', status })),
+    ),
+    {
+      ...command('contacted-e', statuses.contacted.command, 'e', apply({ kind: 'status', status: 'contacted' })),
+      isShortcutOnly: true,
+    },
+    command('assign', 'Assign to…', 'a', () => chooseOwner(leads)),
+    command('assign-to-me', 'Assign to me', 'm', () => {
+      if (me) mutate({ leads, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });
+    }),
+    areSpam
+      ? command('release', 'Not spam', 's', apply({ kind: 'release' }))
+      : command('spam', 'Move to spam', 's', apply({ kind: 'spam' })),
+    areUnread
+      ? command('read', 'Mark as read', 'r', apply({ kind: 'read' }))
+      : command('unread', 'Mark as unread', 'r', apply({ kind: 'unread' })),
+  ];
+}
+
+/** Returns a function that opens the choice of an owner. */
+export function useChooseOwner() {
+  const { mutate } = useLeadAction();
+
+  return async (leads: readonly LeadSummary[]) => {
+    try {
+      const owners = await queryClient.fetchQuery(ownersQuery);
+      openChoice(leads.length === 1 ? `Assign ${leads[0]?.name} to…` : `Assign ${leads.length} leads to…`, [
+        ...owners.map(({ id, name, email }) => ({
+          label: name,
+          hint: email,
+          run: () => mutate({ leads, action: { kind: 'assign', ownerId: id }, owner: { id, name } }),
+        })),
+        { label: 'Unassigned', run: () => mutate({ leads, action: { kind: 'assign', ownerId: null } }) },
+      ]);
+    } catch (error) {
+      toast.error('Owners could not be loaded', errorMessage(error));
+    }
+  };
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useStore } from '../create-store.ts';
+import { type LeadEvent, liveStream } from './live-stream.ts';
+
+export const useConnection = () => useStore(liveStream.connection);
+
+/** Subscribes to lead events. Both callbacks must be stable: a new one subscribes again. */
+export function useLeadEvents(onEvent: (event: LeadEvent) => void, onGap: () => void) {
+  useEffect(() => liveStream.subscribe({ onEvent, onGap }), [onEvent, onGap]);
+}

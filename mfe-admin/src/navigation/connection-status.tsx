@@ -1,0 +1,46 @@
+import { css } from 'styled-system/css';
+import { useConnection } from '../live/use-live-stream.ts';
+import { label } from './navigation.styles.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { md: 'center', lg: 'flex-start' },
+  gap: '2.5',
+  minHeight: '8',
+  paddingInline: { base: '3', md: '0', lg: '2' },
+  color: 'fg.muted',
+});
+const dot = css({
+  flexShrink: '0',
+  width: '2',
+  height: '2',
+  marginInline: '1',
+  borderRadius: 'full',
+  bg: 'fg.subtle',
+  '&[data-state=live]': { bg: 'accent' },
+  '&[data-state=offline]': { bg: 'danger.text' },
+  '&[data-state=reconnecting]': {
+    animationName: 'pulse',
+    animationDuration: '1.6s',
+    animationIterationCount: 'infinite',
+  },
+});
+
+const labels = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  reconnecting: 'Reconnecting…',
+  offline: 'Offline',
+};
+
+/** State of the live stream. */
+export function ConnectionStatus() {
+  const connection = useConnection();
+  return (
+    <p className={line} role="status" title={labels[connection]}>
+      <span className={dot} data-state={connection} data-practice="it-security" />
+      <span className={label}>{labels[connection]}</span>
+    </p>
+  );
+}

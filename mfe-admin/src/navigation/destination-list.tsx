@@ -1,0 +1,64 @@
+import { Link, useLocation } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { savedViewsQuery } from '../leads/saved-views.queries.ts';
+import { summaryQuery } from '../leads/summary.queries.ts';
+import { inboxPath } from '../paths.ts';
+import { useHasRole } from '../session/session.ts';
+import { DestinationIcon } from './destination-icon.tsx';
+import { type Destination, pages, views } from './destinations.content.ts';
+import { count, group, heading, item, label } from './navigation.styles.ts';
+
+export function DestinationList() {
+  const isManager = useHasRole('manager');
+  const { data: saved = [] } = useQuery(savedViewsQuery);
+  const savedViews = saved.map(({ name, query }): Destination => ({ label: name, to: inboxPath(query), icon: 'view' }));
+
+  return (
+    <nav aria-label="Lead desk">
+      <Group name="Leads" items={views} />
+      {savedViews.length > 0 && <Group name="Saved views" items={savedViews} />}
+      <Group name="Manage" items={pages.filter(({ needs }) => !needs || isManager)} />
+    </nav>
+  );
+}
+
+function Group({ name, items }: { name: string; items: Destination[] }) {
+  const { pathname, search } = useLocation();
+  const current = `${pathname}${search}`;
+  return (
+    <>
+      <p className={heading} aria-hidden>
+        {name}
+      </p>
+      <ul className={group} aria-label={name}>
+        {items.map((destination) => (
+          <li key={destination.to}>
+            <Link
+              to={destination.to}
+              className={item}
+              title={destination.label}
+              aria-current={destination.to === current ? 'page' : undefined}
+            >
+              <DestinationIcon name={destination.icon} />
+              <span className={label}>{destination.label}</span>
+              <Count destination={destination} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const maxCount = 99;
+
+function Count({ destination }: { destination: Destination }) {
+  const { data } = useQuery(summaryQuery);
+  const number = destination.count && data?.[destination.count];
+  if (!number) return null;
+  return (
+    <span className={count} data-urgent={destination.isUrgent || undefined}>
+      {number > maxCount ? `${maxCount}+` : number}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSite } from '@portal/platform';
+import { DestinationList } from './destination-list.tsx';
+import { company, list, sidebar } from './navigation.styles.ts';
+import { NavigationFooter } from './navigation-footer.tsx';
+import { SearchButton } from './search-button.tsx';
+
+/** The sidebar of medium and large screens. On medium screens it shows icons only. */
+export function Navigation() {
+  return (
+    <div className={sidebar}>
+      <NavigationList />
+    </div>
+  );
+}
+
+/** Contents of the sidebar, and of the menu on small screens. */
+export function NavigationList() {
+  const site = useSite();
+  return (
+    <div className={list}>
+      <p className={company}>
+        {site.company}
+        <span>Lead desk</span>
+      </p>
+      <SearchButton />
+      <DestinationList />
+      <NavigationFooter />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocation, useSite } from '@portal/platform';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Icon } from '@portal/ui/icon';
+import { MenuIcon } from '@portal/ui/icons';
+import { useEffect, useState } from 'react';
+import { css } from 'styled-system/css';
+import { NavigationList } from './navigation.tsx';
+
+const bar = css({
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '14',
+  paddingInline: '2',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+});
+const name = css({ textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** Header of small screens, with the navigation in a menu. */
+export function TopBar() {
+  const { company } = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation
+  useEffect(() => setIsOpen(false), [key]);
+
+  return (
+    <div className={bar}>
+      <Dialog
+        title="Lead desk"
+        ground="around"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <Button tone="plain" aria-label="Menu">
+            <Icon of={MenuIcon} />
+          </Button>
+        }
+      >
+        <NavigationList />
+      </Dialog>
+      <span className={name}>{company} lead desk</span>
+    </div>
+  );
+}

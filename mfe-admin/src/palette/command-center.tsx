@@ -1,0 +1,72 @@
+import { reaches } from '@portal/contracts/staff';
+import { toast, useNavigate } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useEffect } from 'react';
+import type { Command } from '../commands/command.ts';
+import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
+import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
+import { currentCommands, useCommands } from '../commands/use-commands.ts';
+import { useStore } from '../create-store.ts';
+import { useUndo } from '../leads/use-lead-mutations.ts';
+import { type Destination, pages, views } from '../navigation/destinations.content.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { sessionQuery } from '../session/session.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+/** Runs keyboard shortcuts and renders the command palette and the shortcuts dialog. */
+export function CommandCenter() {
+  const { data: session } = useQuery(sessionQuery);
+  const navigate = useNavigate();
+  const undo = useUndo();
+  const current = useStore(overlay);
+  const role = session?.role ?? 'viewer';
+
+  const goTo = ({ label, to, key, needs }: Destination): Command => ({
+    id: `go ${to}`,
+    label: `Go to ${label}`,
+    group: 'Go to',
+    keys: key && `g ${key}`,
+    needs,
+    run: () => void navigate(to),
+  });
+  useCommands([
+    ...[...views, ...pages].map(goTo),
+    { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: undo },
+    { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
+  ]);
+
+  useEffect(() => {
+    const run = ({ label, needs, run }: Command) => {
+      if (!needs || reaches(role, needs)) run();
+      else toast.error('Read-only access', `“${label}” requires the ${needs} role. A manager can change your role.`);
+    };
+    return listenForShortcuts({
+      commands: currentCommands,
+      isEnabled: () => preferences.get().hasShortcuts,
+      run,
+    });
+  }, [role]);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const allowed = () => currentCommands().filter(({ needs }) => !needs || reaches(role, needs));
+  switch (current.kind) {
+    case 'none':
+      return null;
+    case 'shortcuts':
+      return <ShortcutsDialog commands={allowed()} />;
+    case 'palette':
+      return <CommandPalette commands={allowed()} />;
+    case 'choice':
+      return <CommandPalette commands={[]} choice={current} />;
+  }
+}

@@ -1,0 +1,117 @@
+import { useNavigate } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { Dialog } from '@portal/ui/dialog';
+import { Command as Cmdk } from 'cmdk';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { type Command, commandGroups } from '../commands/command.ts';
+import { type Choice, closeOverlay } from '../commands/overlay.ts';
+import { leadSearchQuery } from '../leads/leads.queries.ts';
+import { leadPath } from '../paths.ts';
+import * as styles from './command-palette.styles.ts';
+import { Keys } from './keys.tsx';
+
+interface CommandPaletteProps {
+  commands: Command[];
+  /** Shows these choices instead of commands and leads. */
+  choice?: { title: string; choices: Choice[] };
+}
+
+/** Searches leads, pages and commands. */
+export function CommandPalette({ commands, choice }: CommandPaletteProps) {
+  const [search, setSearch] = useState('');
+  const [highlighted, setHighlighted] = useState('');
+  const deferredSearch = useDeferredValue(search.trim());
+  const title = choice?.title ?? 'Command palette';
+
+  return (
+    <Dialog title={title} ground="around" open onOpenChange={closeOverlay}>
+      <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
+        <Cmdk.Input
+          className={styles.input}
+          placeholder={choice ? 'Filter…' : 'Search leads or type a command…'}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Cmdk.List className={styles.list}>
+          <Cmdk.Empty className={styles.empty}>No results found.</Cmdk.Empty>
+          {choice ? (
+            <Choices choices={choice.choices} />
+          ) : (
+            <>
+              <LeadResults search={deferredSearch} onFirstResult={setHighlighted} />
+              <Commands commands={commands} />
+            </>
+          )}
+        </Cmdk.List>
+      </Cmdk>
+    </Dialog>
+  );
+}
+
+/** Closes the palette first, because the command may open another dialog. */
+function select(run: () => void) {
+  closeOverlay();
+  setTimeout(run);
+}
+
+function Choices({ choices }: { choices: Choice[] }) {
+  return choices.map(({ label, hint, run }) => (
+    <Cmdk.Item key={label} value={`${label} ${hint ?? ''}`} className={styles.item} onSelect={() => select(run)}>
+      <span className={styles.label}>{label}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </Cmdk.Item>
+  ));
+}
+
+function Commands({ commands }: { commands: Command[] }) {
+  return commandGroups.map((group) => {
+    const members = commands.filter((one) => one.group === group && !one.isShortcutOnly);
+    if (members.length === 0) return null;
+    return (
+      <Cmdk.Group key={group} heading={group}>
+        {members.map(({ id, label, keys, run }) => (
+          <Cmdk.Item key={id} value={label} className={styles.item} onSelect={() => select(run)}>
+            <span className={styles.label}>{label}</span>
+            {keys && <Keys of={keys} />}
+          </Cmdk.Item>
+        ))}
+      </Cmdk.Group>
+    );
+  });
+}
+
+interface LeadResultsProps {
+  search: string;
+  /** Called with the first result, so that Enter opens it. */
+  onFirstResult: (item: string) => void;
+}
+
+function LeadResults({ search, onFirstResult }: LeadResultsProps) {
+  const navigate = useNavigate();
+  const isLongEnough = search.length > 1;
+  const { data } = useQuery({ ...leadSearchQuery(search), enabled: isLongEnough });
+  const first = data?.items[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search highlights its first result again
+  useEffect(() => {
+    if (first && isLongEnough) onFirstResult(itemValue(first));
+  }, [first, search, onFirstResult]);
+  if (!data || !isLongEnough) return null;
+  return (
+    <Cmdk.Group heading="Leads" forceMount>
+      {data.items.map(({ id, name, company, email }) => (
+        <Cmdk.Item
+          key={id}
+          value={itemValue(id)}
+          forceMount
+          className={styles.item}
+          onSelect={() => select(() => navigate(leadPath(id)))}
+        >
+          <span className={styles.label}>{name}</span>
+          <span className={styles.hint}>{company ?? email}</span>
+        </Cmdk.Item>
+      ))}
+    </Cmdk.Group>
+  );
+}
+
+const itemValue = (leadId: number) => `lead ${leadId}`;

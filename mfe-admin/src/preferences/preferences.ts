@@ -1,0 +1,37 @@
+import { createStore } from '../create-store.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Where a manager runs release commands. */
+export type CommandPlace = 'folder' | 'compose' | 'container';
+
+/** Settings of this browser. */
+interface Preferences {
+  theme: Theme;
+  /** Single-key shortcuts. */
+  hasShortcuts: boolean;
+  commandPlace: CommandPlace;
+}
+
+const storageKey = 'lead-desk';
+const defaults: Preferences = { theme: 'system', hasShortcuts: true, commandPlace: 'folder' };
+
+export const preferences = createStore<Preferences>({ ...defaults, ...load() });
+
+export function setPreferences(change: Partial<Preferences>) {
+  preferences.set({ ...preferences.get(), ...change });
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(preferences.get()));
+  } catch {
+    // Without storage, the setting lasts until the page is closed.
+  }
+}
+
+function load(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}

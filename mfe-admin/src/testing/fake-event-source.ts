@@ -1,0 +1,42 @@
+/** An EventSource, which jsdom does not have. The test plays the server. */
+export class FakeEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  /** All sources that were opened, the latest last. */
+  static opened: FakeEventSource[] = [];
+
+  static get latest(): FakeEventSource {
+    const latest = FakeEventSource.opened.at(-1);
+    if (!latest) throw new Error('No EventSource was opened.');
+    return latest;
+  }
+
+  readyState = FakeEventSource.CONNECTING;
+
+  constructor() {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  open(type: 'ready' | 'reset' = 'ready') {
+    this.readyState = FakeEventSource.OPEN;
+    this.dispatchEvent(new Event('open'));
+    this.dispatchEvent(new MessageEvent(type, { data: '{}' }));
+  }
+
+  send(event: { leadId: number; kind: string }) {
+    const data = JSON.stringify({ at: new Date().toISOString(), actorId: null, ...event });
+    this.dispatchEvent(new MessageEvent('lead', { data }));
+  }
+
+  /** A closed source does not reconnect by itself. */
+  fail({ isClosed }: { isClosed: boolean }) {
+    this.readyState = isClosed ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+}
