@@ -37,4 +37,4 @@ export async function walk(page: Page) {
 export const askForPrivacy = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 
-export const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+export const question = (page: Page) => page.getByRole('region', { name: 'Allow analytics cookies?' });

@@ -1,4 +1,4 @@
-import preset from '@portal/build/jest-preset';
+import preset from '@portal/testing/jest-preset';
 
 export default {
   ...preset,

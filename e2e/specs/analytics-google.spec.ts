@@ -52,15 +52,15 @@ test('a no is remembered, and can be changed in the footer', { tag: '@inside' },
   await visit(page, '/');
   await question(page).getByRole('button', { name: 'Decline' }).click();
   await visit(page, '/about');
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(tag.requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Analytics choice' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
   await question(page).getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => collector.paths).toEqual(['/about']);
 
-  await page.getByRole('button', { name: 'Analytics choice' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
   await question(page).getByRole('button', { name: 'Decline' }).click();
   await walk(page);
   expect(collector.paths).toEqual(['/about']);
@@ -90,6 +90,6 @@ test('who sends Global Privacy Control is neither asked nor counted', { tag: '@i
   await walk(page);
 
   await expect(question(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
   expect(tag.requests).toEqual([]);
 });

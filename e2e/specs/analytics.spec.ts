@@ -7,5 +7,5 @@ test('a site without analytics asks nobody and asks nothing', async ({ page }) =
   await walk(page);
 
   await expect(question(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
 });

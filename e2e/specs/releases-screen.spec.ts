@@ -52,7 +52,7 @@ test('agents get neither link nor page nor data', { tag: '@inside' }, async ({ s
   trouble.announce(/401/);
   await page.goto(invitation.link);
   await page.getByLabel('New password').fill('a moth in the relay');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a moth in the relay');

@@ -28,7 +28,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 async function choosePassword(page: Page, password: string) {
   await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
 }
 
 async function signIn(page: Page, email: string, password: string) {
@@ -58,7 +58,7 @@ test('an invited agent sets a password, has the permissions of the role, and is 
   await page.keyboard.type('a moth in the relay');
   await page.getByRole('button', { name: 'Show new password' }).click();
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(title(page, 'Your password is set')).toBeFocused();
   const token = new URL(link).hash.slice('#token='.length);
   expect(sent.length).toBeGreaterThan(3);
@@ -104,8 +104,8 @@ test('a reset link works once; after that the page offers a new link', async ({ 
   // The page is available to signed-in users too.
   await page.goto('/');
   await page.goto(reset);
-  await expect(title(page, 'This link no longer works')).toBeVisible();
-  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(title(page, 'This link is no longer valid')).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(title(page, 'Forgot your password?')).toBeVisible();
   await expect(page.getByText('Please ask a manager')).toBeVisible();
 });
@@ -154,7 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Please ask a manager')).toBeVisible();
     await check();
     await page.goto('/admin/password');
-    await expect(title(page, 'This link no longer works')).toBeVisible();
+    await expect(title(page, 'This link is no longer valid')).toBeVisible();
     await check();
     await page.goto('/');
     await page.goto(link);

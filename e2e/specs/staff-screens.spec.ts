@@ -104,7 +104,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     trouble.announce(/401/);
     await page.goto(link);
     await page.getByLabel('New password').fill('a moth in the relay');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, 'grace.hopper@example.com', 'a moth in the relay');
 

@@ -1,12 +1,12 @@
 import { mainText, nearestSiblings } from '@portal/build/shingles';
 import { teamOf } from '@portal/release/team-of';
+import { renderPage } from '@portal/testing/render';
 import { cleanup, screen } from '@testing-library/react';
 import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
 import { solutions } from './services/solutions.content.ts';
-import { visit } from './testing/visit.tsx';
 
-test('every public path of the specification that is ours has a page, and no other', () => {
+test('the routes are the paths of the specification that marketing owns', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
@@ -20,14 +20,14 @@ test('every public path of the specification that is ours has a page, and no oth
 });
 
 test.each(routes)(
-  '$path shows one heading, its own title and only links that lead somewhere',
+  '$path has one main heading, a title with the company name, a canonical link and valid links',
   async ({ path, lazy }) => {
     const { Component } = await lazy();
-    const { container } = visit(<Component />);
+    const { container } = renderPage(<Component />);
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(document.title).toContain('Example Integrators');
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://site.example${path}`);
+    expect(document.title).toContain('Lumenward');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `https://www.example.com${path}`);
 
     for (const link of container.querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
@@ -38,11 +38,11 @@ test.each(routes)(
   },
 );
 
-test('titles and descriptions are all different, and descriptions fit a search result', async () => {
+test('titles and descriptions are unique, and descriptions have 60 to 160 characters', async () => {
   const seen = new Set<string>();
   for (const { lazy } of routes) {
     const { Component } = await lazy();
-    visit(<Component />);
+    renderPage(<Component />);
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     expect(description.length).toBeGreaterThan(60);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -52,11 +52,11 @@ test('titles and descriptions are all different, and descriptions fit a search r
   expect(seen.size).toBe(routes.length * 2);
 });
 
-test('every service page speaks for itself', async () => {
+test('no two service pages have similar text', async () => {
   const pages = [];
   for (const { path, lazy } of routes.filter(({ path }) => path.startsWith('/services/'))) {
     const { Component } = await lazy();
-    pages.push({ path, text: mainText(visit(<Component />).container.innerHTML) });
+    pages.push({ path, text: mainText(renderPage(<Component />).container.innerHTML) });
     cleanup();
   }
 

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@portal/contracts/remote';
 import type { ServiceSlug } from './services/solutions.content.ts';
 
-/** Each service has a chunk of its own, so that a visitor loads the words of one page and not of sixteen. */
+/** One chunk per service, so that a visitor loads the content of one page. */
 const servicePages: Record<ServiceSlug, PageRoute['lazy']> = {
   'video-surveillance': () =>
     import(/* webpackChunkName: "service-video-surveillance" */ './services/pages/video-surveillance.page.tsx'),

@@ -1,33 +1,19 @@
-import '@portal/build/jest-setup';
+import { HttpResponse, http, server } from '@portal/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { staffGate } from './staff-gate.ts';
-import { pageOf, visit } from './testing/visit.tsx';
-
-let isSignedIn = false;
-const responses: Record<string, () => Response> = {
-  'GET /api/session': () =>
-    isSignedIn ? Response.json({ name: 'Ada' }) : new Response('Please sign in.', { status: 401 }),
-  'POST /api/session': () => {
-    isSignedIn = true;
-    return Response.json({ name: 'Ada' });
-  },
-};
+import { pageOf, renderPath } from './testing/render-path.tsx';
 
 beforeEach(async () => {
-  isSignedIn = false;
-  Object.assign(window, {
-    scrollTo: jest.fn(),
-    fetch: async (address: string, init?: RequestInit) => responses[`${init?.method ?? 'GET'} ${address}`]?.(),
-  });
+  Object.assign(window, { scrollTo: jest.fn() });
   (await import('@portal/platform/query')).queryClient.clear();
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a path that the remote does not have shows the not-found page inside the layout', async () => {
-  await visit('/austin-cisco', { routes: async () => [pageOf('/austin')] });
+test('shows the not-found page inside the layout for a path that the remote does not have', async () => {
+  await renderPath('/austin-cisco', { routes: async () => [pageOf('/austin')] });
 
   expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
@@ -36,7 +22,7 @@ test('a path that the remote does not have shows the not-found page inside the l
 test('routes and pages are loaded once', async () => {
   const lazy = jest.fn(pageOf('/about').lazy);
   const routes = jest.fn(async () => [pageOf('/'), { ...pageOf('/about'), lazy }]);
-  const { go } = await visit('/about', { routes });
+  const { go } = await renderPath('/about', { routes });
   await go('/');
   await go('/about');
 
@@ -46,7 +32,7 @@ test('routes and pages are loaded once', async () => {
 });
 
 test('links to pages of the remote are client-side, links to other pages load a document', async () => {
-  await visit('/', { routes: async () => [pageOf('/'), pageOf('/about')] });
+  await renderPath('/', { routes: async () => [pageOf('/'), pageOf('/about')] });
   const loads: boolean[] = [];
   const record = (event: Event) => {
     loads.push(!event.defaultPrevented);
@@ -67,7 +53,7 @@ test('links to pages of the remote are client-side, links to other pages load a 
 test('a page that cannot be loaded reloads the document and keeps the current page meanwhile', async () => {
   const onLoadError = jest.fn(() => new Promise<never>(() => {}));
   const broken = { ...pageOf('/about'), lazy: () => Promise.reject(new Error('404')) };
-  const { go } = await visit('/', { onLoadError, routes: async () => [pageOf('/'), broken] });
+  const { go } = await renderPath('/', { onLoadError, routes: async () => [pageOf('/'), broken] });
   await go('/about');
 
   expect(onLoadError).toHaveBeenCalledTimes(1);
@@ -80,7 +66,7 @@ function Broken(): never {
 
 test('a page that throws is replaced by a message inside the layout, and the next page works', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { go } = await visit('/about', {
+  const { go } = await renderPath('/about', {
     routes: async () => [{ ...pageOf('/about'), lazy: async () => ({ Component: Broken }) }, pageOf('/')],
   });
   expect(await screen.findByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
@@ -91,7 +77,7 @@ test('a page that throws is replaced by a message inside the layout, and the nex
 });
 
 test('a route with a parameter shows one page per value', async () => {
-  const { go } = await visit('/admin/leads/7', {
+  const { go } = await renderPath('/admin/leads/7', {
     isStaff: true,
     routes: async () => [pageOf('/admin'), pageOf('/admin/leads/:id')],
   });
@@ -105,7 +91,7 @@ test('a remote that could not be loaded is loaded again on the next navigation',
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const routes = jest.fn(async () => [pageOf('/admin'), pageOf('/admin/leads')]);
   routes.mockRejectedValueOnce(new Error('offline'));
-  const { go } = await visit('/admin', { isStaff: true, routes });
+  const { go } = await renderPath('/admin', { isStaff: true, routes });
   expect(await screen.findByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
 
   await go('/admin/leads');
@@ -114,8 +100,18 @@ test('a remote that could not be loaded is loaded again on the next navigation',
 });
 
 test('staff paths show the sign-in page without a session, and load the remote after signing in', async () => {
+  let isSignedIn = false;
+  server.use(
+    http.get('/api/session', () =>
+      isSignedIn ? HttpResponse.json({ name: 'Ada' }) : HttpResponse.text('Please sign in.', { status: 401 }),
+    ),
+    http.post('/api/session', () => {
+      isSignedIn = true;
+      return HttpResponse.json({ name: 'Ada' });
+    }),
+  );
   const routes = jest.fn(async () => [pageOf('/admin')]);
-  await visit('/admin', { isStaff: true, routes, gate: staffGate });
+  await renderPath('/admin', { isStaff: true, routes, gate: staffGate });
   await screen.findByRole('heading', { name: 'Staff sign-in' });
   expect(routes).not.toHaveBeenCalled();
 

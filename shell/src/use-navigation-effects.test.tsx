@@ -1,6 +1,5 @@
-import '@portal/build/jest-setup';
 import { screen } from '@testing-library/react';
-import { pageOf, visit } from './testing/visit.tsx';
+import { pageOf, renderPath } from './testing/render-path.tsx';
 
 const Search = () => <input aria-label="Search" />;
 
@@ -14,7 +13,7 @@ beforeEach(() => {
 });
 
 test('scrolls to the top and focuses the content on every navigation but the first', async () => {
-  const { go } = await visit('/');
+  const { go } = await renderPath('/');
   expect(scrollTo).not.toHaveBeenCalled();
   await go('/about');
 
@@ -24,7 +23,7 @@ test('scrolls to the top and focuses the content on every navigation but the fir
 });
 
 test('keeps scroll position and focus when only the query of a staff page changes', async () => {
-  const { go } = await visit('/admin', {
+  const { go } = await renderPath('/admin', {
     isStaff: true,
     routes: async () => [{ ...pageOf('/admin'), lazy: async () => ({ Component: Search }) }],
   });
@@ -39,7 +38,7 @@ const analytics = { provider: 'plausible', src: 'https://analytics.example/scrip
 const counted = () => plausible.mock.calls.map(([, { u }]) => new URL(u).pathname);
 
 test('counts one page view per path, none for a hash', async () => {
-  const { go } = await visit('/', { analytics });
+  const { go } = await renderPath('/', { analytics });
   await go('/about');
   await go('/about#team');
   await go('/contact');
@@ -48,6 +47,6 @@ test('counts one page view per path, none for a hash', async () => {
 });
 
 test('counts no page view of a staff page', async () => {
-  await visit('/admin', { analytics, isStaff: true, routes: async () => [pageOf('/admin')] });
+  await renderPath('/admin', { analytics, isStaff: true, routes: async () => [pageOf('/admin')] });
   expect(counted()).toEqual([]);
 });

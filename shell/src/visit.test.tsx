@@ -1,6 +1,5 @@
-import '@portal/build/jest-setup';
-import { visit as reported } from '@portal/platform';
-import { visit } from './testing/visit.tsx';
+import { visit } from '@portal/platform';
+import { renderPath } from './testing/render-path.tsx';
 import { startVisit } from './visit.ts';
 
 /** Opens the document as a link on the page `referrer` does. */
@@ -8,7 +7,7 @@ async function arrive(path: string, referrer: string) {
   history.replaceState(null, '', path);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
   startVisit('release of marketing');
-  return visit(path.replace(/\?.*/, ''));
+  return renderPath(path.replace(/\?.*/, ''));
 }
 
 beforeEach(() => {
@@ -17,19 +16,19 @@ beforeEach(() => {
 
 test('reports the first page, the page before and the host of the referrer', async () => {
   const { go } = await arrive('/about?utm_source=mail', 'https://search.example/?q=secret');
-  expect(reported()).toMatchObject({ page: '/about', landing: '/about?utm_source=mail', referrer: 'search.example' });
-  expect(reported().release).toBe('release of marketing');
+  expect(visit()).toMatchObject({ page: '/about', landing: '/about?utm_source=mail', referrer: 'search.example' });
+  expect(visit().release).toBe('release of marketing');
   await go('/');
   await go('/contact');
 
-  expect(reported()).toMatchObject({ page: '/contact', before: '/', landing: '/about?utm_source=mail' });
-  expect(reported().took).toBeLessThan(60_000);
-  expect(JSON.stringify(reported())).not.toContain('secret');
+  expect(visit()).toMatchObject({ page: '/contact', before: '/', landing: '/about?utm_source=mail' });
+  expect(visit().took).toBeLessThan(60_000);
+  expect(JSON.stringify(visit())).not.toContain('secret');
 });
 
 test('continues the visit in the document of another remote', async () => {
   await arrive('/contact', `${location.origin}/services?utm_source=ad`);
-  expect(reported()).toMatchObject({ before: '/services', landing: '/services?utm_source=ad', referrer: undefined });
+  expect(visit()).toMatchObject({ before: '/services', landing: '/services?utm_source=ad', referrer: undefined });
 });
 
 test('stores nothing on the device', async () => {

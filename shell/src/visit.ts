@@ -1,4 +1,4 @@
-import { rememberVisit } from '@portal/platform';
+import { setVisitProvider } from '@portal/platform';
 import { firstEntry, recordReferrer } from './first-entry.ts';
 
 let page = '';
@@ -22,5 +22,5 @@ export function recordPage(path: string) {
 export function startVisit(release: string | undefined) {
   const { landing, referrer } = firstEntry();
   before = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : undefined;
-  rememberVisit(() => ({ page, before, landing, referrer, release, took: performance.now() - shownAt }));
+  setVisitProvider(() => ({ page, before, landing, referrer, release, took: performance.now() - shownAt }));
 }

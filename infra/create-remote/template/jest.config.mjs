@@ -1,1 +1,1 @@
-export { default } from '@portal/build/jest-preset';
+export { default } from '@portal/testing/jest-preset';

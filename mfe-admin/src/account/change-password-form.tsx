@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { passwordHint, passwordLength } from '@portal/contracts/password';
+import { passwordLength } from '@portal/contracts/password';
 import { toast } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
-import { PasswordField } from '@portal/ui/password-field';
+import { PasswordField, passwordHint } from '@portal/ui/password-field';
 import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
 import { type InferType, object, string } from 'yup';

@@ -36,7 +36,7 @@ export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onCl
   });
 
   return (
-    <Dialog title={`Sign out of ${label}`} ground="around" open onOpenChange={onClose}>
+    <Dialog title={`Sign out of ${label}`} colorMode="inherit" open onOpenChange={onClose}>
       <form className={form} noValidate onSubmit={handleSubmit(({ password }) => mutate({ password, sessionId }))}>
         <UsernameField />
         <PasswordField

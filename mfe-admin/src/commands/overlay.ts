@@ -1,4 +1,4 @@
-import { createStore } from '../create-store.ts';
+import { createStore } from '@portal/ui/create-store';
 
 export interface Choice {
   label: string;

@@ -50,7 +50,7 @@ export function BulkActions({ leads, onClear }: { leads: LeadSummary[]; onClear:
   if (leads.length === 0) return null;
 
   return (
-    <section className={bar} aria-label="Selected leads" data-ground="ink">
+    <section className={bar} aria-label="Selected leads" data-color-mode="dark">
       <span className={count}>{leads.length} selected</span>
       {canEdit ? (
         commands.map(({ id, label, run }) => (

@@ -1,6 +1,6 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { useStore } from '@portal/ui/create-store';
 import { FlexRender, type Row } from '@tanstack/react-table';
-import { useStore } from '../create-store.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, setActiveLead } from '../leads/list-state.ts';
 import { PersonCell } from './lead-cells.tsx';

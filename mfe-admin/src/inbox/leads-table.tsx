@@ -1,8 +1,8 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { useStore } from '@portal/ui/create-store';
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../create-store.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
 import { columns, features } from './lead-columns.tsx';

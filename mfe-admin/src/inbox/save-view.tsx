@@ -46,7 +46,7 @@ function SaveViewDialog({ query }: { query: string }) {
     <Dialog
       title="Save view"
       description="Saved views appear in the navigation with their search, filters and sort order."
-      ground="around"
+      colorMode="inherit"
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

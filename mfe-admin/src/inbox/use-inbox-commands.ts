@@ -1,8 +1,8 @@
 import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { useStore } from '@portal/ui/create-store';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { useCommands } from '../commands/use-commands.ts';
-import { useStore } from '../create-store.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, leaveList, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';

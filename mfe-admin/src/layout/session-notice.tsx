@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui/button';
+import { useStore } from '@portal/ui/create-store';
 import { css } from 'styled-system/css';
-import { useStore } from '../create-store.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 
 const notice = css({

@@ -1,4 +1,4 @@
-import { createStore } from '../create-store.ts';
+import { createStore } from '@portal/ui/create-store';
 import { type LeadFilter, toInboxPath } from './lead-filter.ts';
 
 /** The lead that shortcuts act on. Kept while its page is open. */

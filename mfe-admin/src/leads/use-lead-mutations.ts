@@ -2,7 +2,7 @@ import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, Person } from '@portal/staff-client/lead';
-import { createStore } from '../create-store.ts';
+import { createStore } from '@portal/ui/create-store';
 import { errorMessage } from '../error-message.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads, updateListedLeads } from './leads.queries.ts';
@@ -80,7 +80,7 @@ export function useUndo() {
   };
 }
 
-const undoAction = (undo: () => void) => ({ label: 'Undo', otherwise: 'Press u to undo', run: undo });
+const undoAction = (undo: () => void) => ({ label: 'Undo', altText: 'Press u to undo', run: undo });
 
 const idsOf = (leads: readonly NamedLead[]) => leads.map(({ id }) => id);
 

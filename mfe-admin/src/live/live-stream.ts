@@ -1,5 +1,5 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
-import { createStore } from '../create-store.ts';
+import { createStore } from '@portal/ui/create-store';
 import { sessionEnded } from '../session/session-ended.ts';
 
 /** An event of `GET /api/admin/leads/stream`. */

@@ -1,5 +1,5 @@
+import { useStore } from '@portal/ui/create-store';
 import { useEffect } from 'react';
-import { useStore } from '../create-store.ts';
 import { type LeadEvent, liveStream } from './live-stream.ts';
 
 export const useConnection = () => useStore(liveStream.connection);

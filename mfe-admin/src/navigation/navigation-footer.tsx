@@ -1,10 +1,10 @@
 import { Link, send, toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
+import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { openShortcuts } from '../commands/overlay.ts';
-import { useStore } from '../create-store.ts';
 import { preferences, setPreferences, type Theme, themes } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ConnectionStatus } from './connection-status.tsx';

@@ -33,7 +33,7 @@ export function TopBar() {
     <div className={bar}>
       <Dialog
         title="Lead desk"
-        ground="around"
+        colorMode="inherit"
         open={isOpen}
         onOpenChange={setIsOpen}
         trigger={

@@ -1,12 +1,12 @@
-import { reaches } from '@portal/contracts/staff';
+import { hasRole } from '@portal/contracts/staff';
 import { toast, useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useStore } from '@portal/ui/create-store';
 import { useEffect } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
-import { useStore } from '../create-store.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { type Destination, pages, views } from '../navigation/destinations.content.ts';
 import { preferences } from '../preferences/preferences.ts';
@@ -38,7 +38,7 @@ export function CommandCenter() {
 
   useEffect(() => {
     const run = ({ label, needs, run }: Command) => {
-      if (!needs || reaches(role, needs)) run();
+      if (!needs || hasRole(role, needs)) run();
       else toast.error('Read-only access', `“${label}” requires the ${needs} role. A manager can change your role.`);
     };
     return listenForShortcuts({
@@ -58,7 +58,7 @@ export function CommandCenter() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const allowed = () => currentCommands().filter(({ needs }) => !needs || reaches(role, needs));
+  const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
   switch (current.kind) {
     case 'none':
       return null;

@@ -24,7 +24,7 @@ export function CommandPalette({ commands, choice }: CommandPaletteProps) {
   const title = choice?.title ?? 'Command palette';
 
   return (
-    <Dialog title={title} ground="around" open onOpenChange={closeOverlay}>
+    <Dialog title={title} colorMode="inherit" open onOpenChange={closeOverlay}>
       <Cmdk label={title} className={styles.palette} loop value={highlighted} onValueChange={setHighlighted}>
         <Cmdk.Input
           className={styles.input}

@@ -1,8 +1,8 @@
+import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
 import { css } from 'styled-system/css';
 import { type Command, commandGroups } from '../commands/command.ts';
 import { closeOverlay } from '../commands/overlay.ts';
-import { useStore } from '../create-store.ts';
 import { preferences, setPreferences } from '../preferences/preferences.ts';
 import { Keys } from './keys.tsx';
 
@@ -19,7 +19,7 @@ export function ShortcutsDialog({ commands }: { commands: Command[] }) {
     <Dialog
       title="Keyboard shortcuts"
       description="Shortcuts are ignored while you type. Enter opens the focused lead. Ctrl K or ⌘ K works everywhere."
-      ground="around"
+      colorMode="inherit"
       open
       onOpenChange={closeOverlay}
     >

@@ -1,4 +1,4 @@
-import { createStore } from '../create-store.ts';
+import { createStore } from '@portal/ui/create-store';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,5 +1,5 @@
+import { useStore } from '@portal/ui/create-store';
 import { useLayoutEffect } from 'react';
-import { useStore } from '../create-store.ts';
 import { preferences } from './preferences.ts';
 
 /** Applies the selected theme while a staff page is mounted. */

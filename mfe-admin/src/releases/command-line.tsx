@@ -1,7 +1,7 @@
 import { toast } from '@portal/platform';
+import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { CopyIcon } from '@portal/ui/icons';
-import { useStore } from '../create-store.ts';
 import { preferences } from '../preferences/preferences.ts';
 import * as styles from './command-line.styles.ts';
 import { commandText, type ReleaseCommand } from './release-commands.ts';

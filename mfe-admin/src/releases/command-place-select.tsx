@@ -1,5 +1,5 @@
+import { useStore } from '@portal/ui/create-store';
 import { css } from 'styled-system/css';
-import { useStore } from '../create-store.ts';
 import { intro } from '../layout/page.styles.ts';
 import { type CommandPlace, preferences, setPreferences } from '../preferences/preferences.ts';
 import { commandPlaces } from './release-commands.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
+import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { RotateIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useCommands } from '../commands/use-commands.ts';
-import { useStore } from '../create-store.ts';
 import { header, title } from '../layout/page.styles.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { CommandPlaceSelect } from './command-place-select.tsx';

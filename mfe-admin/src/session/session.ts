@@ -1,4 +1,4 @@
-import { type Role, reaches, type Session } from '@portal/contracts/staff';
+import { hasRole, type Role, type Session } from '@portal/contracts/staff';
 import { queryOptions, useQuery } from '@portal/platform/query';
 
 /** The signed-in user. The shell loads it before the first staff page. */
@@ -7,5 +7,5 @@ export const sessionQuery = queryOptions<Session>({ queryKey: ['/api', 'session'
 /** Whether the signed-in user has at least this role. False while the session is loading. */
 export function useHasRole(role: Role): boolean {
   const { data } = useQuery(sessionQuery);
-  return data !== undefined && reaches(data.role, role);
+  return data !== undefined && hasRole(data.role, role);
 }

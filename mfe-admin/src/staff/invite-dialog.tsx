@@ -29,7 +29,7 @@ export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember)
     <Dialog
       title="Invite staff"
       description="The invitation contains a link to set a password. It can be used once and expires after three days."
-      ground="around"
+      colorMode="inherit"
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -1,4 +1,4 @@
-import '@portal/build/jest-setup';
+import '@portal/testing/jest-setup';
 import { SiteContext, useLocation } from '@portal/platform';
 import { queryClient } from '@portal/platform/query';
 import { Toaster } from '@portal/ui/toast';

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../create-store.ts';
+import { createStore, useStore } from '@portal/ui/create-store';
 
 const store = createStore(Date.now());
 let isRunning = false;

@@ -28,7 +28,7 @@ export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
         <Paragraphs texts={fit.paragraphs} opening="lead" />
       </Section>
       <Section
-        ground="ink"
+        colorMode="dark"
         practice={practice}
         layout="split"
         flip

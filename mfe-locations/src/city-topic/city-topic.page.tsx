@@ -27,7 +27,7 @@ export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
       <Section practice={practice} layout="sticky" title={places.title} intro={places.intro}>
         <FeatureList shape="rows" items={places.items} />
       </Section>
-      <Section ground="ink" practice={practice} layout="split" title={approach.title} drawing={<drawings.detail />}>
+      <Section colorMode="dark" practice={practice} layout="split" title={approach.title} drawing={<drawings.detail />}>
         <Paragraphs texts={approach.paragraphs} />
       </Section>
       <Section sunken practice={practice} title={table.title}>

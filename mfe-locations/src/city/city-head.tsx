@@ -3,11 +3,11 @@ import { ButtonLink } from '@portal/ui/button';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { StatRow } from '@portal/ui/stat-row';
+import { breadcrumbList, business, faqPage, service } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
-import { breadcrumbList, faqPage, graph, localBusiness } from '../topic-page/structured-data.ts';
 import type { CityPageProps } from './city.page.tsx';
 
 /** What search engines read and visitors see first: the promise, the two ways on, the figures. */
@@ -23,11 +23,18 @@ export function CityHead({ city, drawing: Drawing }: CityPageProps) {
         title={city.title}
         description={city.description}
         path={path}
-        jsonLd={graph(
-          localBusiness(site, city.coverage.areas),
-          breadcrumbList(site, crumbs, path),
+        structuredData={[
+          business(site),
+          service(site, {
+            path,
+            serviceType: 'Technology integration',
+            description: city.description,
+            city: name,
+            areas: city.coverage.areas,
+          }),
+          breadcrumbList(site, path, crumbs),
           faqPage(city.faq.items),
-        )}
+        ]}
       />
       <PageHero
         breadcrumbs={crumbs}
@@ -46,7 +53,7 @@ export function CityHead({ city, drawing: Drawing }: CityPageProps) {
         }
         drawing={<Drawing />}
       />
-      <div data-ground="ink" className={css({ bg: 'bg.sunken', paddingBlock: { base: '10', md: '14' } })}>
+      <div data-color-mode="dark" className={css({ bg: 'bg.sunken', paddingBlock: { base: '10', md: '14' } })}>
         <div className={wide()}>
           <StatRow stats={city.stats} />
         </div>

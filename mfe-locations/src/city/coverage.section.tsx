@@ -10,7 +10,7 @@ export function CoverageSection({ city }: { city: City }) {
 
   return (
     <Section
-      ground="ink"
+      colorMode="dark"
       title={coverage.title}
       intro={coverage.intro}
       actions={

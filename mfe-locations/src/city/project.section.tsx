@@ -9,7 +9,7 @@ import type { City } from '../content/city.ts';
 export function ProjectSection({ project }: { project: City['project'] }) {
   return (
     <Section
-      ground="ink"
+      colorMode="dark"
       practice="physical-security"
       layout="split"
       flip

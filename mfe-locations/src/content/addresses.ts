@@ -1,5 +1,4 @@
-import { cities } from './cities.content.ts';
-import type { CitySlug } from './city.ts';
+import { type CitySlug, cities } from './cities.content.ts';
 import type { ServiceSlug } from './services.content.ts';
 import type { TopicSlug } from './topics.content.ts';
 

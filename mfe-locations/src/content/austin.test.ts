@@ -1,8 +1,8 @@
 import { austin } from './austin.content.ts';
 
-// The figures and lists of the website specification, to the letter.
+// Required by the website specification.
 describe('the Austin page', () => {
-  test('names its three figures', () => {
+  test('has three stats', () => {
     expect(austin.stats).toEqual([
       { value: '500+', label: 'Austin installations' },
       { value: '24/7', label: 'local support' },
@@ -50,7 +50,7 @@ describe('the Austin page', () => {
     expect(austin.features.items).toHaveLength(4);
   });
 
-  test('answers five questions, one of them about same-day and next-day installation', () => {
+  test('has five questions, one about same-day and next-day installation', () => {
     expect(austin.faq.items).toHaveLength(5);
     expect(austin.faq.items.map(({ answer }) => answer).join(' ')).toMatch(/same-day.*next-day/);
   });

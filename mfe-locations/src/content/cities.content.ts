@@ -1,7 +1,7 @@
-import type { CitySlug } from './city.ts';
-
-/** The little every page knows of both cities; the rest stays in the page that shows it. */
-export const cities: Record<CitySlug, { name: string; sibling: CitySlug }> = {
+/** What every page needs of both cities. The rest is in each city's own record. */
+export const cities = {
   austin: { name: 'Austin', sibling: 'san-antonio' },
   'san-antonio': { name: 'San Antonio', sibling: 'austin' },
-};
+} as const;
+
+export type CitySlug = keyof typeof cities;

@@ -3,13 +3,13 @@ import { ButtonLink } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
 import { cityPath, servicePath, topicPath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topicOf } from '../content/topics.content.ts';
 import type { PageDrawings } from './page-drawings.ts';
-import { breadcrumbList, faqPage, graph, serviceIn } from './structured-data.ts';
 
 interface TopicHeadProps {
   page: CityTopic | CityPartner;
@@ -31,11 +31,11 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
         title={page.title}
         description={page.description}
         path={path}
-        jsonLd={graph(
-          serviceIn(site, city, path, topic.name, page.description),
-          breadcrumbList(site, crumbs, path),
+        structuredData={[
+          service(site, { path, serviceType: topic.name, description: page.description, city }),
+          breadcrumbList(site, path, crumbs),
           faqPage(page.faq.items),
-        )}
+        ]}
       />
       <PageHero
         practice={topic.practice}

@@ -3,7 +3,7 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
-import { breadcrumbList, graph } from '../structured-data.ts';
+import { breadcrumbList } from '@portal/ui/structured-data';
 import { ValuesSection } from './values.section.tsx';
 import { WhoWeServeSection } from './who-we-serve.section.tsx';
 
@@ -17,7 +17,7 @@ export function Component() {
         title={`About ${company}`}
         description={`${company} designs, installs and manages physical security, networks, IT security and audio/visual systems in and around Austin and San Antonio.`}
         path="/about"
-        jsonLd={graph(breadcrumbList(site, { name: `About ${company}`, path: '/about' }))}
+        structuredData={[breadcrumbList(site, '/about', [{ label: 'Home', to: '/' }, { label: `About ${company}` }])]}
       />
       <PageHero
         eyebrow="Austin and San Antonio, Texas"

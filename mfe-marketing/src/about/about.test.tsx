@@ -1,11 +1,11 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { visit } from '../testing/visit.tsx';
 import { Component } from './about.page.tsx';
 
-test('the heading names the company, and the tagline stands over four values', () => {
-  visit(<Component />);
+test('shows the company name, the tagline and four values', () => {
+  renderPage(<Component />);
 
-  expect(screen.getByRole('heading', { level: 1, name: 'About Example Integrators' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'About Lumenward' })).toBeVisible();
   expect(
     screen.getByRole('heading', { name: 'Smart Technology, Secured Infrastructure, Seamlessly Integrated' }),
   ).toBeVisible();
@@ -27,13 +27,13 @@ const cardOf = (title: string) => {
   return within(card);
 };
 
-test.each(Object.entries(backs))('the card %s has both faces: %s on its back', (front, back) => {
-  visit(<Component />);
+test.each(Object.entries(backs))('the card %s has the back title %s', (front, back) => {
+  renderPage(<Component />);
   expect(cardOf(front).getByRole('heading', { level: 4, name: back })).toBeInTheDocument();
 });
 
-test('multifamily lists five points and invites to its solutions; government systems are CJIS compliant', () => {
-  visit(<Component />);
+test('multifamily lists five points and links to its solutions; government lists CJIS compliance', () => {
+  renderPage(<Component />);
   const multifamily = cardOf('Multifamily');
 
   expect(multifamily.getAllByRole('listitem')).toHaveLength(5);

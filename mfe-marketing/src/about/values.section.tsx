@@ -8,7 +8,6 @@ import { values } from './about.content.ts';
 export function ValuesSection() {
   return (
     <Section
-      ground="paper"
       layout="sticky"
       eyebrow="What we stand for"
       title="Smart Technology, Secured Infrastructure, Seamlessly Integrated"

@@ -18,7 +18,11 @@ const looks: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
 
 export function WhoWeServeSection() {
   return (
-    <Section ground="ink" title="Who We Serve" intro="Four kinds of client, and what each of them asks us for most.">
+    <Section
+      colorMode="dark"
+      title="Who We Serve"
+      intro="Four kinds of client, and what each of them asks us for most."
+    >
       <div className={css({ display: 'grid', gap: '10' })}>
         <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
           {audiences.map(({ name, summary, backTitle, bullets, invitation }) => (

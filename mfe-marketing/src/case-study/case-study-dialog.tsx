@@ -5,13 +5,13 @@ import { CaseStudyForm } from './case-study-form.tsx';
 interface CaseStudyDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onDone: () => void;
-  /** The button that opened it. */
+  onSuccess: () => void;
+  /** Gets the focus when the dialog closes. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** A chunk of its own, loaded when somebody reaches for the button: forms and their rules stay off the first load. */
-export function CaseStudyDialog({ isOpen, onOpenChange, onDone, returnTo }: CaseStudyDialogProps) {
+/** A chunk of its own, loaded when the pointer or focus enters the button. */
+export function CaseStudyDialog({ isOpen, onOpenChange, onSuccess, returnTo }: CaseStudyDialogProps) {
   return (
     <Dialog
       practice="physical-security"
@@ -21,7 +21,7 @@ export function CaseStudyDialog({ isOpen, onOpenChange, onDone, returnTo }: Case
       onOpenChange={onOpenChange}
       returnTo={returnTo}
     >
-      <CaseStudyForm onDone={onDone} />
+      <CaseStudyForm onSuccess={onSuccess} />
     </Dialog>
   );
 }

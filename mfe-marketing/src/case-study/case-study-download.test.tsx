@@ -1,7 +1,8 @@
-import { refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
+import { invalidCaseStudyFields } from '@portal/contracts/case-study-request.cases';
+import { renderPage } from '@portal/testing/render';
+import { respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { laterAnswer, serve, visit } from '../testing/visit.tsx';
 import { CaseStudyDownload } from './case-study-download.tsx';
 
 const pdf = () => new Response(new Blob(['%PDF-1.7']), { headers: { 'content-type': 'application/pdf' } });
@@ -23,21 +24,21 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 async function open() {
-  const view = visit(<CaseStudyDownload />);
+  const view = renderPage(<CaseStudyDownload />);
   await view.user.click(screen.getByRole('button', { name: 'Download Full Case Study' }));
   await screen.findByRole('dialog');
   return view;
 }
 
-async function fill({ user }: ReturnType<typeof visit>) {
+async function fill({ user }: ReturnType<typeof renderPage>) {
   await user.type(field('First name'), 'Ada');
   await user.type(field('Last name'), 'Byron');
   await user.type(field('Email'), 'ada@example.com');
   await user.type(field('Company'), 'Analytical Homes');
 }
 
-test.each(refusedCaseStudyFields)('%s %p is refused under the field: %s', async (name, value, message) => {
-  const requests = serve(pdf);
+test.each(invalidCaseStudyFields)('rejects %s %p with "%s" below the field', async (name, value, message) => {
+  const requests = respondToPost('/api/download-case-study', pdf);
   const view = await open();
   await fill(view);
   await view.user.clear(field(labels[name]));
@@ -48,8 +49,8 @@ test.each(refusedCaseStudyFields)('%s %p is refused under the field: %s', async 
   expect(requests).toEqual([]);
 });
 
-test('a complete request saves the PDF under its fixed name, says so and closes the dialog', async () => {
-  const requests = serve(pdf);
+test('a valid request downloads the PDF, shows a toast and closes the dialog', async () => {
+  const requests = respondToPost('/api/download-case-study', pdf);
   const view = await open();
   await fill(view);
   await view.user.click(submit());
@@ -63,29 +64,27 @@ test('a complete request saves the PDF under its fixed name, says so and closes 
       description: 'Your case study download has begun. Thank you for your interest!',
     },
   ]);
-  expect(requests).toMatchObject([
-    { url: '/api/download-case-study', method: 'POST', body: { firstName: 'Ada', lastName: 'Byron', phone: '' } },
-  ]);
+  expect(requests).toMatchObject([{ firstName: 'Ada', lastName: 'Byron', phone: '' }]);
   expect(screen.getByRole('note')).toHaveTextContent('downloads folder');
   expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toHaveFocus();
 });
 
-test('while it is being fetched the button reads Processing... and is disabled', async () => {
-  const { answer, arrive } = laterAnswer();
-  serve(answer);
+test('the button reads Processing... and is disabled while the request is pending', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  respondToPost('/api/download-case-study', () => promise);
   const view = await open();
   await fill(view);
   await view.user.click(submit());
 
   await waitFor(() => expect(submit()).toHaveTextContent('Processing...'));
   expect(submit()).toBeDisabled();
-  arrive(pdf());
+  resolve(pdf());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a failure is logged and noticed, and the dialog stays open with what was entered', async () => {
+test('a failed request is logged and shows a toast, and the dialog keeps the entries', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  serve(() => new Response('No', { status: 500 }));
+  respondToPost('/api/download-case-study', () => new Response('No', { status: 500 }));
   const view = await open();
   await fill(view);
   await view.user.click(submit());
@@ -105,7 +104,7 @@ test('a failure is logged and noticed, and the dialog stays open with what was e
   expect(saved).toEqual([]);
 });
 
-test('before the page is alive the button opens a plain form that posts by itself', () => {
+test('the server-rendered button opens a popover with a plain form', () => {
   const page = new DOMParser().parseFromString(renderToString(<CaseStudyDownload />), 'text/html');
   const target = page.querySelector('button')?.getAttribute('popovertarget');
   const form = page.querySelector(`#${target}[popover] form`);

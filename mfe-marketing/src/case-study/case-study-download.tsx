@@ -9,19 +9,19 @@ import { PlainCaseStudyForm } from './plain-case-study-form.tsx';
 const loadDialog = () => import(/* webpackChunkName: "case-study-dialog" */ './case-study-dialog.tsx');
 
 /**
- * The button that leads to the PDF. Until the page is alive, and when the dialog cannot be loaded, the browser itself
- * opens a popover with a plain form; afterwards the dialog takes its place.
+ * The button that opens the request form: a dialog, or a native popover with a plain form before hydration and when the
+ * dialog cannot be loaded.
  */
 export function CaseStudyDownload() {
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof CaseStudyDialog>>>();
   const [isOpen, setIsOpen] = useState(false);
   const [isPlain, setIsPlain] = useState(true);
-  const [isDone, setIsDone] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Somebody who opened the plain form early keeps it.
+    // A popover that was opened before hydration stays.
     if (!popover.current?.checkVisibility?.()) setIsPlain(false);
   }, []);
 
@@ -58,7 +58,7 @@ export function CaseStudyDownload() {
           ref={popover}
           id="case-study-request"
           popover="auto"
-          data-ground="paper"
+          data-color-mode="light"
           className={css({
             margin: 'auto',
             width: 'min(100% - {spacing.8}, {sizes.dialog})',
@@ -68,21 +68,21 @@ export function CaseStudyDownload() {
             borderWidth: '0',
             borderRadius: 'card',
             boxShadow: 'overlay',
-            '&[data-ground]': { bg: 'bg.raised' },
+            '&[data-color-mode]': { bg: 'bg.raised' },
             '&::backdrop': { background: 'scrim' },
           })}
         >
           <PlainCaseStudyForm />
         </div>
       )}
-      {isDone && <FormNotice tone="done">The case study is on its way to your downloads folder.</FormNotice>}
+      {isRequested && <FormNotice tone="done">The case study is on its way to your downloads folder.</FormNotice>}
       {Dialog && (
         <Dialog
           isOpen={isOpen}
           onOpenChange={setIsOpen}
           returnTo={button}
-          onDone={() => {
-            setIsDone(true);
+          onSuccess={() => {
+            setIsRequested(true);
             setIsOpen(false);
           }}
         />

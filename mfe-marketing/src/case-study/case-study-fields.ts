@@ -1,4 +1,4 @@
-/** The fields of a case-study request, for the dialog's form and for the one that works without JavaScript. */
+/** Fields of `CaseStudyForm` and `PlainCaseStudyForm`. */
 export const caseStudyFields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isWide: false },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isWide: false },

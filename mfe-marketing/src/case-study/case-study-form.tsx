@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { type CaseStudyRequest, caseStudyFileName, caseStudyRequestSchema } from '@portal/contracts/case-study-request';
 import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
@@ -7,23 +6,23 @@ import { Field } from '@portal/ui/field';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
-import { UnseenFields } from '../form/unseen-fields.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useFormRequest } from '../form/use-form-request.ts';
 import { caseStudyFields } from './case-study-fields.ts';
 import { saveFile } from './save-file.ts';
 
-/** Asks for the case study and saves the PDF that answers. */
-export function CaseStudyForm({ onDone }: { onDone: () => void }) {
+/** Requests the case study and downloads the PDF. */
+export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
   const { form, register, errors, summary, notice, isPending, isError } = useFormRequest<CaseStudyRequest>({
-    resolver: yupResolver(caseStudyRequestSchema),
+    schema: caseStudyRequestSchema,
     address: '/api/download-case-study',
     defaultValues: caseStudyRequestSchema.getDefault(),
-    cameFrom: ({ page }) => page,
-    onAnswer: async (answer, reset) => {
-      saveFile(await answer.blob(), caseStudyFileName);
+    sourcePage: ({ page }) => page,
+    onResponse: async (response, reset) => {
+      saveFile(await response.blob(), caseStudyFileName);
       toast.success('Download Started', 'Your case study download has begun. Thank you for your interest!');
       reset();
-      onDone();
+      onSuccess();
     },
     onError: (error) => {
       console.error('The case study could not be downloaded', error);
@@ -36,7 +35,7 @@ export function CaseStudyForm({ onDone }: { onDone: () => void }) {
       {...form}
       className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
-      <UnseenFields />
+      <HiddenFields />
       <ErrorSummary
         ref={summary}
         errors={errorList(
@@ -60,7 +59,7 @@ export function CaseStudyForm({ onDone }: { onDone: () => void }) {
         </Button>
         {isError && (
           <FormNotice ref={notice} tone="failed">
-            The file did not arrive. What you typed is still here.
+            The download failed. Your entries are still here: please try again.
           </FormNotice>
         )}
       </div>

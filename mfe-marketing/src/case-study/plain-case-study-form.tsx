@@ -1,14 +1,14 @@
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { css } from 'styled-system/css';
-import { UnseenFields } from '../form/unseen-fields.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { caseStudyFields } from './case-study-fields.ts';
 
-/** The same request as a plain form: for visitors without JavaScript and for the seconds before the page is alive. */
+/** The form without JavaScript and before hydration. */
 export function PlainCaseStudyForm() {
   return (
     <form action="/api/download-case-study" method="post" className={css({ display: 'grid', gap: '4' })}>
-      <UnseenFields />
+      <HiddenFields />
       <p className={css({ textStyle: 'subheading' })}>Download the case study</p>
       {caseStudyFields.map(({ name, isWide: _, ...attributes }) => (
         <Field key={name} id={`plain-${name}`} name={name} {...attributes} />

@@ -1,12 +1,12 @@
-/** Saves data on the visitor's device under a name. */
+/** Downloads data as a file. */
 export function saveFile(data: Blob, name: string) {
-  const address = URL.createObjectURL(data);
+  const url = URL.createObjectURL(data);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Some browsers read the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,24 +1,25 @@
-import { refusedContactFields } from '@portal/contracts/contact-request.cases';
+import { invalidContactFields } from '@portal/contracts/contact-request.cases';
 import { serviceInterests } from '@portal/contracts/practices';
-import { rememberVisit } from '@portal/platform';
+import { setVisitProvider } from '@portal/platform';
+import { renderPage } from '@portal/testing/render';
+import { respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { laterAnswer, serve, visit } from '../testing/visit.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-const received = () => Response.json({ id: 1, receivedAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
+const created = () => Response.json({ id: 1, receivedAt: '2025-01-01T00:00:00.000Z' }, { status: 201 });
 const button = () => screen.getByRole('button');
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`, 'i'));
 
-async function fill(user: ReturnType<typeof visit>['user']) {
+async function fill(user: ReturnType<typeof renderPage>['user']) {
   await user.type(field('Name'), 'Ada Byron');
   await user.type(field('Email'), 'ada@example.com');
   await user.selectOptions(field('Service'), 'it-security');
   await user.type(field('Message'), 'Two gates.');
 }
 
-test.each(refusedContactFields)('%s %p is refused under the field: %s', async (name, value, message) => {
-  const requests = serve(received);
-  const { user } = visit(<ContactForm />);
+test.each(invalidContactFields)('rejects %s %p with "%s" below the field', async (name, value, message) => {
+  const requests = respondToPost('/api/contact', created);
+  const { user } = renderPage(<ContactForm />);
   await fill(user);
   await user.clear(field(name));
   if (value) await user.type(field(name), value);
@@ -28,9 +29,9 @@ test.each(refusedContactFields)('%s %p is refused under the field: %s', async (n
   expect(requests).toEqual([]);
 });
 
-test('an empty form moves the focus to a summary that leads to each refused field', async () => {
-  serve(received);
-  const { user } = visit(<ContactForm />);
+test('an empty form focuses an error summary with links to the invalid fields', async () => {
+  respondToPost('/api/contact', created);
+  const { user } = renderPage(<ContactForm />);
   await user.click(button());
 
   const summary = await screen.findByRole('alert');
@@ -39,9 +40,9 @@ test('an empty form moves the focus to a summary that leads to each refused fiel
   expect(within(summary).getByRole('link', { name: 'Valid email is required' })).toHaveAttribute('href', '#email');
 });
 
-test('a complete request is sent once, thanked for, and the fields are empty again', async () => {
-  const requests = serve(received);
-  const { user, toasts } = visit(<ContactForm />);
+test('a valid request is sent once, shows a toast and resets the fields', async () => {
+  const requests = respondToPost('/api/contact', created);
+  const { user, toasts } = renderPage(<ContactForm />);
   await fill(user);
   await user.click(button());
 
@@ -55,72 +56,68 @@ test('a complete request is sent once, thanked for, and the fields are empty aga
     ]),
   );
   expect(requests).toMatchObject([
-    {
-      url: '/api/contact',
-      method: 'POST',
-      body: { name: 'Ada Byron', email: 'ada@example.com', service: 'it-security', message: 'Two gates.', phone: '' },
-    },
+    { name: 'Ada Byron', email: 'ada@example.com', service: 'it-security', message: 'Two gates.', phone: '' },
   ]);
   await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toHaveValue('');
 });
 
-test('it tells where the visitor came from, and what fell into the trap, and neither is seen', async () => {
-  const requests = serve(received);
-  rememberVisit(() => ({
+test('sends the visit report and the hidden honeypot field', async () => {
+  const requests = respondToPost('/api/contact', created);
+  setVisitProvider(() => ({
     page: '/contact',
     before: '/austin',
     landing: '/?utm_source=a',
     release: '1.0.0',
     took: 4000,
   }));
-  const { user, container } = visit(<ContactForm />);
-  rememberVisit(() => ({
+  const { user, container } = renderPage(<ContactForm />);
+  setVisitProvider(() => ({
     page: '/contact',
     before: '/austin',
     landing: '/?utm_source=a',
     release: '1.0.1',
     took: 9000,
   }));
-  const trap = container.querySelector<HTMLInputElement>('[name=website]');
-  expect(trap?.closest('[inert]')).not.toBeNull();
-  expect(trap).toHaveAttribute('tabindex', '-1');
+  const honeypot = container.querySelector<HTMLInputElement>('[name=website]');
+  expect(honeypot?.closest('[inert]')).not.toBeNull();
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(container.querySelector('[name=release]')).toHaveValue('1.0.0');
 
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests[0]?.body.visit).toEqual({ page: '/austin', landing: '/?utm_source=a', release: '1.0.1', took: 9000 });
-  expect(requests[0]?.body).not.toHaveProperty('website');
+  expect(requests[0]?.visit).toEqual({ page: '/austin', landing: '/?utm_source=a', release: '1.0.1', took: 9000 });
+  expect(requests[0]).not.toHaveProperty('website');
 
   await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
-  if (trap) trap.value = 'https://spam.example';
+  if (honeypot) honeypot.value = 'https://spam.example';
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(requests).toHaveLength(2));
-  expect(requests[1]?.body.website).toBe('https://spam.example');
-  rememberVisit(() => ({}));
+  expect(requests[1]?.website).toBe('https://spam.example');
+  setVisitProvider(() => ({}));
 });
 
-test('while it is being sent the button says so, is disabled, and a second submit does nothing', async () => {
-  const { answer, arrive } = laterAnswer();
-  const requests = serve(answer);
-  const { user, container } = visit(<ContactForm />);
+test('disables the button while the request is pending and ignores a second submit', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const requests = respondToPost('/api/contact', () => promise);
+  const { user, container } = renderPage(<ContactForm />);
   await fill(user);
   await user.dblClick(button());
   container.querySelector('form')?.requestSubmit();
 
   await waitFor(() => expect(button()).toBeDisabled());
   expect(button()).toHaveTextContent('PROCESSING...');
-  arrive(received());
+  resolve(created());
   await waitFor(() => expect(button()).toHaveTextContent('REQUEST CONSULTATION'));
   expect(requests).toHaveLength(1);
 });
 
-test('a failure keeps what was typed and shows the error; a retry is the same submission, the next request a new one', async () => {
-  const answers = [new Response('Please call 512-555-0142.', { status: 503 }), received(), received()];
-  const requests = serve(() => answers.shift() ?? received());
-  const { user, toasts } = visit(<ContactForm />);
+test('a failed request keeps the entries and shows the error; a retry has the same submission id, the next request a new one', async () => {
+  const responses = [new Response('Please call 512-555-0142.', { status: 503 }), created(), created()];
+  const requests = respondToPost('/api/contact', () => responses.shift() ?? created());
+  const { user, toasts } = renderPage(<ContactForm />);
   await fill(user);
   await user.click(button());
 
@@ -137,15 +134,15 @@ test('a failure keeps what was typed and shows the error; a retry is the same su
   await user.click(button());
   await waitFor(() => expect(toasts).toHaveLength(3));
 
-  const ids = requests.map(({ body }) => body.submissionId);
+  const ids = requests.map(({ submissionId }) => submissionId);
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test('an error without words gets the general sentence', async () => {
-  serve(() => Promise.reject(new Error('')));
-  const { user, toasts } = visit(<ContactForm />);
+test('an error without a message shows the default one', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error(''));
+  const { user, toasts } = renderPage(<ContactForm />);
   await fill(user);
   await user.click(button());
 
@@ -156,8 +153,8 @@ test('an error without words gets the general sentence', async () => {
   );
 });
 
-test('it is an ordinary form for browsers without JavaScript, and fills itself in', () => {
-  const { container } = visit(<ContactForm />);
+test('is a plain HTML form with autocomplete attributes', () => {
+  const { container } = renderPage(<ContactForm />);
 
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/contact');
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');

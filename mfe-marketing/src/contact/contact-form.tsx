@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
 import { toast, useSite } from '@portal/platform';
@@ -10,27 +9,27 @@ import { SelectField } from '@portal/ui/select-field';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
-import { proveLater } from '../form/prove-later.ts';
-import { UnseenFields } from '../form/unseen-fields.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
+import { solveChallengeInBackground } from '../form/solve-challenge-in-background.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
 
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
-/** Asks for a consultation. Without JavaScript the browser posts the same fields and the API answers with a page. */
+/** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
 export function ContactForm() {
   const { phone } = useSite();
-  // No default values: what a visitor typed before the page came alive has to stay.
+  // No default values: they would overwrite what was typed before hydration.
   const { form, register, errors, submitCount, summary, notice, isPending, isSuccess, isError } =
     useFormRequest<ContactRequest>({
-      resolver: yupResolver(contactRequestSchema),
+      schema: contactRequestSchema,
       address: '/api/contact',
-      // Of a page that is all form, the one before tells what it is about.
-      cameFrom: ({ before }) => before,
-      onAnswer: async (answer, reset, submissionId) => {
-        const { challenge } = await answer.json();
+      // The contact page says nothing about the visitor's interest, the page before does.
+      sourcePage: ({ before }) => before,
+      onResponse: async (response, reset, submissionId) => {
+        const { challenge } = await response.json();
         toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
         reset(contactRequestSchema.getDefault());
-        if (challenge) void proveLater(submissionId, challenge);
+        if (challenge) void solveChallengeInBackground(submissionId, challenge);
       },
       onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
     });
@@ -43,7 +42,7 @@ export function ContactForm() {
       className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
-      <UnseenFields />
+      <HiddenFields />
       <Field label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
       <Field label="Company" autoComplete="organization" {...register('company')} />
       <Field
@@ -75,7 +74,7 @@ export function ContactForm() {
         )}
         {isError && (
           <FormNotice ref={notice} tone="failed">
-            It was not sent, and everything you typed is still here. Try again, or call{' '}
+            Your request was not sent. Your entries are still here: try again, or call{' '}
             <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>.
           </FormNotice>
         )}

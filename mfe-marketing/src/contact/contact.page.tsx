@@ -2,9 +2,9 @@ import { useSite } from '@portal/platform';
 import { ContactDrawing } from '@portal/ui/drawing/contact';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList, business } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
-import { breadcrumbList, business, graph } from '../structured-data.ts';
 import { contactBenefits } from './contact.content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -18,7 +18,10 @@ export function Component() {
         title="Contact Us"
         description="Ask for a consultation, a free site assessment or a proposal: by form, by phone or by e-mail. We work in and around Austin and San Antonio."
         path="/contact"
-        jsonLd={graph(business(site), breadcrumbList(site, { name: 'Contact Us', path: '/contact' }))}
+        structuredData={[
+          business(site),
+          breadcrumbList(site, '/contact', [{ label: 'Home', to: '/' }, { label: 'Contact Us' }]),
+        ]}
       />
       <PageHero
         eyebrow="Talk to a designer"
@@ -26,7 +29,7 @@ export function Component() {
         lead="Tell us what the building has to do. A person who plans systems reads every message."
         drawing={<ContactDrawing />}
       />
-      <div data-ground="paper" className={css({ paddingBlock: 'section' })}>
+      <div data-color-mode="light" className={css({ paddingBlock: 'section' })}>
         <div className={wide()}>
           <div className={columns({ rowGap: '14' })}>
             <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: '12', alignContent: 'start' })}>

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
-/** The errors of a form for its summary, in the order of its fields. */
+/** Returns the errors for an `ErrorSummary`, in the order of the fields. */
 export function errorList<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   fields: readonly (keyof Values & string)[],

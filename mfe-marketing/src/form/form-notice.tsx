@@ -5,15 +5,12 @@ import { css } from 'styled-system/css';
 
 interface FormNoticeProps {
   tone: 'done' | 'failed';
-  /** Focus it when the answer is there: the button that had the focus was disabled meanwhile. */
+  /** Focus it after the response: the submit button lost the focus when it was disabled. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/**
- * How a submission went, standing in the page: a toast goes away and may be missed. Not a live region: the toast is
- * announced already, and what is said twice at once is understood less well.
- */
+/** The result of a submission, beside the form. Not a live region, because the toast announces the result already. */
 export function FormNotice({ tone, ref, children }: FormNoticeProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** A random UUID. `crypto.randomUUID` is missing where the page is not served over TLS, so the bytes are set by hand. */
+/** Returns a UUID v4. `crypto.randomUUID` exists on pages with TLS only. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
@@ -12,10 +12,7 @@ function randomId(): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/**
- * One id for all attempts at one submission, made when the form is first used: a retry after a lost answer is then the
- * same lead for the API. `renew` after a success.
- */
+/** The idempotency key of a submission: the same for all retries until `renew`. */
 export function useSubmissionId() {
   const id = useRef<string>(undefined);
 

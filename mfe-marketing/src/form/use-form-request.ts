@@ -1,65 +1,53 @@
-import { trapField } from '@portal/contracts/visit';
+import { honeypotField } from '@portal/contracts/visit';
 import { send, type Visit, visit } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
+import { useFormMutation } from '@portal/ui/form';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, type UseFormReset, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReset } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
 import { useSubmissionId } from './submission-id.ts';
 
-interface FormRequest<Request extends FieldValues> {
-  resolver: Resolver<Request, unknown, Request>;
+interface FormRequestOptions<Request extends FieldValues> {
+  schema: ObjectSchema<Request>;
+  /** Path of the API's endpoint. */
   address: string;
+  /** Omit them to keep what was entered before hydration. */
   defaultValues?: DefaultValues<Request>;
-  /** Which of the pages visited the form is told to come from. */
-  cameFrom: (seen: Visit) => string | undefined;
-  onAnswer: (answer: Response, reset: UseFormReset<Request>, submissionId: string) => Promise<void>;
+  /** Returns the page that the visitor came from, for `VisitReport.page`. */
+  sourcePage: (visit: Visit) => string | undefined;
+  onResponse: (response: Response, reset: UseFormReset<Request>, submissionId: string) => Promise<void>;
   onError: (error: Error) => void;
 }
 
 /**
- * How both forms are sent: once at a time, with one id for all attempts, and with the focus on what went wrong or came
- * of it. `summary` and `notice` are the elements that then get it.
+ * A public form. Retries have the same submission id. Attach `summary` to the error summary and `notice` to the notice
+ * about the result: they are focused when they appear.
  */
-export function useFormRequest<Request extends FieldValues>(options: FormRequest<Request>) {
-  const { resolver, address, defaultValues, cameFrom, onAnswer, onError } = options;
+export function useFormRequest<Request extends FieldValues>(options: FormRequestOptions<Request>) {
+  const { schema, address, defaultValues, sourcePage, onResponse, onError } = options;
   const submissionId = useSubmissionId();
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const isSending = useRef(false);
 
-  const { register, handleSubmit, reset, formState } = useForm<Request, unknown, Request>({
-    resolver,
+  const { register, reset, onSubmit, formState, mutation } = useFormMutation<Request>({
+    schema,
     defaultValues,
     shouldFocusError: false,
-  });
-  const { errors, submitCount } = formState;
-
-  const { mutate, isPending, isSuccess, isError } = useMutation({
-    networkMode: 'always',
-    mutationFn: async ({ request, trap }: { request: Request; trap: string | undefined }) => {
-      const { before: _, ...seen } = visit();
+    mutationFn: async (request, event) => {
+      const { before: _, ...report } = visit();
       const id = submissionId.current();
-      const page = cameFrom(visit());
-      const answer = await send('POST', address, {
+      const response = await send('POST', address, {
         ...request,
         submissionId: id,
-        visit: { ...seen, page },
-        [trapField]: trap || undefined,
+        visit: { ...report, page: sourcePage(visit()) },
+        [honeypotField]: readHoneypot(event) || undefined,
       });
-      await onAnswer(answer, reset, id);
+      await onResponse(response, reset, id);
     },
     onSuccess: submissionId.renew,
     onError,
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
-
-  // A ref, because a second submit can arrive before React has disabled the button.
-  const submit = handleSubmit((request, event) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate({ request, trap: trapOf(event) });
-  });
+  const { errors, submitCount } = formState;
+  const { isPending, isSuccess, isError } = mutation;
 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -69,7 +57,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   }, [isSuccess, isError]);
 
   return {
-    form: { noValidate: true, onSubmit: submit, onFocus: submissionId.current },
+    form: { noValidate: true, onSubmit, onFocus: submissionId.current },
     register,
     errors,
     submitCount,
@@ -81,8 +69,8 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   };
 }
 
-/** Read from the page and not from the form's state, where a program that types into fields would not be noticed. */
-function trapOf(event: BaseSyntheticEvent | undefined): string | undefined {
-  const field = event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(trapField) : null;
+/** Reads the field from the document: bots set it there, without the events that update the form's state. */
+function readHoneypot(event: BaseSyntheticEvent | undefined): string | undefined {
+  const field = event?.target instanceof HTMLFormElement ? event.target.elements.namedItem(honeypotField) : null;
   return field instanceof HTMLInputElement ? field.value : undefined;
 }

@@ -67,7 +67,7 @@ export function ApproachVideo({ address }: { address: string }) {
   }
 
   return (
-    <a href={address} data-ground="ink" className={poster} onClick={watch}>
+    <a href={address} data-color-mode="dark" className={poster} onClick={watch}>
       <RiserDrawing />
       <span className={play}>
         <Icon of={PlayIcon} />

@@ -13,7 +13,6 @@ export function ApproachSection() {
 
   return (
     <Section
-      ground="paper"
       eyebrow="Our approach"
       title="Technology integration is one job, not four"
       intro="Most buildings are wired by four companies that never met. We plan cameras, doors, cable, wireless, IT and rooms together, because they share the same ceiling, the same power and the same network."
@@ -23,7 +22,7 @@ export function ApproachSection() {
           {videoUrl ? (
             <ApproachVideo address={videoUrl} />
           ) : (
-            <div data-ground="ink" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
+            <div data-color-mode="dark" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
               <RiserDrawing title="Cameras, doors, access points and rooms on one riser" />
             </div>
           )}

@@ -4,7 +4,7 @@ import { clients } from './clients.content.ts';
 
 export function ClientsSection() {
   return (
-    <section data-ground="paper" className={css({ paddingBlock: '10' })}>
+    <section data-color-mode="light" className={css({ paddingBlock: '10' })}>
       <h2 className={css({ srOnly: true })}>Clients</h2>
       <Strip label="Clients" items={clients} />
     </section>

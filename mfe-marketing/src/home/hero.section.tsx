@@ -9,7 +9,7 @@ import { columns, wide } from 'styled-system/patterns';
 export function HeroSection() {
   return (
     <section
-      data-ground="ink"
+      data-color-mode="dark"
       className={css({
         position: 'relative',
         isolation: 'isolate',

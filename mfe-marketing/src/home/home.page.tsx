@@ -1,7 +1,7 @@
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Seo } from '@portal/ui/seo';
-import { business, graph } from '../structured-data.ts';
+import { business } from '@portal/ui/structured-data';
 import { ApproachSection } from './approach.section.tsx';
 import { ClientsSection } from './clients.section.tsx';
 import { HeroSection } from './hero.section.tsx';
@@ -17,7 +17,7 @@ export function Component() {
         title="Safer, Smarter, Connected, Secured"
         description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
         path="/"
-        jsonLd={graph(business(useSite()))}
+        structuredData={[business(useSite())]}
       />
       <HeroSection />
       <ApproachSection />

@@ -1,9 +1,9 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { visit } from '../testing/visit.tsx';
 import { Component } from './home.page.tsx';
 
-test('the heading shows the four words, each trademarked and in the hue of its practice', () => {
-  visit(<Component />);
+test('the heading shows four trademarked words in the colours of their practices', () => {
+  renderPage(<Component />);
   const heading = screen.getByRole('heading', { level: 1 });
 
   expect(heading).toHaveTextContent('Safer™ Smarter™ Connected™ Secured™');
@@ -15,8 +15,8 @@ test('the heading shows the four words, each trademarked and in the hue of its p
   ]);
 });
 
-test('four cards lead on to the services; IT Security and Audio/Visual ask for the scroll', async () => {
-  const { user } = visit(<Component />);
+test('the cards link to the services page; IT Security and Audio/Visual request the scroll offset', async () => {
+  const { user } = renderPage(<Component />);
   const explore = ['Physical Security', 'Networking', 'IT Security', 'Audio/Visual'].map((title) =>
     screen.getByRole('link', { name: `Explore ${title}` }),
   );
@@ -27,8 +27,8 @@ test('four cards lead on to the services; IT Security and Audio/Visual ask for t
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('the strips name the clients and, in order, the technology partners', () => {
-  visit(<Component />);
+test('the strips list 17 clients and the technology partners in order', () => {
+  renderPage(<Component />);
   const names = (label: string) =>
     within(screen.getByRole('list', { name: label }))
       .getAllByRole('listitem')
@@ -51,8 +51,8 @@ test('the strips name the clients and, in order, the technology partners', () =>
   ]);
 });
 
-test('the homeowners story gives challenge, solution, figures and two testimonials', () => {
-  const { container } = visit(<Component />);
+test('the homeowners story shows challenge, solution, figures and two testimonials', () => {
+  const { container } = renderPage(<Component />);
 
   for (const name of ['Challenge', 'Solution', 'Results']) expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const figure of ['100%', '60+', '7']) expect(screen.getByText(figure)).toBeVisible();
@@ -61,8 +61,10 @@ test('the homeowners story gives challenge, solution, figures and two testimonia
   expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toBeVisible();
 });
 
-test('the video is asked for only after a click; without one the section offers no dead button', async () => {
-  const { user, container, unmount } = visit(<Component />, { videoUrl: 'https://video.example/embed/1' });
+test('the video is loaded on click, and there is no button without a video', async () => {
+  const { user, container, unmount } = renderPage(<Component />, {
+    facts: { videoUrl: 'https://video.example/embed/1' },
+  });
   const poster = screen.getByRole('link', { name: 'Watch the video on our approach' });
   expect(poster).toHaveAttribute('href', 'https://video.example/embed/1');
   expect(container.querySelector('iframe')).toBeNull();
@@ -75,6 +77,6 @@ test('the video is asked for only after a click; without one the section offers 
   expect(screen.getByTitle('Our approach to technology integration')).toHaveFocus();
   unmount();
 
-  visit(<Component />);
+  renderPage(<Component />);
   expect(screen.queryByText(/Watch the video/)).toBeNull();
 });

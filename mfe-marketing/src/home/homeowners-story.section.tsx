@@ -1,20 +1,18 @@
-import { successStorySummary } from '@portal/contracts/success-story-summary.content';
 import { Quote } from '@portal/ui/quote';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { CaseStudyDownload } from '../case-study/case-study-download.tsx';
+import { homeownersStory } from './homeowners-story.content.ts';
 
 const heading = css({ textStyle: 'eyebrow', color: 'accent', marginBottom: '3' });
 
-/** The homeowners association: what was wrong, what we did, what came of it. The PDF tells it at length. */
 export function HomeownersStorySection() {
-  const { title, subtitle, challenge, solution, results, testimonials } = successStorySummary;
+  const { title, subtitle, challenge, solution, results, testimonials } = homeownersStory;
 
   return (
     <Section
-      ground="paper"
       practice="physical-security"
       eyebrow="Success story: homeowners association"
       title={title}
@@ -33,7 +31,7 @@ export function HomeownersStorySection() {
         </div>
         <div>
           <h3 className={heading}>Results</h3>
-          <StatRow stats={results.map(({ figure, label }) => ({ value: figure, label }))} />
+          <StatRow stats={results} />
           <p className={css({ textStyle: 'small', color: 'fg.muted', marginTop: '6' })}>
             Seven locations, each deployed in under one hour.
           </p>

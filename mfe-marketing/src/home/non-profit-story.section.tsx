@@ -11,7 +11,7 @@ export function NonProfitStorySection() {
 
   return (
     <Section
-      ground="ink"
+      colorMode="dark"
       practice="physical-security"
       layout="split"
       eyebrow={`Success story: ${sector}`}

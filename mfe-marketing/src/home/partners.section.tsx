@@ -7,7 +7,7 @@ import { technologyPartners } from './home.content.ts';
 
 export function PartnersSection() {
   return (
-    <Section ground="paper" sunken bleed eyebrow="Technology partners" title="Made by people who only make that">
+    <Section sunken bleed eyebrow="Technology partners" title="Made by people who only make that">
       <Strip label="Technology partners" items={technologyPartners} reverse />
       <p className={wide({ marginTop: '10' })}>
         <TextLink to="/partners" arrow className={css({ textStyle: 'body' })}>

@@ -7,7 +7,7 @@ import { PracticeCard } from './practice-card.tsx';
 export function PracticesSection() {
   return (
     <Section
-      ground="ink"
+      colorMode="dark"
       sunken
       eyebrow="Services"
       title="Four practices under one roof"

@@ -3,7 +3,7 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
-import { breadcrumbList, graph } from '../structured-data.ts';
+import { breadcrumbList } from '@portal/ui/structured-data';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
 import { IndustryTiles } from './industry-tiles.section.tsx';
@@ -15,7 +15,9 @@ export function Component() {
         title="Industries We Serve"
         description="Security, networks, IT and audio/visual systems for sixteen industries, from apartment communities and jobsites to clinics, schools and venues."
         path="/industries"
-        jsonLd={graph(breadcrumbList(useSite(), { name: 'Industries We Serve', path: '/industries' }))}
+        structuredData={[
+          breadcrumbList(useSite(), '/industries', [{ label: 'Home', to: '/' }, { label: 'Industries We Serve' }]),
+        ]}
       />
       <PageHero
         eyebrow="Sixteen kinds of building"

@@ -1,5 +1,5 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { visit } from '../testing/visit.tsx';
 import { Component } from './industries.page.tsx';
 
 const anchors = [
@@ -32,8 +32,8 @@ const benefitsOf = (industry: ReturnType<typeof section>) => {
   return group ? within(group).getAllByRole('listitem') : [];
 };
 
-test('sixteen tiles lead to the sections with these anchors, in this order', () => {
-  const { container } = visit(<Component />);
+test('sixteen tiles link to the sections in order', () => {
+  const { container } = renderPage(<Component />);
   const tiles = within(screen.getByRole('navigation', { name: 'Industries' })).getAllByRole('link');
 
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(anchors.map((anchor) => `#${anchor}`));
@@ -41,15 +41,15 @@ test('sixteen tiles lead to the sections with these anchors, in this order', () 
 });
 
 test.each(anchors)('#%s has a heading and four capability cards', (anchor) => {
-  const { container } = visit(<Component />);
+  const { container } = renderPage(<Component />);
   const industry = section(container, anchor);
 
   expect(industry.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(within(industry.getByRole('list', { name: /capabilities/i })).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('distressed properties shows three ways to pay and four benefits', () => {
-  const { container } = visit(<Component />);
+test('distressed properties shows three financing models and four benefits', () => {
+  const { container } = renderPage(<Component />);
   const industry = section(container, 'distressed-properties');
 
   for (const name of ['CapEx', 'OpEx', 'Hybrid']) expect(industry.getByRole('heading', { name })).toBeVisible();
@@ -57,7 +57,7 @@ test('distressed properties shows three ways to pay and four benefits', () => {
 });
 
 test('property management shows three challenges and four benefits', () => {
-  const { container } = visit(<Component />);
+  const { container } = renderPage(<Component />);
   const industry = section(container, 'property-management');
 
   for (const name of ['Turnover', 'Scattered systems', 'After-hours calls']) {

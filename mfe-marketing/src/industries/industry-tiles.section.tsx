@@ -28,8 +28,8 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
   return (
     <nav
       aria-label="Industries"
-      data-ground="ink"
-      className={css({ '&[data-ground]': { bg: 'bg.sunken' }, paddingBlock: { base: '8', md: '12' } })}
+      data-color-mode="dark"
+      className={css({ '&[data-color-mode]': { bg: 'bg.sunken' }, paddingBlock: { base: '8', md: '12' } })}
     >
       <ul
         className={wide({

@@ -30,7 +30,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
 
   if (challenges || index % 3 === 1) {
     return (
-      <Section {...common} ground="paper" sunken layout="sticky">
+      <Section {...common} sunken layout="sticky">
         <div className={stack}>
           {challenges && <Challenges items={challenges} />}
           <Capabilities items={capabilities} label={`${name} capabilities`} shape="rows" />
@@ -42,7 +42,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
 
   if (index % 3 === 2) {
     return (
-      <Section {...common} ground="ink" layout="split" drawing={<PracticeDrawing practice={practice} />}>
+      <Section {...common} colorMode="dark" layout="split" drawing={<PracticeDrawing practice={practice} />}>
         <div className={css({ display: 'grid', gap: '12', marginTop: '4' })}>
           <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
           {rest}
@@ -52,7 +52,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
   }
 
   return (
-    <Section {...common} ground="paper">
+    <Section {...common}>
       <div className={stack}>
         <Capabilities items={capabilities} label={`${name} capabilities`} shape="columns" />
         {rest}

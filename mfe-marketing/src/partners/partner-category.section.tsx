@@ -22,7 +22,7 @@ export function PartnerCategorySection({ category, practice, description, partne
     return (
       <Section
         id={id}
-        ground="ink"
+        colorMode="dark"
         practice={practice}
         layout="split"
         title={category}
@@ -36,14 +36,14 @@ export function PartnerCategorySection({ category, practice, description, partne
 
   if (partners.length > 3) {
     return (
-      <Section id={id} ground="paper" sunken practice={practice} layout="sticky" title={category} intro={description}>
+      <Section id={id} sunken practice={practice} layout="sticky" title={category} intro={description}>
         <ul className={ledger}>{entries}</ul>
       </Section>
     );
   }
 
   return (
-    <Section id={id} ground="paper" practice={practice} title={category} intro={description}>
+    <Section id={id} practice={practice} title={category} intro={description}>
       <ul className={tiles({ least: '19rem', listStyle: 'none', padding: '0', margin: '0' })}>{entries}</ul>
     </Section>
   );

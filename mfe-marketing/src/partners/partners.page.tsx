@@ -4,8 +4,8 @@ import { KitDrawing } from '@portal/ui/drawing/kit';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList } from '@portal/ui/structured-data';
 import { anchorOf } from '../anchor.ts';
-import { breadcrumbList, graph } from '../structured-data.ts';
 import { PartnerCategorySection } from './partner-category.section.tsx';
 import { partnerCategories } from './partners.content.ts';
 
@@ -16,7 +16,9 @@ export function Component() {
         title="Technology Partners"
         description="Seventeen makers we install and support, from Cisco and Belden to Brivo, Verkada, 1Password and Crestron, and what each of them is good at."
         path="/partners"
-        jsonLd={graph(breadcrumbList(useSite(), { name: 'Technology Partners', path: '/partners' }))}
+        structuredData={[
+          breadcrumbList(useSite(), '/partners', [{ label: 'Home', to: '/' }, { label: 'Technology Partners' }]),
+        ]}
       />
       <PageHero
         eyebrow="What we build with"

@@ -1,5 +1,5 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { visit } from '../testing/visit.tsx';
 import { Component } from './partners.page.tsx';
 
 const categories = {
@@ -11,7 +11,7 @@ const categories = {
 };
 
 test.each(Object.entries(categories))('%s lists its partners, each with specialty badges', (category, partners) => {
-  visit(<Component />);
+  renderPage(<Component />);
   const section = screen.getByRole('heading', { level: 2, name: category }).closest('section');
   if (!section) throw new Error(`${category} has no section`);
 

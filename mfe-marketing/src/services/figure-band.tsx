@@ -12,7 +12,7 @@ interface FigureBandProps {
 export function FigureBand({ practice, figures }: FigureBandProps) {
   return (
     <section
-      data-ground="ink"
+      data-color-mode="dark"
       data-practice={practice}
       aria-labelledby="numbers"
       className={css({ paddingBlock: '16' })}

@@ -12,9 +12,9 @@ export function NextSteps({ service }: { service: Service }) {
 
   return (
     <section
-      data-ground="paper"
+      data-color-mode="light"
       data-practice={service.practice}
-      className={css({ '&[data-ground]': { bg: 'bg.sunken' }, paddingBlock: 'section' })}
+      className={css({ '&[data-color-mode]': { bg: 'bg.sunken' }, paddingBlock: 'section' })}
     >
       <div className={wide()}>
         <div className={columns()}>

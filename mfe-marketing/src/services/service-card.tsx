@@ -42,7 +42,7 @@ export function ServiceCard({ card, isFlipped }: { card: Card; isFlipped: boolea
   return (
     <article id={anchor} data-practice={card.practice} aria-labelledby={`${anchor}-title`} className={columns()}>
       <div
-        data-ground="ink"
+        data-color-mode="dark"
         data-flipped={isFlipped || undefined}
         className={css({
           gridColumn: { lg: 'span 5' },

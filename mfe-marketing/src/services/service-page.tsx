@@ -8,10 +8,10 @@ import { PageHero } from '@portal/ui/page-hero';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { Steps } from '@portal/ui/steps';
+import { breadcrumbList, faqPage, service as serviceNode } from '@portal/ui/structured-data';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
-import { breadcrumbList, faqPage, graph, serviceAt } from '../structured-data.ts';
 import { FigureBand } from './figure-band.tsx';
 import { NextSteps } from './next-steps.section.tsx';
 import type { Service } from './service.ts';
@@ -20,6 +20,7 @@ import type { Service } from './service.ts';
 export function ServicePage({ service, drawing }: { service: Service; drawing: ReactNode }) {
   const site = useSite();
   const path = `/services/${service.slug}`;
+  const crumbs = [{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }];
   const practice = practices.find(({ id }) => id === service.practice);
 
   return (
@@ -28,18 +29,18 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
         title={service.name}
         description={service.description}
         path={path}
-        jsonLd={graph(
-          serviceAt(site, path, service.name, service.description),
-          breadcrumbList(site, { name: 'Services', path: '/services' }, { name: service.name, path }),
+        structuredData={[
+          serviceNode(site, { path, serviceType: service.name, description: service.description }),
+          breadcrumbList(site, path, crumbs),
           faqPage(service.faq),
-        )}
+        ]}
       />
       <PageHero
         practice={service.practice}
         eyebrow={practice?.name}
         title={service.name}
         lead={service.lead}
-        breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }]}
+        breadcrumbs={crumbs}
         actions={
           <ButtonLink to="/contact" size="lg">
             Request a consultation
@@ -47,7 +48,7 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
         }
         drawing={drawing}
       />
-      <Section ground="paper" practice={service.practice} layout="sticky" title={service.title}>
+      <Section practice={service.practice} layout="sticky" title={service.title}>
         <div className={prose()}>
           {service.what.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -55,11 +56,10 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
         </div>
       </Section>
       <FigureBand practice={service.practice} figures={service.figures} />
-      <Section ground="paper" practice={service.practice} eyebrow="Where it fits" title="Three places that need it">
+      <Section practice={service.practice} eyebrow="Where it fits" title="Three places that need it">
         <FeatureList shape="columns" items={service.fits} />
       </Section>
       <Section
-        ground="paper"
         sunken
         practice={service.practice}
         layout="sticky"
@@ -68,7 +68,7 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
       >
         <Steps items={service.steps} />
       </Section>
-      <Section ground="paper" practice={service.practice} title="What clients ask">
+      <Section practice={service.practice} title="What clients ask">
         <Faq items={service.faq} />
       </Section>
       <NextSteps service={service} />

@@ -4,11 +4,11 @@ import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
+import { breadcrumbList } from '@portal/ui/structured-data';
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
-import { breadcrumbList, graph } from '../structured-data.ts';
 import { takeScrollNote } from './scroll-note.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
@@ -24,7 +24,7 @@ export function Component() {
         title="Services"
         description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
-        jsonLd={graph(breadcrumbList(useSite(), { name: 'Services', path: '/services' }))}
+        structuredData={[breadcrumbList(useSite(), '/services', [{ label: 'Home', to: '/' }, { label: 'Services' }])]}
       />
       <PageHero
         eyebrow="Four practices, sixteen services"
@@ -37,7 +37,7 @@ export function Component() {
           items={serviceCards.map(({ title }) => ({ label: title, to: `#${anchorOf(title)}` }))}
         />
       </PageHero>
-      <div data-ground="paper" className={css({ paddingBlock: 'section' })}>
+      <div data-color-mode="light" className={css({ paddingBlock: 'section' })}>
         <div className={wide({ display: 'grid', gap: { base: '16', lg: '24' } })}>
           {serviceCards.map((card, index) => (
             <ServiceCard key={card.title} card={card} isFlipped={index % 2 === 1} />

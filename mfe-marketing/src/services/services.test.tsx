@@ -1,5 +1,5 @@
+import { renderPage } from '@portal/testing/render';
 import { act, screen, within } from '@testing-library/react';
-import { visit } from '../testing/visit.tsx';
 import { leaveScrollNote } from './scroll-note.ts';
 import { ServiceCard } from './service-card.tsx';
 import { Component } from './services.page.tsx';
@@ -31,8 +31,8 @@ const table = {
   },
 };
 
-test.each(Object.entries(table))('the card #%s lists its solutions as links', (anchor, links) => {
-  const { container } = visit(<Component />);
+test.each(Object.entries(table))('the card #%s links to its solutions', (anchor, links) => {
+  const { container } = renderPage(<Component />);
   const card = container.querySelector<HTMLElement>(`#${anchor}`);
   if (!card) throw new Error(`No card has the anchor ${anchor}`);
 
@@ -42,8 +42,8 @@ test.each(Object.entries(table))('the card #%s lists its solutions as links', (a
   expect(shown).toEqual(Object.entries(links));
 });
 
-test('a feature without a page of its own leads to the overview', () => {
-  visit(
+test('a feature without a page links to the services page', () => {
+  renderPage(
     <ServiceCard
       isFlipped={false}
       card={{ practice: 'audiovisual', title: 'Stage', description: '', features: ['Fog Machines'], partners: [] }}
@@ -52,18 +52,18 @@ test('a feature without a page of its own leads to the overview', () => {
   expect(screen.getByRole('link', { name: 'Fog Machines' })).toHaveAttribute('href', '/services');
 });
 
-test('arriving with a scroll note moves down by half a window after 100 ms, once', () => {
+test('scrolls down by half a window 100 ms after a request, once', () => {
   jest.useFakeTimers();
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
   leaveScrollNote();
-  const first = visit(<Component />);
+  const first = renderPage(<Component />);
   act(() => jest.advanceTimersByTime(99));
   expect(scrollBy).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight / 2 });
 
   first.unmount();
-  visit(<Component />);
+  renderPage(<Component />);
   act(() => jest.advanceTimersByTime(1000));
   expect(scrollBy).toHaveBeenCalledTimes(1);
   jest.useRealTimers();

@@ -3,7 +3,7 @@ import { type InferType, object, string } from 'yup';
 const text = () => string().trim().default('');
 const emailMessage = 'Please enter a valid email address';
 
-/** A request for the case-study PDF. The API repeats these rules (see case-study-request.cases.ts). */
+/** A request for the case-study PDF. The API has the same rules (see case-study-request.cases.ts). */
 export const caseStudyRequestSchema = object({
   firstName: text().required('First name is required'),
   lastName: text().required('Last name is required'),
@@ -14,5 +14,5 @@ export const caseStudyRequestSchema = object({
 
 export type CaseStudyRequest = InferType<typeof caseStudyRequestSchema>;
 
-/** The fixed name under which the visitor's device saves the PDF. */
+/** File name of the downloaded PDF. */
 export const caseStudyFileName = 'hoa-success-story.pdf';

@@ -1,7 +1,7 @@
 import type { ContactRequest } from './contact-request.ts';
 
-/** Requests that both guards, the form's and the API's, must let through. */
-export const acceptedContactRequests: Partial<ContactRequest>[] = [
+/** Valid requests, for the tests of form and API. */
+export const validContactRequests: Partial<ContactRequest>[] = [
   { name: 'Ada Byron', email: 'ada@example.com' },
   { name: 'A', email: 'a@b.co' },
   { name: '  Ada  ', email: ' ada@example.com ' },
@@ -15,8 +15,8 @@ export const acceptedContactRequests: Partial<ContactRequest>[] = [
   },
 ];
 
-/** Field, value sent, message: what both guards must refuse, and in which words. */
-export const refusedContactFields = [
+/** Invalid fields, for the tests of form and API: field, value, message. */
+export const invalidContactFields = [
   ['name', '', 'Name is required'],
   ['name', '   ', 'Name is required'],
   ['email', '', 'Valid email is required'],

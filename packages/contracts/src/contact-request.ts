@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 
 const text = () => string().trim().default('');
 
-/** A consultation request, as the contact form sends it. The API repeats these rules (see contact-request.cases.ts). */
+/** A consultation request. The API has the same rules (see contact-request.cases.ts). */
 export const contactRequestSchema = object({
   name: text().required('Name is required'),
   company: text(),

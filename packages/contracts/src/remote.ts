@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 /** Version of the contract between shell and remotes. Increased by one when remotes have to be changed. */
 export const contractVersion = 1;
 
-/** Returns whether a shell runs remotes of a contract version: its own or the one before, so that teams can follow later. */
+/** Returns whether a shell runs remotes of a contract version: its own or the one before. */
 export const isContractSupported = (version: number, shellVersion = contractVersion): boolean =>
   version === shellVersion || version === shellVersion - 1;
 
-/** What the shell reads from a remote's route beside its component. */
+/** Data of a remote's route for the shell. */
 export interface PageHandle {
   /** Name of the browser chunk that holds the page: the `webpackChunkName` of the route's `lazy` import. */
   chunk: string;

@@ -1,4 +1,4 @@
-/** Facts about the company and this installation that pages show. Read when pages are composed, never built in. */
+/** Facts about the company and this installation. Pages get them when they are rendered, not when they are built. */
 export interface Site {
   /** Origin without a trailing slash, e.g. `https://www.example.com`: canonical links and the sitemap start with it. */
   url: string;
@@ -6,22 +6,24 @@ export interface Site {
   /** As shown, e.g. `512-555-0142`; `tel:` links keep its digits. */
   phone: string;
   email: string;
-  /** Street and house number; the city line is fixed by `cityLine`. */
+  /** Street and house number. The city is `officeCity`. */
   street: string;
   socialUrl: string;
-  /** Address of the embeddable approach video; empty when there is none. */
+  /** URL of the embeddable video on the home page. Empty when there is none. */
   videoUrl: string;
   analytics: Analytics;
 }
 
-/** Who counts page views. */
+/** The provider that counts page views. */
 export interface Analytics {
-  /** Missing where nobody does. */
+  /** Absent: page views are not counted. */
   provider?: 'plausible' | 'ga4';
-  /** Address of the provider's script. */
+  /** URL of the provider's script. */
   src: string;
-  /** The site's name at the provider: a domain for Plausible, `G-…` for Google Analytics. */
+  /** The site's identifier at the provider: a domain for Plausible, `G-…` for Google Analytics. */
   id: string;
 }
 
-export const cityLine = 'Austin, TX 78701';
+export const officeCity = { name: 'Austin', region: 'TX', postalCode: '78701' } as const;
+
+export const cityLine = `${officeCity.name}, ${officeCity.region} ${officeCity.postalCode}`;

@@ -1,20 +1,20 @@
-/** What somebody on the staff may do, each more than the one before: read everything, act on leads, look after the staff. */
+/** Roles of staff members, each with the permissions of the ones before: read, act on leads, manage staff and releases. */
 export const roles = ['viewer', 'agent', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether a role may do what needs another one. */
-export const reaches = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+/** Returns whether a role includes the permissions of the needed one. */
+export const hasRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
-/** Whoever is signed in, as `GET /api/session` and `POST /api/session` tell it. */
+/** The signed-in staff member: response of `GET /api/session` and `POST /api/session`. */
 export interface Session {
-  /** The person's `id`, as owners and actors of leads carry it. */
+  /** Id of the account, as in owners and actors of leads. */
   id: number;
   email: string;
   name: string;
   role: Role;
 }
 
-/** What the sign-in form sends to `POST /api/session`. */
+/** Request body of `POST /api/session`. */
 export interface Credentials {
   email: string;
   password: string;

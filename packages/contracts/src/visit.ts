@@ -1,16 +1,16 @@
-/** What a page tells of a visit along with a form. Kept in memory while the tab is open; nothing is stored on the device. */
+/** Where a visitor came from, sent with each form. Kept in memory while the tab is open, not stored on the device. */
 export interface VisitReport {
-  /** The page the form was on or, for a page that is nothing but a form, the one before. */
+  /** Path of the page with the form. For a page that consists of a form only, the page before. */
   page?: string;
   /** Path and query of the first page of the visit. */
   landing?: string;
-  /** Host of the site the visit came from. */
+  /** Host of the site that linked to the first page. */
   referrer?: string;
   /** Release of the remote that served the form. */
   release?: string;
-  /** Milliseconds from arriving at the form's page to sending it. */
+  /** Milliseconds from opening the form's page to submitting it. */
   took?: number;
 }
 
-/** Fields a form carries beside what the visitor typed. The trap is empty unless a program has filled it in. */
-export const trapField = 'website';
+/** Name of the honeypot field of every form. Visitors do not see it, so only bots fill it in. */
+export const honeypotField = 'website';

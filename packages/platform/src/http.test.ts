@@ -7,11 +7,11 @@ import { after, beforeEach, test } from 'node:test';
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { HttpError, readByKey, readByKeyOrNull, send } from './http.ts';
 
-let answer = { status: 200, body: '{}' };
-let asked: { request: IncomingMessage; body: string };
-const server = createServer(async (request, response) => {
-  asked = { request, body: await text(request) };
-  response.writeHead(answer.status).end(answer.body);
+let response = { status: 200, body: '{}' };
+let received: { request: IncomingMessage; body: string };
+const server = createServer(async (request, reply) => {
+  received = { request, body: await text(request) };
+  reply.writeHead(response.status).end(response.body);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 after(() => server.close().closeAllConnections());
@@ -28,12 +28,12 @@ const thrownBy = (work: Promise<unknown>) =>
 
 beforeEach(() => queries.clear());
 
-test('a read asks for the address made of its key', async () => {
-  answer = { status: 200, body: '{"name":"Ada"}' };
+test('readByKey sends a GET to the URL of its key', async () => {
+  response = { status: 200, body: '{"name":"Ada"}' };
 
   assert.deepEqual(await read(), { name: 'Ada' });
-  assert.equal(asked.request.method, 'GET');
-  assert.equal(asked.request.url, '/api/session');
+  assert.equal(received.request.method, 'GET');
+  assert.equal(received.request.url, '/api/session');
 });
 
 for (const { status, body, message } of [
@@ -41,8 +41,8 @@ for (const { status, body, message } of [
   { status: 503, body: '', message: '503: Service Unavailable' },
   { status: 401, body: 'Please sign in.', message: '401: Please sign in.' },
 ])
-  test(`a ${status} with "${body}" becomes the error "${message}"`, async () => {
-    answer = { status, body };
+  test(`a ${status} with "${body}" throws "${message}"`, async () => {
+    response = { status, body };
 
     for (const error of [await thrownBy(read()), await thrownBy(send('POST', `${origin}/api/contact`, {}))]) {
       assert.ok(error instanceof HttpError);
@@ -51,28 +51,28 @@ for (const { status, body, message } of [
     }
   });
 
-test('a 401 may be an empty answer, any other refusal may not', async () => {
-  answer = { status: 401, body: 'Please sign in.' };
+test('readByKeyOrNull returns null for a 401 and throws for other errors', async () => {
+  response = { status: 401, body: 'Please sign in.' };
   assert.equal(await read(readByKeyOrNull), null);
 
-  answer = { status: 500, body: 'Broken' };
+  response = { status: 500, body: 'Broken' };
   assert.equal(String(await thrownBy(read(readByKeyOrNull))), 'HttpError: 500: Broken');
 });
 
-test('a write says it is JSON only when it has a body', async () => {
-  answer = { status: 200, body: '' };
+test('send has a JSON content type only with a body', async () => {
+  response = { status: 200, body: '' };
   await send('POST', `${origin}/api/contact`, { name: 'Ada' });
-  assert.equal(asked.body, '{"name":"Ada"}');
-  assert.equal(asked.request.headers['content-type'], 'application/json');
+  assert.equal(received.body, '{"name":"Ada"}');
+  assert.equal(received.request.headers['content-type'], 'application/json');
 
   await send('DELETE', `${origin}/api/session`);
-  assert.equal(asked.request.method, 'DELETE');
-  assert.equal(asked.body, '');
-  assert.equal(asked.request.headers['content-type'], undefined);
+  assert.equal(received.request.method, 'DELETE');
+  assert.equal(received.body, '');
+  assert.equal(received.request.headers['content-type'], undefined);
 });
 
-test('reads and writes carry credentials', async ({ mock }) => {
-  answer = { status: 200, body: '{}' };
+test('reads and writes include credentials', async ({ mock }) => {
+  response = { status: 200, body: '{}' };
   const fetched = mock.method(globalThis, 'fetch');
   await read();
   await send('PATCH', `${origin}/api/admin/leads`, {});

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** A non-OK answer. Its message is the status code, a colon, a space and the body (or the status text). */
+/** A non-OK response. The message is the status code, a colon, a space and the body (or the status text). */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -19,7 +19,7 @@ async function okOrThrow(response: Response): Promise<Response> {
   throw new HttpError(response.status, (await response.text()) || response.statusText);
 }
 
-/** Writes with credentials; a JSON body and its content type only when there is a body. Throws `HttpError`. */
+/** Sends a request with credentials and, with `body`, JSON. Throws `HttpError`. */
 export async function send(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
@@ -34,13 +34,13 @@ export async function send(
   );
 }
 
-/** Reads the address made by joining the query key's segments with slashes. Throws `HttpError`. */
+/** Query function: fetches the URL made of the query key's segments, joined with slashes. Throws `HttpError`. */
 export async function readByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
   const response = await okOrThrow(await fetch(queryKey.join('/'), { credentials: 'include', signal }));
   return response.json();
 }
 
-/** As `readByKey`, but a 401 is an empty result: for questions a visitor without a session may ask. */
+/** As `readByKey`, but returns null for a 401, for queries that work without a session. */
 export async function readByKeyOrNull<T>(context: QueryFunctionContext): Promise<T | null> {
   try {
     return await readByKey<T>(context);

@@ -12,23 +12,23 @@ import {
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
 
-/** Whether a path is a page of the remote that owns the document. Filled by the shell. */
+/** Returns whether a path is a page of the remote that owns the document. Provided by the shell. */
 export const OwnsPathContext = createContext<(path: string) => boolean>(() => true);
 
 type RouterOnly = 'discover' | 'reloadDocument' | 'prefetch';
 export type LinkProps = Omit<RouterLinkProps, RouterOnly>;
 export type NavLinkProps = Omit<RouterNavLinkProps, RouterOnly>;
 
-const useIsForeign = (to: To) => !use(OwnsPathContext)(useResolvedPath(to).pathname);
+const useIsOtherRemote = (to: To) => !use(OwnsPathContext)(useResolvedPath(to).pathname);
 
-/** A client-side step to a page of the same remote, a document load to any other. Each document runs one remote's code. */
+/** A client-side navigation to a page of the same remote, a document load for other pages: a document has one remote. */
 export const Link = (props: LinkProps) => (
-  <RouterLink {...props} discover="none" reloadDocument={useIsForeign(props.to)} />
+  <RouterLink {...props} discover="none" reloadDocument={useIsOtherRemote(props.to)} />
 );
 
 /** As `Link`, with `aria-current` on the current page. */
 export const NavLink = (props: NavLinkProps) => (
-  <RouterNavLink {...props} discover="none" reloadDocument={useIsForeign(props.to)} />
+  <RouterNavLink {...props} discover="none" reloadDocument={useIsOtherRemote(props.to)} />
 );
 
 /** Returns a function that goes to a page as a `Link` does, or back and forward by a number of history entries. */

@@ -15,8 +15,8 @@ import { readByKey } from './http.ts';
 export { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /**
- * The portal's one query client, with the specification's defaults: data never goes stale, nothing is polled, refetched
- * on focus or tried again. It has its own entry, and no provider, so that pages which ask for nothing do not load it.
+ * The query client of shell and remotes: data never goes stale, and there is no polling, refetching on focus or retrying.
+ * It is a separate module without a provider, so that pages without queries do not load it.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -38,7 +38,7 @@ export function useQuery<Data, Shown = Data, Key extends QueryKey = QueryKey>(
   return useQueryOf(options, queryClient);
 }
 
-/** TanStack Query's `useInfiniteQuery` on the portal's client: lists that are read page after page. */
+/** TanStack Query's `useInfiniteQuery` on the portal's client. */
 export function useInfiniteQuery<Page, Shown = InfiniteData<Page>, Key extends QueryKey = QueryKey, Param = unknown>(
   options: UseInfiniteQueryOptions<Page, DefaultError, Shown, Key, Param>,
 ) {
@@ -46,6 +46,6 @@ export function useInfiniteQuery<Page, Shown = InfiniteData<Page>, Key extends Q
 }
 
 /** TanStack Query's `useMutation` on the portal's client. */
-export function useMutation<Answer, Request = void>(options: UseMutationOptions<Answer, DefaultError, Request>) {
+export function useMutation<Result, Variables = void>(options: UseMutationOptions<Result, DefaultError, Variables>) {
   return useMutationOf(options, queryClient);
 }

@@ -2,26 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onToast, type Toast, toast } from './toast.ts';
 
-test('whoever listens hears every toast, until they stop', () => {
-  const heard: Toast[] = [];
-  const stop = onToast((shown) => heard.push(shown));
+test('calls listeners with every toast until they unsubscribe', () => {
+  const toasts: Toast[] = [];
+  const unsubscribe = onToast((shown) => toasts.push(shown));
   toast.success('Success!', 'We are in touch soon.');
   toast.error('Error', '503: Please call us.');
-  stop();
-  toast.success('Unheard', 'Nobody listens.');
+  unsubscribe();
+  toast.success('After', 'Not received.');
 
-  assert.deepEqual(heard, [
+  assert.deepEqual(toasts, [
     { tone: 'neutral', title: 'Success!', description: 'We are in touch soon.' },
     { tone: 'destructive', title: 'Error', description: '503: Please call us.' },
   ]);
 });
 
-test('a notice can carry something to do', () => {
-  const heard: Toast[] = [];
-  const stop = onToast((shown) => heard.push(shown));
-  const action = { label: 'Undo', otherwise: 'Press u', run: () => {} };
+test('a toast can have an action', () => {
+  const toasts: Toast[] = [];
+  const unsubscribe = onToast((shown) => toasts.push(shown));
+  const action = { label: 'Undo', altText: 'Press u', run: () => {} };
   toast.success('Marked as spam', 'Ada Byron', action);
-  stop();
+  unsubscribe();
 
-  assert.deepEqual(heard, [{ tone: 'neutral', title: 'Marked as spam', description: 'Ada Byron', action }]);
+  assert.deepEqual(toasts, [{ tone: 'neutral', title: 'Marked as spam', description: 'Ada Byron', action }]);
 });

@@ -1,16 +1,16 @@
-/** A notice the shell shows in its toast region. */
+/** A notification in the shell's toast region. */
 export interface Toast {
   tone: 'neutral' | 'destructive';
   title: string;
   description: string;
-  /** What can be done about it on the spot, such as taking it back. */
+  /** A button, e.g. to undo. */
   action?: ToastAction;
 }
 
 export interface ToastAction {
   label: string;
-  /** How to do the same without the button: a notice may be gone before somebody has reached it. */
-  otherwise: string;
+  /** How to do the same without the button, for screen reader users who do not reach it in time. */
+  altText: string;
   run: () => void;
 }
 
@@ -22,10 +22,10 @@ const emit = (tone: Toast['tone']) => (title: string, description: string, actio
   for (const listener of listeners) listener({ tone, title, description, ...(action && { action }) });
 };
 
-/** Tells the visitor how something went. The shell shows one at a time. */
+/** Shows a toast. The shell shows one at a time. */
 export const toast = { success: emit('neutral'), error: emit('destructive') };
 
-/** The shell's own end: called with every toast; answers the function that stops it. */
+/** Calls the listener with every toast. Returns an unsubscribe function. */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,17 +1,17 @@
 import type { VisitReport } from '@portal/contracts/visit';
 
-/** What the shell remembers of this visit while the tab is open. Nothing is stored on the device. */
+/** The current visit. Kept in memory while the tab is open, not stored on the device. */
 export interface Visit extends VisitReport {
   /** The page before this one. */
   before?: string;
 }
 
-let remembered = (): Visit => ({});
+let provider = (): Visit => ({});
 
-/** Where the visitor is, was before, and came from: what a form sends along. */
-export const visit = (): Visit => remembered();
+/** Returns the current visit, which forms send to the API. */
+export const visit = (): Visit => provider();
 
-/** The shell's own end: says who remembers. */
-export function rememberVisit(tell: () => Visit) {
-  remembered = tell;
+/** Called by the shell. */
+export function setVisitProvider(provide: () => Visit) {
+  provider = provide;
 }

@@ -1,16 +1,17 @@
 import { useSite } from '@portal/platform';
 import { useEffect, useState } from 'react';
-import { asksForPrivacy } from './privacy.ts';
+import { hasPrivacySignal } from './privacy.ts';
 
-/** Where the question about analytics stands, or the way back to it. Empty where the provider needs no consent. */
-export function ConsentSlot({ holds }: { holds: 'ConsentQuestion' | 'ConsentLink' }) {
+/** Loads and renders the consent banner or its footer link. Empty for providers that need no consent. */
+export function ConsentSlot({ name }: { name: 'ConsentBanner' | 'ConsentLink' }) {
   const isNeeded = useSite().analytics.provider === 'ga4';
-  const [parts, setParts] = useState<typeof import('./consent-question.tsx')>();
+  const [components, setComponents] = useState<typeof import('./consent-banner.tsx')>();
 
   useEffect(() => {
-    if (isNeeded && !asksForPrivacy()) import(/* webpackChunkName: "ga4" */ './consent-question.tsx').then(setParts);
+    if (isNeeded && !hasPrivacySignal())
+      import(/* webpackChunkName: "ga4" */ './consent-banner.tsx').then(setComponents);
   }, [isNeeded]);
 
-  const Part = parts?.[holds];
-  return Part && <Part />;
+  const Component = components?.[name];
+  return Component && <Component />;
 }

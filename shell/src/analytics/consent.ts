@@ -1,55 +1,35 @@
+import { createStore } from '@portal/ui/create-store';
+
 export type Consent = 'granted' | 'denied';
 
 const key = 'analytics-consent';
-const listeners = new Set<() => void>();
 
-let answered: Consent | undefined;
-let isAsking = false;
-
-/** What the visitor has answered, now or on an earlier visit. */
-export function consent(): Consent | undefined {
-  answered ??= remembered();
-  return answered;
+interface ConsentState {
+  /** The visitor's choice, now or on an earlier visit. */
+  choice?: Consent;
+  /** Whether the consent banner is shown. */
+  isBannerOpen: boolean;
 }
 
-export function answer(given: Consent) {
-  answered = given;
-  isAsking = false;
-  remember(given);
-  tell();
-}
+const stored = readStored();
 
-/** Is the question on the screen: nobody has answered yet, or the visitor wants to answer anew? */
-export const isAsked = () => isAsking || consent() === undefined;
+export const consentStore = createStore<ConsentState>({ choice: stored, isBannerOpen: !stored });
 
-export function askAgain() {
-  isAsking = true;
-  tell();
-}
-
-/** Calls back on every change. Answers what stops that. */
-export function onConsent(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-// Reading and writing both throw where a visitor has the browser keep nothing: the answer then lasts for this document.
-function remember(given: Consent) {
+export function setConsent(choice: Consent) {
+  consentStore.set({ choice, isBannerOpen: false });
   try {
-    localStorage.setItem(key, given);
+    localStorage.setItem(key, choice);
   } catch {
-    answered = given;
+    // Storage is disabled: the choice lasts until the document is unloaded.
   }
 }
 
-function remembered(): Consent | undefined {
+export const openConsentBanner = () => consentStore.set({ ...consentStore.get(), isBannerOpen: true });
+
+function readStored(): Consent | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return kept === 'granted' || kept === 'denied' ? kept : undefined;
+    const value = localStorage.getItem(key);
+    return value === 'granted' || value === 'denied' ? value : undefined;
   } catch {
     return undefined;
   }

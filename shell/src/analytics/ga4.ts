@@ -1,7 +1,7 @@
 import type { Analytics } from '@portal/contracts/site';
-import { consent, onConsent } from './consent.ts';
+import { consentStore } from './consent.ts';
 import { loadScript } from './load-script.ts';
-import type { CountPageView, PageView } from './page-views.ts';
+import type { PageView, PageViewCounter } from './page-views.ts';
 
 declare global {
   interface Window {
@@ -9,16 +9,16 @@ declare global {
   }
 }
 
-// Google's script only takes commands that are an `arguments` object; an array it ignores.
+// Google's script ignores arrays: a command has to be an `arguments` object.
 const gtag = function () {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
 } as (...command: unknown[]) => void;
 
-/** Counts with Google Analytics once the visitor has said yes, and no longer when the answer is taken back. */
-export function startGa4({ src, id }: Analytics): CountPageView {
-  const switchedOff = window as unknown as Record<string, boolean>;
-  let shown: PageView | undefined;
+/** Counts page views with Google Analytics while the visitor consents. */
+export function startGa4({ src, id }: Analytics): PageViewCounter {
+  const flags = window as unknown as Record<string, boolean>;
+  let pending: PageView | undefined;
   let isLoaded = false;
 
   const load = () => {
@@ -36,28 +36,28 @@ export function startGa4({ src, id }: Analytics): CountPageView {
   };
 
   const send = () => {
-    if (!shown || consent() !== 'granted') return;
+    if (!pending || consentStore.get().choice !== 'granted') return;
     if (!isLoaded) load();
-    gtag('event', 'page_view', { page_location: shown.url, page_title: shown.title });
-    shown = undefined;
+    gtag('event', 'page_view', { page_location: pending.url, page_title: pending.title });
+    pending = undefined;
   };
 
-  onConsent(() => {
-    const isRefused = consent() !== 'granted';
-    switchedOff[`ga-disable-${id}`] = isRefused;
-    if (isRefused) forgetVisitor();
+  consentStore.subscribe(() => {
+    const isDenied = consentStore.get().choice !== 'granted';
+    flags[`ga-disable-${id}`] = isDenied;
+    if (isDenied) deleteCookies();
     else send();
   });
 
   return (view) => {
-    // Of the pages seen before a yes only the one on the screen is counted.
-    shown = view;
+    // Until there is consent, only the latest view is kept.
+    pending = view;
     send();
   };
 }
 
-/** Takes back the cookies that tell one visitor from another, on this host and on every domain above it. */
-function forgetVisitor() {
+/** Deletes Google's cookies on this host and on every parent domain. */
+function deleteCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

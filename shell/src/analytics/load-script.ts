@@ -1,4 +1,3 @@
-/** Adds a provider's script to the document. */
 export function loadScript(src: string, data: Record<string, string> = {}) {
   const script = Object.assign(document.createElement('script'), { src, async: true });
   Object.assign(script.dataset, data);

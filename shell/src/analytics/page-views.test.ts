@@ -1,4 +1,4 @@
-import '@portal/build/jest-setup';
+import '@portal/testing/jest-setup';
 import type { Analytics } from '@portal/contracts/site';
 
 const plausible: Analytics = {
@@ -8,21 +8,21 @@ const plausible: Analytics = {
 };
 const ga4: Analytics = { provider: 'ga4', src: 'https://tags.example/gtag/js', id: 'G-ABC123' };
 const scripts = () => [...document.querySelectorAll('script')];
-/** What Google's script is told: every command as a list. */
-const told = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
-const viewed = () =>
-  told().flatMap(([verb, name, view]) =>
+/** Commands for Google's script. */
+const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+const pageViews = () =>
+  commands().flatMap(([verb, name, view]) =>
     verb === 'event' && name === 'page_view' ? [(view as { page_location: string }).page_location] : [],
   );
 
-/** A document of its own, in which nothing has been counted or answered. */
-async function aDocument() {
+/** Loads the modules anew, as a new document does. */
+async function newDocument() {
   jest.resetModules();
   const { countPageView } = await import('./page-views.ts');
-  const { answer, isAsked } = await import('./consent.ts');
+  const { consentStore, setConsent } = await import('./consent.ts');
   return {
-    answer,
-    isAsked,
+    setConsent,
+    isBannerOpen: () => consentStore.get().isBannerOpen,
     count: async (analytics: Analytics, path: string) => {
       countPageView(analytics, path);
       await new Promise((resolve) => setTimeout(resolve));
@@ -39,8 +39,8 @@ beforeEach(() => {
   Object.assign(navigator, { globalPrivacyControl: undefined, doNotTrack: null });
 });
 
-test('nothing is loaded and nothing is counted where nothing is configured', async () => {
-  const { count } = await aDocument();
+test('loads and counts nothing without a provider', async () => {
+  const { count } = await newDocument();
   await count({ src: '', id: '' }, '/about');
 
   expect(scripts()).toEqual([]);
@@ -53,10 +53,10 @@ test.each([
   ['doNotTrack', '1', plausible],
   ['globalPrivacyControl', true, ga4],
   ['doNotTrack', '1', ga4],
-])('%s %p means that nothing is loaded, whatever was answered before', async (signal, value, analytics) => {
+])('loads nothing with %s %p, even with stored consent', async (signal, value, analytics) => {
   localStorage.setItem('analytics-consent', 'granted');
   Object.assign(navigator, { [signal]: value });
-  const { count } = await aDocument();
+  const { count } = await newDocument();
   await count(analytics, '/about');
 
   expect(scripts()).toEqual([]);
@@ -65,8 +65,8 @@ test.each([
 });
 
 describe('Plausible', () => {
-  test('its script is loaded once, for the configured site, and leaves the counting to us', async () => {
-    const { count } = await aDocument();
+  test('loads its script once, for the configured site, without automatic page views', async () => {
+    const { count } = await newDocument();
     await count(plausible, '/');
     await count(plausible, '/about');
 
@@ -74,8 +74,8 @@ describe('Plausible', () => {
     expect(window.plausible?.o).toEqual({ autoCapturePageviews: false });
   });
 
-  test('page views from before the script arrives wait for it', async () => {
-    const { count } = await aDocument();
+  test('queues page views until the script is loaded', async () => {
+    const { count } = await newDocument();
     await count(plausible, '/about');
     await count(plausible, '/contact');
 
@@ -87,68 +87,68 @@ describe('Plausible', () => {
 });
 
 describe('Google Analytics', () => {
-  test('before an answer nothing is loaded; a yes counts the page on the screen and those that follow', async () => {
-    const { answer, count, isAsked } = await aDocument();
+  test('loads nothing before consent, then counts the current page and the following ones', async () => {
+    const { setConsent, count, isBannerOpen } = await newDocument();
     await count(ga4, '/');
     await count(ga4, '/about');
-    expect(isAsked()).toBe(true);
+    expect(isBannerOpen()).toBe(true);
     expect(scripts()).toEqual([]);
     expect(window.dataLayer).toBeUndefined();
 
-    answer('granted');
+    setConsent('granted');
     await count(ga4, '/contact');
     expect(scripts().map(({ src }) => src)).toEqual(['https://tags.example/gtag/js?id=G-ABC123']);
-    expect(viewed()).toEqual(['http://localhost/about', 'http://localhost/contact']);
-    expect(told()).toContainEqual(['config', 'G-ABC123', expect.objectContaining({ send_page_view: false })]);
+    expect(pageViews()).toEqual(['http://localhost/about', 'http://localhost/contact']);
+    expect(commands()).toContainEqual(['config', 'G-ABC123', expect.objectContaining({ send_page_view: false })]);
   });
 
-  test('a no is kept: nothing is loaded then or on the next visit', async () => {
-    const first = await aDocument();
+  test('remembers denied consent and loads nothing on the next visit', async () => {
+    const first = await newDocument();
     await first.count(ga4, '/');
-    first.answer('denied');
+    first.setConsent('denied');
     await first.count(ga4, '/about');
-    const next = await aDocument();
+    const next = await newDocument();
     await next.count(ga4, '/');
 
-    expect(next.isAsked()).toBe(false);
+    expect(next.isBannerOpen()).toBe(false);
     expect(scripts()).toEqual([]);
   });
 
-  test('a yes is kept for the next visit', async () => {
-    (await aDocument()).answer('granted');
-    const { count, isAsked } = await aDocument();
+  test('remembers consent for the next visit', async () => {
+    (await newDocument()).setConsent('granted');
+    const { count, isBannerOpen } = await newDocument();
     await count(ga4, '/');
 
-    expect(isAsked()).toBe(false);
-    expect(viewed()).toEqual(['http://localhost/']);
+    expect(isBannerOpen()).toBe(false);
+    expect(pageViews()).toEqual(['http://localhost/']);
   });
 
-  test('a yes taken back ends the counting and removes the cookies', async () => {
-    const { answer, count } = await aDocument();
-    answer('granted');
+  test('stops counting and deletes the cookies when consent is withdrawn', async () => {
+    const { setConsent, count } = await newDocument();
+    setConsent('granted');
     await count(ga4, '/');
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
     for (const cookie of ['_ga=GA1.1.42', '_ga_ABC123=GS1', 'other=stays']) document.cookie = `${cookie}; path=/`;
-    answer('denied');
+    setConsent('denied');
     await count(ga4, '/about');
 
-    expect(viewed()).toEqual(['http://localhost/']);
+    expect(pageViews()).toEqual(['http://localhost/']);
     expect(window).toHaveProperty('ga-disable-G-ABC123', true);
     expect(document.cookie).toBe('other=stays');
   });
 
-  test('where the browser keeps nothing the answer lasts for the document', async () => {
-    const refuse = () => {
+  test('keeps the choice until the document is unloaded when storage is disabled', async () => {
+    const throwError = () => {
       throw new DOMException('No', 'SecurityError');
     };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { answer, count, isAsked } = await aDocument();
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError);
+    const { setConsent, count, isBannerOpen } = await newDocument();
     await count(ga4, '/');
-    answer('granted');
+    setConsent('granted');
 
-    expect(isAsked()).toBe(false);
-    expect(viewed()).toEqual(['http://localhost/']);
+    expect(isBannerOpen()).toBe(false);
+    expect(pageViews()).toEqual(['http://localhost/']);
     jest.restoreAllMocks();
   });
 });

@@ -1,27 +1,27 @@
 import type { Analytics } from '@portal/contracts/site';
-import { asksForPrivacy } from './privacy.ts';
+import { hasPrivacySignal } from './privacy.ts';
 
 export interface PageView {
   url: string;
   title: string;
 }
 
-export type CountPageView = (view: PageView) => void;
+export type PageViewCounter = (view: PageView) => void;
 
-// Each provider is a chunk of its own, so that a site without it carries nothing of it.
-const providers: Record<NonNullable<Analytics['provider']>, (analytics: Analytics) => Promise<CountPageView>> = {
+// One chunk per provider, so that only the configured one is loaded.
+const providers: Record<NonNullable<Analytics['provider']>, (analytics: Analytics) => Promise<PageViewCounter>> = {
   plausible: async (analytics) =>
     (await import(/* webpackChunkName: "plausible" */ './plausible.ts')).startPlausible(analytics),
   ga4: async (analytics) => (await import(/* webpackChunkName: "ga4" */ './ga4.ts')).startGa4(analytics),
 };
 
-let counting: Promise<CountPageView> | undefined;
+let counter: Promise<PageViewCounter> | undefined;
 
-/** Tells the configured provider that a page is shown. Nothing is loaded or sent for visitors who ask for privacy. */
+/** Sends a page view to the configured provider. Does nothing for browsers with a privacy signal. */
 export function countPageView(analytics: Analytics, path: string) {
-  if (!analytics.provider || asksForPrivacy()) return;
+  if (!analytics.provider || hasPrivacySignal()) return;
   const view = { url: new URL(path + location.search, location.href).href, title: document.title };
-  counting ??= providers[analytics.provider](analytics);
-  // A page view that cannot be counted is no visitor's trouble.
-  counting.then((count) => count(view)).catch(() => {});
+  counter ??= providers[analytics.provider](analytics);
+  // Analytics errors, e.g. a blocked script, must not affect the page.
+  counter.then((count) => count(view)).catch(() => {});
 }

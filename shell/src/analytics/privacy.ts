@@ -3,8 +3,8 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Global Privacy Control or Do Not Track: both mean that nobody wants to be counted, nor asked about it. */
-export function asksForPrivacy(): boolean {
+/** Returns whether the browser sends Global Privacy Control or Do Not Track: no analytics and no consent banner. */
+export function hasPrivacySignal(): boolean {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;
   return globalPrivacyControl === true || doNotTrack === '1';
 }

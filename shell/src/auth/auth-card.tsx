@@ -2,7 +2,7 @@ import { useSite } from '@portal/platform';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 
-const place = css({
+const page = css({
   flex: '1',
   display: 'grid',
   // An e-mail address can be one long word: it wraps instead of widening the page.
@@ -30,21 +30,21 @@ const card = css({
 });
 
 const heading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
-const where = css({ textStyle: 'small', color: 'fg.muted' });
-const titleLooks = css({ textStyle: 'subheading', outline: 'none' });
-const text = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
+const productStyles = css({ textStyle: 'small', color: 'fg.muted' });
+const titleStyles = css({ textStyle: 'subheading', outline: 'none' });
+const textStyles = css({ textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3' });
 
 interface AuthCardProps {
   title: string;
-  /** Text between the title and the form. */
-  words?: ReactNode;
+  /** Between the title and the form. */
+  text?: ReactNode;
   /** Moves the focus to the title: the card replaces one that the visitor has just submitted. */
   takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** A page for somebody who is not signed in: one card, in the color mode of the visitor's system. */
-export function AuthCard({ title, words, takesFocus = false, children }: AuthCardProps) {
+/** Page of the auth routes: one card, in the color mode of the visitor's system. */
+export function AuthCard({ title, text, takesFocus = false, children }: AuthCardProps) {
   const { company } = useSite();
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,17 +52,17 @@ export function AuthCard({ title, words, takesFocus = false, children }: AuthCar
   }, [takesFocus]);
 
   return (
-    <div className={place} data-theme="system">
+    <div className={page} data-theme="system">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={card}>
         <div className={heading}>
-          <p className={where}>{company} lead desk</p>
-          <h1 className={titleLooks} ref={headline} tabIndex={-1}>
+          <p className={productStyles}>{company} lead desk</p>
+          <h1 className={titleStyles} ref={headline} tabIndex={-1}>
             {title}
           </h1>
         </div>
-        {words && <div className={text}>{words}</div>}
+        {text && <div className={textStyles}>{text}</div>}
         {children}
       </div>
     </div>

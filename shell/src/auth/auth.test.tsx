@@ -1,138 +1,136 @@
-import '@portal/build/jest-setup';
+import { HttpResponse, http, respondToPost, server } from '@portal/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffGate } from '../staff-gate.ts';
-import { visit as visitPath } from '../testing/visit.tsx';
+import { renderPath } from '../testing/render-path.tsx';
 
-const visit = (path: string) => visitPath(path, { isStaff: true, gate: staffGate });
+const open = (path: string) => renderPath(path, { isStaff: true, gate: staffGate });
 
-type Answer = (body: Record<string, unknown>) => Response;
-let answers: Record<string, Answer> = {};
-let sent: [string, unknown][] = [];
-
-const told = (status: number, sentence: string) => () => new Response(sentence, { status });
-const done = () => new Response(null, { status: 204 });
-const ada = () => Response.json({ purpose: 'invitation', email: 'ada@example.com', name: 'Ada Byron' });
+const error = (status: number, message: string) => () => HttpResponse.text(message, { status });
+const noContent = () => new Response(null, { status: 204 });
+const invitation = () => HttpResponse.json({ purpose: 'invitation', email: 'ada@example.com', name: 'Ada Byron' });
 
 beforeEach(async () => {
-  answers = { 'GET /api/password-reset': () => Response.json({ isPossible: true }) };
-  sent = [];
-  Object.assign(window, {
-    scrollTo: jest.fn(),
-    fetch: async (address: string, init?: RequestInit) => {
-      const call = `${init?.method ?? 'GET'} ${address}`;
-      const body = init?.body ? JSON.parse(String(init.body)) : undefined;
-      if (init?.method) sent.push([call, body]);
-      const answer = answers[call];
-      if (!answer) throw new TypeError('Failed to fetch');
-      return answer(body);
-    },
-  });
+  server.use(http.get('/api/password-reset', () => HttpResponse.json({ isPossible: true })));
+  Object.assign(window, { scrollTo: jest.fn() });
   (await import('@portal/platform/query')).queryClient.clear();
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const link = '/admin/password#token=abc-123';
 
-describe('a forgotten password', () => {
-  test('is asked for by address, and the answer tells nothing about the account', async () => {
-    answers['POST /api/password-reset'] = done;
-    await visit('/admin/forgot');
+describe('forgot-password page', () => {
+  const requestLink = async () => {
     await userEvent.type(await screen.findByLabelText('Email'), ' ada@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  };
 
-    expect(await heading('Check your mail')).toHaveFocus();
-    expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account here, a link is on its way.');
-    expect(sent).toEqual([['POST /api/password-reset', { email: 'ada@example.com' }]]);
+  test('sends the email and does not reveal whether the account exists', async () => {
+    const requests = respondToPost('/api/password-reset', noContent);
+    await open('/admin/forgot');
+    await requestLink();
+
+    expect(await heading('Check your email')).toHaveFocus();
+    expect(screen.getByText(/If there is/)).toHaveTextContent('If there is an account for ada@example.com');
+    expect(requests).toEqual([{ email: 'ada@example.com' }]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try another address' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('');
   });
 
-  test('where no mail is sent, the page says whom to ask instead', async () => {
-    answers['GET /api/password-reset'] = () => Response.json({ isPossible: false });
-    await visit('/admin/forgot');
+  test('refers to a manager where email is not configured', async () => {
+    server.use(http.get('/api/password-reset', () => HttpResponse.json({ isPossible: false })));
+    await open('/admin/forgot');
 
     expect(await screen.findByText(/Please ask a manager/)).toBeVisible();
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/admin');
   });
 
-  test('an answer that does not come keeps what was typed', async () => {
-    await visit('/admin/forgot');
-    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  test('keeps the email when the request fails', async () => {
+    respondToPost('/api/password-reset', HttpResponse.error);
+    await open('/admin/forgot');
+    await requestLink();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer.');
+    expect(await screen.findByText(/^Could not reach the server/)).toHaveRole('alert');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 });
 
-describe('a link to set a password', () => {
-  const choose = async (password: string) => {
+describe('set-password page', () => {
+  const setPassword = async (password: string) => {
     await userEvent.type(await screen.findByLabelText('New password'), password);
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   };
 
-  test('greets who was invited, takes a password and leads to the sign-in', async () => {
-    answers['POST /api/invitation'] = ada;
-    answers['POST /api/password-reset/confirm'] = done;
-    await visit(link);
+  test('welcomes the invited person, sets the password and links to sign-in', async () => {
+    const tokens = respondToPost('/api/invitation', invitation);
+    const passwords = respondToPost('/api/password-reset/confirm', noContent);
+    await open(link);
 
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
-    await choose('four plain words');
+    await setPassword('four plain words');
 
     expect(await heading('Your password is set')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin');
-    expect(sent).toEqual([
-      ['POST /api/invitation', { token: 'abc-123' }],
-      ['POST /api/password-reset/confirm', { token: 'abc-123', password: 'four plain words' }],
-    ]);
+    expect(tokens).toEqual([{ token: 'abc-123' }]);
+    expect(passwords).toEqual([{ token: 'abc-123', password: 'four plain words' }]);
   });
 
-  test('is the same for somebody who is signed in', async () => {
-    answers['POST /api/invitation'] = ada;
-    answers['GET /api/session'] = () => Response.json({ name: 'Ada' });
-    await visit(link);
+  test('works while another account is signed in', async () => {
+    respondToPost('/api/invitation', invitation);
+    server.use(http.get('/api/session', () => HttpResponse.json({ name: 'Grace' })));
+    await open(link);
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
   });
 
-  test('says what is wrong with a password and keeps the link', async () => {
-    answers['POST /api/invitation'] = ada;
-    answers['POST /api/password-reset/confirm'] = told(422, 'Many people use this password.');
-    await visit(link);
-    await choose('football');
+  test('rejects a short password without a request', async () => {
+    respondToPost('/api/invitation', invitation);
+    const passwords = respondToPost('/api/password-reset/confirm', noContent);
+    await open(link);
+    await setPassword('short');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Many people use this password.');
+    expect(await screen.findByText('Please use at least 8 characters')).toBeVisible();
+    expect(passwords).toEqual([]);
+  });
+
+  test('shows why the API rejected the password and lets the visitor choose another one', async () => {
+    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-reset/confirm', error(422, 'Many people use this password.'));
+    await open(link);
+    await setPassword('football');
+
+    expect(await screen.findByText('Many people use this password.')).toHaveRole('alert');
     expect(screen.getByLabelText('New password')).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Set the password' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Set password' })).toBeEnabled();
   });
 
-  test.each([410, 422])('that no longer works (%i) offers a new one', async (status) => {
-    answers['POST /api/invitation'] = told(status, 'This link has been used already.');
-    await visit('/admin/password');
+  test.each([410, 422])('offers a new link when the link is invalid (%i)', async (status) => {
+    respondToPost('/api/invitation', error(status, 'This link has been used already.'));
+    await open('/admin/password');
 
-    expect(await heading('This link no longer works')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/admin/forgot');
+    expect(await heading('This link is no longer valid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/admin/forgot');
   });
 
-  test('that ends while a password is typed says so', async () => {
-    answers['POST /api/invitation'] = ada;
-    answers['POST /api/password-reset/confirm'] = told(410, 'This link has been used already.');
-    await visit(link);
-    await choose('four plain words');
+  test('offers a new link when the link expires before the password is submitted', async () => {
+    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-reset/confirm', error(410, 'This link has been used already.'));
+    await open(link);
+    await setPassword('four plain words');
 
-    expect(await heading('This link no longer works')).toHaveFocus();
+    expect(await heading('This link is no longer valid')).toHaveFocus();
   });
 
-  test('that could not be checked is checked again on request', async () => {
-    await visit(link);
+  test('retries a failed check of the link', async () => {
+    respondToPost('/api/invitation', HttpResponse.error);
+    await open(link);
     expect(await heading('Your link could not be checked')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('The server does not answer.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
 
-    answers['POST /api/invitation'] = ada;
+    respondToPost('/api/invitation', invitation);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
   });

@@ -2,32 +2,46 @@ import { send } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
 import { useState } from 'react';
+import { object } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { emailSchema } from './email-schema.ts';
 
+const schema = object({ email: emailSchema });
 const title = 'Forgot your password?';
 
 /** Requests a link by e-mail. The response is the same whether the account exists or not. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
-  const possibility = useQuery<{ isPossible: boolean }>({ queryKey: ['/api', 'password-reset'] });
+  const { data } = useQuery<{ isPossible: boolean }>({ queryKey: ['/api', 'password-reset'] });
 
-  if (possibility.data?.isPossible === false) return <AskAManager />;
-  if (sentTo) return <CheckYourMail address={sentTo} onAgain={() => setSentTo('')} />;
+  if (data?.isPossible === false) return <EmailNotConfigured />;
+  if (sentTo) return <LinkSent email={sentTo} onRetry={() => setSentTo('')} />;
+  return <RequestLink onSent={setSentTo} />;
+}
+
+function RequestLink({ onSent }: { onSent: (email: string) => void }) {
+  const { register, onSubmit, formState, mutation } = useFormMutation({
+    schema,
+    defaultValues: schema.getDefault(),
+    mutationFn: (request) => send('POST', '/api/password-reset', request),
+    onSuccess: (_, { email }) => onSent(email),
+  });
+
   return (
-    <AuthCard title={title} words={<p>We send you a link by which you choose a new one.</p>}>
-      <AuthForm
-        submit="Send the link"
-        pending="Sending…"
-        onSubmit={async (entered) => {
-          const email = String(entered.get('email')).trim();
-          await send('POST', '/api/password-reset', { email });
-          setSentTo(email);
-        }}
-      >
-        <Field label="Email" name="email" type="email" autoComplete="username" required />
+    <AuthCard title={title} text={<p>Enter your email address and we will send you a link to set a new password.</p>}>
+      <AuthForm submitLabel="Send reset link" pendingLabel="Sending…" onSubmit={onSubmit} mutation={mutation}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
       </AuthForm>
       <p>
         <TextLink to="/admin">Back to sign-in</TextLink>
@@ -36,39 +50,40 @@ export function ForgotPasswordPage() {
   );
 }
 
-function CheckYourMail({ address, onAgain }: { address: string; onAgain: () => void }) {
+function LinkSent({ email, onRetry }: { email: string; onRetry: () => void }) {
   return (
     <AuthCard
-      title="Check your mail"
+      title="Check your email"
       takesFocus
-      words={
+      text={
         <>
           <p>
-            If <strong>{address}</strong> has an account here, a link is on its way. It works once and for an hour.
+            If there is an account for <strong>{email}</strong>, we have sent it a link to set a new password. The link
+            works once and expires after one hour.
           </p>
-          <p>Nothing after a few minutes? It may be among the unwanted mail, or the address may be another one.</p>
+          <p>Nothing after a few minutes? Check your spam folder or try another address.</p>
         </>
       }
     >
       <ButtonLink to="/admin" wide>
         Back to sign-in
       </ButtonLink>
-      <Button tone="quiet" wide onClick={onAgain}>
+      <Button tone="quiet" wide onClick={onRetry}>
         Try another address
       </Button>
     </AuthCard>
   );
 }
 
-function AskAManager() {
+function EmailNotConfigured() {
   return (
     <AuthCard
       title={title}
-      words={
+      text={
         <>
-          <p>This portal sends no mail. Please ask a manager: under “Staff” they make you a link for a new password.</p>
+          <p>This portal does not send email. Please ask a manager to create a password link for you under “Staff”.</p>
           <p>
-            Are you the only manager? Whoever runs the portal sets a new password with{' '}
+            Are you the only manager? An operator of the portal can set a new password with{' '}
             <code>npm run staff -- password EMAIL</code>.
           </p>
         </>

@@ -1,13 +1,22 @@
-import { passwordHint, passwordLength } from '@portal/contracts/password';
+import { passwordLength } from '@portal/contracts/password';
 import { HttpError, send, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
-import { PasswordField } from '@portal/ui/password-field';
-import { useRef, useState } from 'react';
+import { useFormMutation } from '@portal/ui/form';
+import { PasswordField, passwordHint } from '@portal/ui/password-field';
+import { useState } from 'react';
+import { object, string } from 'yup';
 import { forgetSession } from '../session.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm, errorMessage } from './auth-form.tsx';
+
+const schema = object({
+  password: string()
+    .default('')
+    .min(passwordLength.min, `Please use at least ${passwordLength.min} characters`)
+    .required('Please enter a password'),
+});
 
 interface StaffLink {
   purpose: 'invitation' | 'reset';
@@ -22,77 +31,76 @@ export function SetPasswordPage() {
   return <PasswordByLink key={token} token={token} />;
 }
 
-type Step = 'choosing' | 'done' | 'gone';
+type Step = 'form' | 'done' | 'expired';
 
 function PasswordByLink({ token }: { token: string }) {
-  const [step, setStep] = useState<Step>('choosing');
+  const [step, setStep] = useState<Step>('form');
   const { data, error, refetch, isFetching } = useQuery<StaffLink>({
     queryKey: ['/api', 'invitation', token],
     queryFn: async () => (await send('POST', '/api/invitation', { token })).json(),
     gcTime: 0,
   });
 
-  if (step === 'done' && data) return <Done link={data} />;
-  if (step === 'gone' || isGone(error)) return <Gone isReplacement={step === 'gone'} />;
-  if (error) return <Unreached words={errorMessage(error)} isBusy={isFetching} onAgain={() => void refetch()} />;
-  if (!data) return <AuthCard title="One moment…" />;
-  return <ChoosePassword link={data} token={token} onStep={setStep} />;
+  if (step === 'done' && data) return <PasswordSet link={data} />;
+  if (step === 'expired' || isInvalidLink(error)) return <LinkExpired takesFocus={step === 'expired'} />;
+  if (error) return <LoadError message={errorMessage(error)} isPending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <AuthCard title="Loading…" />;
+  return <PasswordForm link={data} token={token} onStep={setStep} />;
 }
 
-/** A truncated link gets 422. */
-const isGone = (error: unknown) => error instanceof HttpError && (error.status === 410 || error.status === 422);
+/** 410: used or expired. 422: truncated. */
+const isInvalidLink = (error: unknown) => error instanceof HttpError && (error.status === 410 || error.status === 422);
 
-interface ChoosePasswordProps {
+interface PasswordFormProps {
   link: StaffLink;
   token: string;
   onStep: (step: Step) => void;
 }
 
-function ChoosePassword({ link: { purpose, name, email }, token, onStep }: ChoosePasswordProps) {
-  const field = useRef<HTMLInputElement>(null);
-
-  const choose = async (entered: FormData) => {
-    try {
-      await send('POST', '/api/password-reset/confirm', { token, password: entered.get('password') });
-    } catch (error) {
-      if (!(error instanceof HttpError && error.status === 410)) throw error;
-      onStep('gone');
-      return;
-    }
-    await forgetSession();
-    onStep('done');
-  };
+function PasswordForm({ link: { purpose, name, email }, token, onStep }: PasswordFormProps) {
+  const { register, onSubmit, formState, mutation } = useFormMutation({
+    schema,
+    defaultValues: schema.getDefault(),
+    mutationFn: async ({ password }) => {
+      await send('POST', '/api/password-reset/confirm', { token, password });
+      await forgetSession();
+    },
+    onSuccess: () => onStep('done'),
+    onError: (error) => {
+      if (error instanceof HttpError && error.status === 410) onStep('expired');
+    },
+    focusOnError: 'password',
+  });
 
   return (
     <AuthCard
       title={purpose === 'invitation' ? `Welcome, ${name}` : 'Choose a new password'}
-      words={purpose === 'invitation' && <p>Choose a password, and the lead desk is yours.</p>}
+      text={purpose === 'invitation' && <p>Choose a password to activate your account.</p>}
     >
-      <AuthForm submit="Set the password" pending="Setting…" onSubmit={choose} focusOnError={field}>
+      <AuthForm submitLabel="Set password" pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
         <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} readOnly />
         <PasswordField
           label="New password"
-          name="password"
           autoComplete="new-password"
           hint={passwordHint}
-          minLength={passwordLength.min}
           required
-          ref={field}
+          error={formState.errors.password?.message}
+          {...register('password')}
         />
       </AuthForm>
     </AuthCard>
   );
 }
 
-function Done({ link: { email, purpose } }: { link: StaffLink }) {
+function PasswordSet({ link: { email, purpose } }: { link: StaffLink }) {
   return (
     <AuthCard
       title="Your password is set"
       takesFocus
-      words={
+      text={
         <p>
-          Sign in with it as <strong>{email}</strong>.
-          {purpose === 'reset' && ' Wherever you were signed in, you are signed out.'}
+          You can now sign in as <strong>{email}</strong>.
+          {purpose === 'reset' && ' You have been signed out on all devices.'}
         </p>
       }
     >
@@ -103,20 +111,15 @@ function Done({ link: { email, purpose } }: { link: StaffLink }) {
   );
 }
 
-function Gone({ isReplacement }: { isReplacement: boolean }) {
+function LinkExpired({ takesFocus }: { takesFocus: boolean }) {
   return (
     <AuthCard
-      title="This link no longer works"
-      takesFocus={isReplacement}
-      words={
-        <p>
-          It has been used already, a newer one has been sent, it is too old, or a piece of it is missing. A new one is
-          quickly made.
-        </p>
-      }
+      title="This link is no longer valid"
+      takesFocus={takesFocus}
+      text={<p>It has expired, was already used or replaced by a newer link, or is incomplete.</p>}
     >
       <ButtonLink to="/admin/forgot" wide>
-        Get a new link
+        Request a new link
       </ButtonLink>
       <ButtonLink to="/admin" tone="quiet" wide>
         Sign in
@@ -125,11 +128,11 @@ function Gone({ isReplacement }: { isReplacement: boolean }) {
   );
 }
 
-function Unreached({ words, isBusy, onAgain }: { words: string; isBusy: boolean; onAgain: () => void }) {
+function LoadError({ message, isPending, onRetry }: { message: string; isPending: boolean; onRetry: () => void }) {
   return (
-    <AuthCard title="Your link could not be checked" words={<p role="alert">{words}</p>}>
-      <Button wide disabled={isBusy} onClick={onAgain}>
-        {isBusy ? 'Trying…' : 'Try again'}
+    <AuthCard title="Your link could not be checked" text={<p role="alert">{message}</p>}>
+      <Button wide disabled={isPending} onClick={onRetry}>
+        {isPending ? 'Trying…' : 'Try again'}
       </Button>
     </AuthCard>
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { signIn } from '../session.ts';
 import { SignInPage } from './sign-in.page.tsx';
 
-/** The sign-in page, shown at every staff path without a session. The navigation after it asks the gate again. */
+/** The sign-in page, shown at every staff path without a session. Signing in navigates to the same path, which loads the page. */
 export function SignInGate() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

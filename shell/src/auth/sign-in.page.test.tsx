@@ -1,56 +1,55 @@
-import '@portal/build/jest-setup';
-import { HttpError, SiteContext } from '@portal/platform';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { site } from '../testing/visit.tsx';
+import { HttpError } from '@portal/platform';
+import { renderPage } from '@portal/testing/render';
+import { screen } from '@testing-library/react';
 import { SignInPage } from './sign-in.page.tsx';
 
-const show = (onSignIn: (credentials: unknown) => Promise<void>) =>
-  render(
-    <SiteContext value={site}>
-      <SignInPage onSignIn={onSignIn} />
-    </SiteContext>,
-    { wrapper: MemoryRouter },
-  );
-
-async function signIn(onSignIn: (credentials: unknown) => Promise<void>) {
-  show(onSignIn);
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Password'), 'analytical engine');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+async function signIn(onSignIn: (credentials: unknown) => Promise<void>, email = 'ada@example.com') {
+  const { user } = renderPage(<SignInPage onSignIn={onSignIn} />);
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'analytical engine');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('password managers know the two fields', () => {
-  show(async () => {});
+test('has autocomplete attributes for password managers', () => {
+  renderPage(<SignInPage onSignIn={async () => {}} />);
 
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('what was entered is sent', async () => {
+test('submits email and password', async () => {
   const onSignIn = jest.fn(async () => {});
   await signIn(onSignIn);
 
   expect(onSignIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'analytical engine' });
 });
 
-test('a refusal is shown in the words of the API and keeps the address', async () => {
+test('rejects an empty email and focuses the field', async () => {
+  const onSignIn = jest.fn(async () => {});
+  await signIn(onSignIn, '');
+
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(onSignIn).not.toHaveBeenCalled();
+});
+
+test('shows the error message of the API, keeps the email and focuses the password', async () => {
   await signIn(() => Promise.reject(new HttpError(401, 'Email or password is wrong.')));
 
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Email or password is wrong\.$/);
+  expect(await screen.findByText('Email or password is wrong.')).toHaveRole('alert');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('a call that got no answer is told in words that help', async () => {
+test('shows a connection error for a request without a response', async () => {
   await signIn(() => Promise.reject(new TypeError('Failed to fetch')));
 
-  expect(screen.getByRole('alert')).toHaveTextContent('The server does not answer.');
+  expect(await screen.findByText(/^Could not reach the server/)).toHaveRole('alert');
 });
 
-test('whoever has forgotten the password finds the way', () => {
-  show(async () => {});
+test('links to the password reset', () => {
+  renderPage(<SignInPage onSignIn={async () => {}} />);
 
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/admin/forgot');
 });

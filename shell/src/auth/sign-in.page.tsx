@@ -1,31 +1,50 @@
 import type { Credentials } from '@portal/contracts/staff';
 import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
 import { PasswordField } from '@portal/ui/password-field';
-import { useRef } from 'react';
+import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { emailSchema } from './email-schema.ts';
+
+const schema = object({
+  email: emailSchema,
+  password: string().default('').required('Please enter your password'),
+});
 
 interface SignInPageProps {
-  /** Resolves when the visitor is signed in; what it throws is shown. */
+  /** Resolves when the visitor is signed in. The message of a rejection is shown. */
   onSignIn: (credentials: Credentials) => Promise<void>;
 }
 
 export function SignInPage({ onSignIn }: SignInPageProps) {
-  const password = useRef<HTMLInputElement>(null);
+  const { register, onSubmit, formState, mutation } = useFormMutation<Credentials>({
+    schema,
+    defaultValues: schema.getDefault(),
+    mutationFn: (credentials) => onSignIn(credentials),
+    focusOnError: 'password',
+  });
+  const { errors } = formState;
 
   return (
     <AuthCard title="Staff sign-in">
-      <AuthForm
-        submit="Sign in"
-        pending="Signing in…"
-        onSubmit={(entered) =>
-          onSignIn({ email: String(entered.get('email')), password: String(entered.get('password')) })
-        }
-        focusOnError={password}
-      >
-        <Field label="Email" name="email" type="email" autoComplete="username" required />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required ref={password} />
+      <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
       </AuthForm>
       <p>
         <TextLink to="/admin/forgot">Forgot your password?</TextLink>

@@ -7,13 +7,13 @@ const looks = css({
   placeItems: 'center',
   paddingInline: 'gutter',
   paddingBlock: 'section',
-  '&[data-ground]': { bg: 'bg.sunken' },
+  '&[data-color-mode]': { bg: 'bg.sunken' },
 });
 
 /** The page area when it holds a single card. */
 export function Centred({ children }: { children: ReactNode }) {
   return (
-    <div className={looks} data-ground="paper">
+    <div className={looks} data-color-mode="light">
       {children}
     </div>
   );

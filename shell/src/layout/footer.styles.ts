@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css';
 
 export const footer = css({
-  '&[data-ground]': { bg: 'bg.sunken' },
+  '&[data-color-mode]': { bg: 'bg.sunken' },
   borderTopWidth: 'hairline',
   borderTopStyle: 'solid',
   borderColor: 'border',

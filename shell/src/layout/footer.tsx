@@ -21,7 +21,7 @@ import { Logo } from './logo.tsx';
 export function Footer() {
   const site = useSite();
   return (
-    <footer className={footer} data-ground="ink">
+    <footer className={footer} data-color-mode="dark">
       <div className={inner}>
         <div className={company}>
           <Logo />
@@ -61,7 +61,7 @@ export function Footer() {
         </nav>
         <div className={copyright}>
           <p>© 2025 {site.company}. All rights reserved.</p>
-          <ConsentSlot holds="ConsentLink" />
+          <ConsentSlot name="ConsentLink" />
         </div>
       </div>
     </footer>

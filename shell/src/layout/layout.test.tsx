@@ -1,60 +1,44 @@
-import '@portal/build/jest-setup';
-import type { Site } from '@portal/contracts/site';
-import { SiteContext } from '@portal/platform';
-import { render, screen, within } from '@testing-library/react';
+import { renderPage } from '@portal/testing/render';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemoteOutage } from './remote-outage.tsx';
 
-const site: Site = {
-  url: 'https://www.example.com',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '1 Example Street',
-  socialUrl: 'https://social.example/lumenward',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
-
-const visit = (path: string) =>
-  render(
-    <SiteContext value={site}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route
-            element={
-              <Layout>
-                <Outlet />
-              </Layout>
-            }
-          >
-            <Route path="/" element={<h1>Home</h1>} />
-            <Route path="/about" element={<h1>About us</h1>} />
-            <Route path="/out" element={<RemoteOutage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </SiteContext>,
+const open = (path: string) =>
+  renderPage(
+    <Routes>
+      <Route
+        element={
+          <Layout>
+            <Outlet />
+          </Layout>
+        }
+      >
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/about" element={<h1>About us</h1>} />
+        <Route path="/out" element={<RemoteOutage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>,
+    { path },
   );
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
 const footer = () => within(screen.getByRole('contentinfo'));
 const hrefOf = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 
-test('the first stop of the keyboard leads past the navigation', async () => {
-  visit('/');
+test('the first tab stop skips the navigation', async () => {
+  open('/');
   await userEvent.tab();
 
   expect(document.activeElement).toHaveTextContent('Skip to content');
   expect(document.activeElement).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
 });
 
-test('the page that is open is marked in the navigation, and only that one', () => {
-  visit('/about');
+test('marks only the current page in the navigation', () => {
+  open('/about');
 
   const links = main().getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.textContent)).toEqual([
@@ -68,10 +52,10 @@ test('the page that is open is marked in the navigation, and only that one', () 
   expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual(['About']);
 });
 
-test('choosing an item of the open menu closes it', async () => {
-  visit('/');
+test('closes the menu when an item is selected', async () => {
+  open('/');
   const menu = main().getByRole('list', { hidden: true });
-  // jsdom has no popovers: this one is open until somebody hides it.
+  // jsdom has no popovers: this one is open until hidePopover is called.
   const hidePopover = jest.fn();
   Object.assign(menu, { matches: (selector: string) => selector === ':popover-open', hidePopover });
   await userEvent.click(main().getByRole('link', { name: 'About', hidden: true }));
@@ -80,8 +64,8 @@ test('choosing an item of the open menu closes it', async () => {
   expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible();
 });
 
-test('the menu button opens the list without a script', () => {
-  visit('/');
+test('the menu button is a native popover trigger', () => {
+  open('/');
 
   const menu = main().getByRole('list', { hidden: true });
   expect(menu).toHaveAttribute('popover', 'auto');
@@ -92,8 +76,8 @@ test.each([
   ['Austin', ['/austin', '/austin-access-control', '/austin-cabling', '/austin-networking', '/austin-it-security']],
   ['San Antonio', ['/san-antonio', '/san-antonio-access-control', '/san-antonio-audio-visual']],
   ['Technology Partners', ['/austin-verkada', '/san-antonio-eagle-eye', '/austin-brivo', '/san-antonio-cisco']],
-])('the footer lists %s', (title, expected) => {
-  visit('/');
+])('the footer links to %s pages', (title, expected) => {
+  open('/');
 
   const list = footer().getByRole('heading', { name: title }).parentElement as HTMLElement;
   const addresses = within(list)
@@ -102,8 +86,8 @@ test.each([
   expect(addresses).toEqual(expect.arrayContaining(expected));
 });
 
-test('the footer says who, where and how to reach them', () => {
-  visit('/');
+test('the footer shows tagline, address, contact links and copyright', () => {
+  open('/');
 
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     'Creating safer, smarter, connected and secured environments.',
@@ -116,16 +100,16 @@ test('the footer says who, where and how to reach them', () => {
   expect(hrefOf('View All Partners')).toBe('/partners');
 });
 
-test('an unknown address shows the 404 card inside the layout', () => {
-  visit('/nowhere');
+test('the not-found page shows a 404 card inside the layout', () => {
+  open('/nowhere');
 
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a page that cannot be shown says so and gives the phone number', () => {
-  visit('/out');
+test('the outage page links to the phone number', () => {
+  open('/out');
 
   expect(screen.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:5125550142');

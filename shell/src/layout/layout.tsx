@@ -28,14 +28,14 @@ const skip = css({
 
 const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });
 
-/** What stands around every page. */
+/** Header, footer and global regions around every public page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={frame}>
-      <a href="#content" className={skip} data-ground="ink">
+      <a href="#content" className={skip} data-color-mode="dark">
         Skip to content
       </a>
-      <ConsentSlot holds="ConsentQuestion" />
+      <ConsentSlot name="ConsentBanner" />
       <Navbar />
       <main id="content" tabIndex={-1} className={content}>
         {children}

@@ -13,10 +13,10 @@ const looks = css({
 });
 
 const corner = {
-  safer: css({ stroke: 'practice.physical-security.onInk' }),
-  smarter: css({ stroke: 'practice.audiovisual.onInk' }),
-  connected: css({ stroke: 'practice.connectivity.onInk' }),
-  secured: css({ stroke: 'practice.it-security.onInk' }),
+  safer: css({ stroke: 'practice.physical-security.onDark' }),
+  smarter: css({ stroke: 'practice.audiovisual.onDark' }),
+  connected: css({ stroke: 'practice.connectivity.onDark' }),
+  secured: css({ stroke: 'practice.it-security.onDark' }),
 };
 
 /** The company's wordmark for ink grounds: four practices, one corner each, around what they guard. */

@@ -21,7 +21,7 @@ export function Navbar() {
   const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();
 
   return (
-    <header className={header} data-ground="ink">
+    <header className={header} data-color-mode="dark">
       <nav className={bar} aria-label="Main">
         <Link to="/" className={brand}>
           <Logo />

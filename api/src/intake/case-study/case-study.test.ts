@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acceptedCaseStudyRequests, refusedCaseStudyFields } from '@portal/contracts/case-study-request.cases';
-import { successStory } from '@portal/contracts/success-story.content';
+import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { successStory } from './pdf/success-story.content.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const download = async ({ request } = api): Promise<Uint8Array> => {
   return new Uint8Array(body as Buffer);
 };
 
-test.each(acceptedCaseStudyRequests.map((request) => [request]))('stores %j and returns the PDF', async (request) => {
+test.each(validCaseStudyRequests.map((request) => [request]))('stores %j and returns the PDF', async (request) => {
   await post(request).responseType('blob').expect(200);
 
   expect(await stored()).toEqual([
@@ -37,7 +37,7 @@ test.each(acceptedCaseStudyRequests.map((request) => [request]))('stores %j and 
   ]);
 });
 
-test.each(refusedCaseStudyFields)('rejects %s %j: %s', async (field, value, message) => {
+test.each(invalidCaseStudyFields)('rejects %s %j: %s', async (field, value, message) => {
   const { text } = await post({ ...complete, [field]: value }).expect(422);
 
   expect(text).toBe(`${message}.`);

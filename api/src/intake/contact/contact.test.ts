@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedContactRequests, refusedContactFields } from '@portal/contracts/contact-request.cases';
+import { invalidContactFields, validContactRequests } from '@portal/contracts/contact-request.cases';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -36,14 +36,14 @@ describe('a consultation request', () => {
     ]);
   });
 
-  test.each(acceptedContactRequests.map((request) => [request]))('accepts and trims %j', async (request) => {
+  test.each(validContactRequests.map((request) => [request]))('accepts and trims %j', async (request) => {
     await post(request).expect(201);
 
     const [row] = await stored();
     for (const [field, value] of Object.entries(request)) expect(row?.[field]).toBe(value.trim());
   });
 
-  test.each(refusedContactFields)('rejects %s %j: %s', async (field, value, message) => {
+  test.each(invalidContactFields)('rejects %s %j: %s', async (field, value, message) => {
     const { text } = await post({ ...complete, [field]: value })
       .expect(422)
       .expect('Content-Type', /^text\/plain/);

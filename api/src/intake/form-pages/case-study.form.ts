@@ -1,4 +1,4 @@
-import { trapField } from '@portal/contracts/visit';
+import { honeypotField } from '@portal/contracts/visit';
 import type { Form } from './form.ts';
 
 /** The case-study form as the API renders it for browsers without JavaScript. */
@@ -14,5 +14,5 @@ export const caseStudyForm: Form = {
     { name: 'company', label: 'Company', autocomplete: 'organization', isRequired: true },
     { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   ],
-  hidden: ['submissionId', 'release', trapField],
+  hidden: ['submissionId', 'release', honeypotField],
 };

@@ -1,5 +1,5 @@
 import { serviceInterests } from '@portal/contracts/practices';
-import { trapField } from '@portal/contracts/visit';
+import { honeypotField } from '@portal/contracts/visit';
 import type { Form } from './form.ts';
 
 /** The contact form as the API renders it for browsers without JavaScript. */
@@ -16,5 +16,5 @@ export const contactForm: Form = {
     { name: 'service', label: 'Service', options: serviceInterests },
     { name: 'message', label: 'Message', rows: 4 },
   ],
-  hidden: ['submissionId', 'release', trapField],
+  hidden: ['submissionId', 'release', honeypotField],
 };

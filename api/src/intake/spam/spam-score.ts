@@ -1,4 +1,4 @@
-import { trapField, type VisitReport } from '@portal/contracts/visit';
+import { honeypotField, type VisitReport } from '@portal/contracts/visit';
 import type { FormInput, SpamAssessment, SpamReason } from '../submission/submission.ts';
 
 /** Score from which a submission of an unknown person is held until staff or a proof of work releases it. */
@@ -26,8 +26,8 @@ const sameTextReason: SpamReason = {
 const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason | false)[] = [
   // The honeypot field.
   (_, body) =>
-    typeof body[trapField] === 'string' &&
-    body[trapField].trim() !== '' && {
+    typeof body[honeypotField] === 'string' &&
+    body[honeypotField].trim() !== '' && {
       name: 'trap',
       points: 100,
       sentence: 'A field was filled in that people cannot see.',

@@ -1,6 +1,6 @@
-import { subjectOf } from '@portal/contracts/page-subject';
 import type { VisitReport } from '@portal/contracts/visit';
 import type { Request } from 'express';
+import { subjectOf } from './page-subject.ts';
 import type { Attribution } from './submission.ts';
 
 const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

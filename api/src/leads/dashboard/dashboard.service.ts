@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { practiceOf, practices } from '@portal/contracts/practices';
+import { practices } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { practiceOf } from '../practice-of-service.ts';
 import type { BucketDto, DashboardDto, DayCountDto } from './dashboard.dto.ts';
 
 const maxBuckets = 20;

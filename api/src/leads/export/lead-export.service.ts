@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { practiceOf, practices } from '@portal/contracts/practices';
+import { practices } from '@portal/contracts/practices';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { LeadFilter } from '../list/lead-filter.ts';
 import { LeadListService } from '../list/lead-list.service.ts';
+import { practiceOf } from '../practice-of-service.ts';
 import { ExportDatabase } from './export-database.ts';
 
 const batchSize = 500;

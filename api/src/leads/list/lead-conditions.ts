@@ -1,5 +1,6 @@
-import { type Practice, servicesOfPractice } from '@portal/contracts/practices';
+import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
+import { servicesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { SearchQuery } from './lead-search.ts';
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
-import { type Practice, practiceOf, practices } from '@portal/contracts/practices';
+import { type Practice, practices } from '@portal/contracts/practices';
+import { practiceOf } from '../practice-of-service.ts';
 
 /** A name with its id. */
 export class PersonDto {

@@ -6,7 +6,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type Role, reaches } from '@portal/contracts/staff';
+import { hasRole, type Role } from '@portal/contracts/staff';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
@@ -40,7 +40,7 @@ export class AuthGuard implements CanActivate {
 
     const needed = this.reflector.getAllAndOverride<Role>(requiredRole, targets);
     const { role } = session.account;
-    if (needed && !reaches(role, needed)) {
+    if (needed && !hasRole(role, needed)) {
       throw new ForbiddenException(`This needs the role ${needed}, and yours is ${role}.`);
     }
     return true;

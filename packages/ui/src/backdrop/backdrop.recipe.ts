@@ -6,7 +6,7 @@ const glow = (practice: string, place: Record<string, string>, duration: 'heroSh
   height: '70vmax',
   borderRadius: 'full',
   opacity: '0.55',
-  backgroundImage: `radial-gradient(closest-side, color-mix(in oklab, {colors.practice.${practice}.onInk} 34%, transparent), transparent)`,
+  backgroundImage: `radial-gradient(closest-side, color-mix(in oklab, {colors.practice.${practice}.onDark} 34%, transparent), transparent)`,
   animationName: 'heroDrift',
   animationDuration: duration,
   animationTimingFunction: 'ease-in-out',

@@ -1,11 +1,11 @@
 import { backdrop } from 'styled-system/recipes';
 
 interface BackdropProps {
-  /** `gradient`: the home hero's. `scan`: two slow lines over a grid. */
+  /** `gradient`: home page. `scan`: two moving lines over a grid. */
   kind?: 'gradient' | 'scan';
 }
 
-/** Moving decoration behind the content of a positioned, isolated parent. */
+/** Animated background of a positioned, isolated parent. */
 export function Backdrop({ kind = 'scan' }: BackdropProps) {
   const classes = backdrop({ kind });
   return (

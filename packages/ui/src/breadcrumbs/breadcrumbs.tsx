@@ -4,7 +4,7 @@ import { SmartLink } from '../link/link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Missing on the last one: the page itself. */
+  /** Absent on the last one, the current page. */
   to?: string;
 }
 

@@ -22,7 +22,7 @@ export const buttonRecipe = defineRecipe({
     transitionTimingFunction: 'out',
     _active: { transform: 'translateY(1px)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
-    // Paper has no grounds: without a border and dark words a button would be gone.
+    // Backgrounds are not printed.
     _print: { color: 'fg', borderColor: 'fg' },
     '& svg': { flexShrink: '0', width: '1.1em', height: '1.1em' },
   },

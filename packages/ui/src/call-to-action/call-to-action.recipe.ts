@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const callToActionRecipe = defineSlotRecipe({
   className: 'call-to-action',
-  slots: ['root', 'inner', 'words', 'title', 'text', 'actions'],
+  slots: ['root', 'inner', 'content', 'title', 'text', 'actions'],
   base: {
-    root: { position: 'relative', overflow: 'clip', '&[data-ground]': { bg: 'bg.sunken' } },
+    root: { position: 'relative', overflow: 'clip', '&[data-color-mode]': { bg: 'bg.sunken' } },
     inner: {
       width: 'full',
       maxWidth: 'measure.wide',
@@ -18,7 +18,7 @@ export const callToActionRecipe = defineSlotRecipe({
       columnGap: '12',
       rowGap: '8',
     },
-    words: { display: 'flex', flexDirection: 'column', gap: '4', flex: '1 1 24rem' },
+    content: { display: 'flex', flexDirection: 'column', gap: '4', flex: '1 1 24rem' },
     title: { textStyle: 'heading', maxWidth: 'measure.heading' },
     text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.narrow' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },

@@ -14,15 +14,15 @@ interface CallToActionProps {
   className?: string;
 }
 
-/** The band that ends a page: one way on, and the phone for those who would rather talk. */
+/** The last section of a page: a button and the phone number. */
 export function CallToAction(props: CallToActionProps) {
   const { title, text, to = '/contact', action = 'Request a consultation', practice, className } = props;
   const { phone } = useSite();
   const classes = callToAction();
   return (
-    <section data-ground="ink" data-practice={practice} className={cx(classes.root, className)}>
+    <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div className={classes.content}>
           <h2 className={classes.title}>{title}</h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>

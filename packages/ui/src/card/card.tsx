@@ -9,7 +9,7 @@ type CardProps = CardVariantProps & {
   level?: 2 | 3 | 4;
   icon?: ReactNode;
   practice?: Practice;
-  /** The whole card leads there; its title is the link. */
+  /** The title is the link, and the whole card can be clicked. */
   to?: string;
   footer?: ReactNode;
   id?: string;

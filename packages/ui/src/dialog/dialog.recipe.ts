@@ -15,7 +15,7 @@ export const dialogRecipe = defineSlotRecipe({
     content: {
       position: 'fixed',
       zIndex: 'dialog',
-      // Sits at the bottom where thumbs are, in the middle from medium screens up.
+      // At the bottom on small screens, centered on larger ones.
       insetInline: '0',
       bottom: { base: '0', md: 'auto' },
       top: { md: '50%' },

@@ -12,9 +12,9 @@ interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   practice?: Practice;
-  /** `paper` is light everywhere; `around` follows the page, for the staff view's dark theme. */
-  ground?: 'paper' | 'around';
-  /** Where the focus goes when it closes, for a dialog that something other than `trigger` opens. */
+  /** `inherit` for the lead desk, which has a dark theme. */
+  colorMode?: 'light' | 'inherit';
+  /** Gets the focus when the dialog closes. Needed without `trigger`. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -27,14 +27,14 @@ export function Dialog({
   open,
   onOpenChange,
   practice,
-  ground = 'paper',
+  colorMode = 'light',
   returnTo,
   children,
 }: DialogProps) {
   const classes = dialog();
-  // Radix asks to be told when nothing describes the dialog.
-  const undescribed = description ? {} : { 'aria-describedby': undefined };
-  const focusReturn = (event: Event) => {
+  // Radix warns unless a missing description is explicit.
+  const aria = description ? {} : { 'aria-describedby': undefined };
+  const returnFocus = (event: Event) => {
     event.preventDefault();
     returnTo?.current?.focus();
   };
@@ -45,10 +45,10 @@ export function Dialog({
         <Overlay className={classes.overlay} />
         <Content
           className={classes.content}
-          data-ground={ground}
+          data-color-mode={colorMode}
           data-practice={practice}
-          onCloseAutoFocus={returnTo && focusReturn}
-          {...undescribed}
+          onCloseAutoFocus={returnTo && returnFocus}
+          {...aria}
         >
           <div className={classes.head}>
             <Title className={classes.title}>{title}</Title>
@@ -62,9 +62,4 @@ export function Dialog({
       </Portal>
     </Root>
   );
-}
-
-/** Wraps a button inside the dialog that closes it. */
-export function DialogClose({ children }: { children: ReactElement }) {
-  return <Close asChild>{children}</Close>;
 }

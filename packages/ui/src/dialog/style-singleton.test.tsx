@@ -3,7 +3,7 @@ import { styleSingleton } from './style-singleton.ts';
 
 const rules = () => document.adoptedStyleSheets.map((sheet) => sheet.cssRules[0]?.cssText);
 
-// jsdom has no constructed style sheets; this one keeps what the real one is told.
+// jsdom has no constructed style sheets.
 class Sheet {
   cssRules: { cssText: string }[] = [];
   replaceSync(cssText: string) {
@@ -16,7 +16,7 @@ beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
 });
 
-test('the rules hold from the first user to the last and never enter the document as an element', () => {
+test('applies styles while an instance is mounted, without a style element', () => {
   const Style = styleSingleton();
   const first = render(<Style styles="body { overflow: hidden }" />);
   const second = render(<Style styles="body { overflow: hidden }" />);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Takes the place of `react-style-singleton` under Radix Dialog's scroll lock. The original adds a style element, which
- * the policy `style-src 'self'` blocks; a constructed style sheet is allowed.
+ * Replaces `react-style-singleton` in Radix Dialog's scroll lock. The original adds a style element, which the content
+ * security policy `style-src 'self'` blocks. Constructed style sheets are allowed.
  */
 function sharedSheet() {
   let users = 0;
@@ -23,13 +23,13 @@ function sharedSheet() {
   };
 }
 
-/** A component whose styles hold as long as one of its instances is mounted. */
+/** Returns a component that applies its styles while at least one instance is mounted. */
 export function styleSingleton() {
   const sheet = sharedSheet();
 
-  // biome-ignore lint/correctness/noComponentHookFactories: what its callers ask for, and keep
+  // biome-ignore lint/correctness/noComponentHookFactories: the replaced package's interface
   return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
-    // A change of the rules counts only where the caller says that they may change.
+    // Changed styles are applied only with `dynamic`.
     const trigger = dynamic ? styles : undefined;
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above
     useEffect(() => {

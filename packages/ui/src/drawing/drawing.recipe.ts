@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Strokes in the accent; what is structure, not subject, is `faint`; `live` is a light that blinks slowly. */
+/** Strokes in the accent colour. `data-ink=faint`: structure. `data-live`: a blinking light. */
 export const drawingRecipe = defineRecipe({
   className: 'drawing',
   base: {
@@ -23,7 +23,7 @@ export const drawingRecipe = defineRecipe({
     '& [data-dash]': { strokeDasharray: '2 6' },
     '& text': {
       fontFamily: 'mono',
-      // On a phone the sheet is drawn at half its size: its number stays legible, labels give way to the picture.
+      // Drawings are half as large on phones: the sheet's name is larger, labels are hidden.
       fontSize: { base: '20px', md: '13px' },
       letterSpacing: '0.04em',
       fill: 'fg.muted',

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Stands where a list would be: says why there is nothing and what to do about it. */
+/** Replaces an empty list. */
 export function EmptyState({ title, icon, action, className, children }: EmptyStateProps) {
   const classes = emptyState();
   return (

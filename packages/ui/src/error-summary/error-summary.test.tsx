@@ -1,18 +1,18 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { Field } from '../field/field.tsx';
-import { show } from '../testing/show.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-test('says nothing while nothing is wrong', () => {
-  show(<ErrorSummary errors={[]} />);
+test('is empty without errors', () => {
+  renderPage(<ErrorSummary errors={[]} />);
 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('takes the focus and leads to the field by its id', () => {
+test('can be focused and links to the invalid field', () => {
   const summary = createRef<HTMLDivElement>();
-  show(
+  renderPage(
     <>
       <ErrorSummary ref={summary} errors={[{ name: 'email', message: 'Valid email is required' }]} />
       <Field label="Email" name="email" />

@@ -3,15 +3,15 @@ import { cx } from 'styled-system/css';
 import { errorSummary } from 'styled-system/recipes';
 
 interface ErrorSummaryProps {
-  /** One per refused field; `name` is the field's id. */
+  /** One per invalid field. `name` is the field's id. */
   errors: readonly { name: string; message: string }[];
   title?: string;
   className?: string;
-  /** Focus it after a refused submit. */
+  /** Focus it after an invalid submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says at the top of a form what is missing below, each line a link to its field. */
+/** Lists the errors of a form, each a link to its field. */
 export function ErrorSummary({ errors, title = 'Please check the form', className, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const classes = errorSummary();

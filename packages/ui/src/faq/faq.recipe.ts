@@ -9,7 +9,7 @@ export const faqRecipe = defineSlotRecipe({
       borderBottomWidth: 'hairline',
       borderBottomStyle: 'solid',
       borderColor: 'border',
-      // Nobody can open an answer on paper.
+      // Answers are always printed.
       _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
     },
     question: {

@@ -1,9 +1,9 @@
+import { renderPage } from '@portal/testing/render';
 import { screen } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { Faq } from './faq.tsx';
 
-test('a question opens its answer and leaves the others closed', async () => {
-  const { user } = show(
+test('a question opens its own answer only', async () => {
+  const { user } = renderPage(
     <Faq
       items={[
         { question: 'Do you install on the same day?', answer: 'Yes, the same day or the next.' },

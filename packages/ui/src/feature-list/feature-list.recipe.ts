@@ -3,7 +3,7 @@ import { stretched } from '../preset/shared-styles.ts';
 
 export const featureListRecipe = defineSlotRecipe({
   className: 'feature-list',
-  slots: ['root', 'item', 'mark', 'words', 'title', 'link', 'text'],
+  slots: ['root', 'item', 'mark', 'content', 'title', 'link', 'text'],
   base: {
     root: { width: 'full' },
     item: { position: 'relative' },
@@ -16,7 +16,7 @@ export const featureListRecipe = defineSlotRecipe({
       transitionDuration: 'normal',
       transitionTimingFunction: 'out',
     },
-    words: { minWidth: '0', flexGrow: '1' },
+    content: { minWidth: '0', flexGrow: '1' },
     link: { _hover: { color: 'accent' } },
     text: { color: 'fg.muted' },
   },

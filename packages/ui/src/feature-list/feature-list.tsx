@@ -11,7 +11,7 @@ interface Feature {
 
 type FeatureListProps = FeatureListVariantProps & { items: readonly (string | Feature)[]; className?: string };
 
-/** `checks`: short ticked lines. `rows`: ruled rows, links with an arrow. `columns`: titles with text, side by side. */
+/** `checks`: list with check marks. `rows`: rows with borders and arrows. `columns`: titles and texts side by side. */
 export function FeatureList({ items, shape = 'checks', className }: FeatureListProps) {
   const classes = featureList({ shape });
   const features = items.map((item) => (typeof item === 'string' ? { title: item } : item) satisfies Feature);
@@ -20,7 +20,7 @@ export function FeatureList({ items, shape = 'checks', className }: FeatureListP
       {features.map(({ title, text, to }: Feature) => (
         <li key={title} className={classes.item}>
           {shape === 'checks' && <CheckIcon className={classes.mark} aria-hidden />}
-          <div className={classes.words}>
+          <div className={classes.content}>
             {to ? (
               <SmartLink to={to} className={cx(classes.title, classes.link)}>
                 {title}

@@ -3,17 +3,17 @@ import { cx } from 'styled-system/css';
 import { field } from 'styled-system/recipes';
 import { CircleAlertIcon } from '../icon/icons.ts';
 
-export interface Labelled {
+export interface FieldBaseProps {
   label: string;
   name: string;
-  /** `name` unless given: the error summary and links reach the field by it. */
+  /** Defaults to `name`. */
   id?: string;
   hint?: string;
   error?: string;
 }
 
-/** What a control needs so that its label, hint and error are read with it. */
-export function wiringOf({ name, id = name, hint, error }: Omit<Labelled, 'label'>) {
+/** Returns the attributes that connect a control with its label, hint and error. */
+export function fieldAriaProps({ name, id = name, hint, error }: Omit<FieldBaseProps, 'label'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
@@ -23,7 +23,7 @@ export function wiringOf({ name, id = name, hint, error }: Omit<Labelled, 'label
   };
 }
 
-type FieldFrameProps = Labelled & { required?: boolean; className?: string; children: ReactNode };
+type FieldFrameProps = FieldBaseProps & { required?: boolean; className?: string; children: ReactNode };
 
 export function FieldFrame({ label, name, id = name, hint, error, required, className, children }: FieldFrameProps) {
   const classes = field();

@@ -22,7 +22,7 @@ export const fieldRecipe = defineSlotRecipe({
       borderRadius: 'control',
       bg: 'bg.raised',
       color: 'fg',
-      // 16px at least, or iOS zooms into the field.
+      // iOS zooms into fields with a font smaller than 16px.
       fontSize: 'md',
       lineHeight: 'snug',
       transitionProperty: 'border-color, box-shadow',
@@ -55,7 +55,7 @@ export const fieldRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'block',
       '& input': { paddingInlineEnd: '16' },
-      // The browser's own eye beside ours would be two.
+      // Hide Edge's built-in reveal button.
       '& input::-ms-reveal': { display: 'none' },
     },
     reveal: {

@@ -1,9 +1,9 @@
+import { renderPage } from '@portal/testing/render';
 import { screen } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { Field, TextAreaField } from './field.tsx';
 
-test('a field is reached by its label and carries what the browser may fill in', () => {
-  show(<Field label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" />);
+test('has a label and passes on native attributes', () => {
+  renderPage(<Field label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" />);
 
   const field = screen.getByLabelText('Phone');
   expect(field).toHaveAttribute('type', 'tel');
@@ -14,22 +14,22 @@ test('a field is reached by its label and carries what the browser may fill in',
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-test('hint and error are read with the field, and the error marks it as invalid', () => {
-  show(<Field label="Email" name="email" hint="We answer there." error="Valid email is required" />);
+test('is described by hint and error, and invalid with an error', () => {
+  renderPage(<Field label="Email" name="email" hint="We answer there." error="Valid email is required" />);
 
   const field = screen.getByLabelText('Email');
   expect(field).toHaveAccessibleDescription('We answer there. Valid email is required');
   expect(field).toBeInvalid();
 });
 
-test('a required field says so to the browser and keeps its plain label', () => {
-  show(<Field label="Name" name="name" required />);
+test('a required field has the native attribute and a plain label', () => {
+  renderPage(<Field label="Name" name="name" required />);
 
   expect(screen.getByLabelText('Name')).toBeRequired();
 });
 
-test('a text area takes lines and an error like any field', async () => {
-  const { user } = show(<TextAreaField label="Message" name="message" rows={4} error="Too short" />);
+test('a text area accepts several lines and has an error', async () => {
+  const { user } = renderPage(<TextAreaField label="Message" name="message" rows={4} error="Too short" />);
 
   const field = screen.getByLabelText('Message');
   await user.type(field, 'Two gates.{enter}One garage.');

@@ -1,9 +1,9 @@
+import { renderPage } from '@portal/testing/render';
 import { screen } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { PasswordField } from './password-field.tsx';
 
-test('a password is hidden until its owner wants to see it, and keeps what was typed', async () => {
-  const { user } = show(<PasswordField label="New password" name="password" autoComplete="new-password" />);
+test('shows and hides the password', async () => {
+  const { user } = renderPage(<PasswordField label="New password" name="password" autoComplete="new-password" />);
   const field = screen.getByLabelText('New password');
   await user.type(field, 'quiet lamp');
   expect(field).toHaveAttribute('type', 'password');
@@ -15,8 +15,8 @@ test('a password is hidden until its owner wants to see it, and keeps what was t
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a password can be pasted, and password managers know what it is', async () => {
-  const { user } = show(<PasswordField label="Password" name="password" autoComplete="current-password" />);
+test('allows pasting and has an autocomplete attribute', async () => {
+  const { user } = renderPage(<PasswordField label="Password" name="password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   field.focus();
   await user.paste('from the password manager');
@@ -25,8 +25,8 @@ test('a password can be pasted, and password managers know what it is', async ()
   expect(field).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('hint and error are read with it', () => {
-  show(
+test('is described by hint and error', () => {
+  renderPage(
     <PasswordField
       label="Password"
       name="password"

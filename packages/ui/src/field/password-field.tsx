@@ -1,21 +1,25 @@
+import { passwordLength } from '@portal/contracts/password';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { field } from 'styled-system/recipes';
-import { FieldFrame, type Labelled, wiringOf } from './field-frame.tsx';
+import { type FieldBaseProps, FieldFrame, fieldAriaProps } from './field-frame.tsx';
 
-type PasswordFieldProps = Labelled &
+/** Hint for a field with a new password. */
+export const passwordHint = `At least ${passwordLength.min} characters. ${passwordLength.recommended} or more are safer, e.g. a few unrelated words.`;
+
+type PasswordFieldProps = FieldBaseProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-    /** Tells password managers whether to fill one in or to make one up. */
+    /** For password managers: fill in a stored password, or suggest a new one. */
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A password, hidden until its owner wants to see it. Pasting and password managers are welcome. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ label, hint, error, name, id = name, className, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const labelled = { label, hint, error, name, id };
+  const base = { label, hint, error, name, id };
   const classes = field();
   return (
-    <FieldFrame {...labelled} required={rest.required} className={className}>
+    <FieldFrame {...base} required={rest.required} className={className}>
       <span className={classes.secret}>
         <input
           className={classes.control}
@@ -23,7 +27,7 @@ export function PasswordField({ label, hint, error, name, id = name, className, 
           autoCapitalize="none"
           autoCorrect="off"
           {...rest}
-          {...wiringOf(labelled)}
+          {...fieldAriaProps(base)}
           type={isShown ? 'text' : 'password'}
         />
         <button type="button" className={classes.reveal} aria-controls={id} onClick={() => setIsShown(!isShown)}>

@@ -7,7 +7,7 @@ const face = {
   gap: '3',
   paddingTop: '7',
   paddingInline: { base: '6', md: '7' },
-  // The button that turns the card stands there.
+  // Space for the turn button.
   paddingBottom: '14',
   borderRadius: 'card',
   borderWidth: 'hairline',

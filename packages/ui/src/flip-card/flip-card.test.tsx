@@ -1,16 +1,16 @@
+import { renderPage } from '@portal/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { FlipCard } from './flip-card.tsx';
 
 const card = () =>
-  show(
+  renderPage(
     <FlipCard title="Government" backTitle="Government Solutions">
       <p>CJIS compliant systems</p>
     </FlipCard>,
   );
 const button = () => screen.getByRole('button', { name: 'Turn card: Government' });
 
-test('both faces can be read at any time', () => {
+test('both sides are in the accessibility tree', () => {
   card();
 
   expect(screen.getByRole('heading', { name: 'Government' })).toBeVisible();
@@ -18,7 +18,7 @@ test('both faces can be read at any time', () => {
   expect(screen.getByText('CJIS compliant systems')).toBeVisible();
 });
 
-test('a tap turns it, the next one turns it back', async () => {
+test('the button turns the card over and back', async () => {
   const { user } = card();
   await user.click(button());
   expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -28,7 +28,7 @@ test('a tap turns it, the next one turns it back', async () => {
   expect(button().parentElement).toHaveAttribute('data-turned', 'false');
 });
 
-test('it is reached and turned by keyboard', async () => {
+test('turns with the keyboard', async () => {
   const { user } = card();
   await user.tab();
   expect(button()).toHaveFocus();
@@ -37,7 +37,7 @@ test('it is reached and turned by keyboard', async () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('hover and focus decide again once the pointer has left', async () => {
+test('resets when the pointer leaves', async () => {
   const { user } = card();
   await user.click(button());
   fireEvent.mouseLeave(button().parentElement as HTMLElement);

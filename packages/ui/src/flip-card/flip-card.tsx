@@ -16,21 +16,21 @@ interface FlipCardProps {
 }
 
 /**
- * Hover and focus turn it by CSS alone, so it works without JavaScript. A tap or click says which face to keep until
- * the pointer or the focus leaves. Both faces stay in the document for screen readers.
+ * A card that turns over on hover and focus, in CSS. Its button turns it too, until pointer or focus leave. Screen readers
+ * read both sides.
  */
 export function FlipCard({ title, text, icon, practice, backTitle, className, children }: FlipCardProps) {
   const [isTurned, setIsTurned] = useState<boolean>();
   const classes = flipCard();
-  const letGo = () => setIsTurned(undefined);
+  const resetTurn = () => setIsTurned(undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only forgets the choice made with the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only resets the state of the button inside
     <div
       className={cx(classes.root, className)}
       data-practice={practice}
       data-turned={isTurned}
-      onMouseLeave={letGo}
-      onBlur={letGo}
+      onMouseLeave={resetTurn}
+      onBlur={resetTurn}
     >
       <div className={classes.faces}>
         <div className={classes.front}>

@@ -1,12 +1,12 @@
 import { OwnsPathContext, useLocation, useNavigate } from '@portal/platform';
+import { renderPage } from '@portal/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { TextLink } from './link.tsx';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-test('a path of the site is followed without leaving the document', async () => {
-  const { user } = show(
+test('a path of the site is a client-side navigation', async () => {
+  const { user } = renderPage(
     <>
       <TextLink to="/services">Services</TextLink>
       <Address />
@@ -21,7 +21,7 @@ test.each([
   ['/services', true],
   ['/austin', false],
 ])('a link to %s of the remote at /services: client-side %p', (to, isClientSide) => {
-  show(
+  renderPage(
     <OwnsPathContext value={(path) => path === '/services'}>
       <TextLink to={to}>Go</TextLink>
     </OwnsPathContext>,
@@ -44,8 +44,8 @@ const NavigateButton = () => {
   );
 };
 
-test('useNavigate steps to a page of the remote without leaving the document', async () => {
-  const { user } = show(
+test('useNavigate navigates client-side to a page of the remote', async () => {
+  const { user } = renderPage(
     <>
       <NavigateButton />
       <Address />
@@ -59,7 +59,7 @@ test('useNavigate steps to a page of the remote without leaving the document', a
 test.each(['tel:5125550142', 'mailto:info@lumenward.example', 'https://social.example', '#content'])(
   '%s is a plain link',
   (to) => {
-    show(<TextLink to={to}>Away</TextLink>);
+    renderPage(<TextLink to={to}>Away</TextLink>);
 
     expect(screen.getByRole('link', { name: 'Away' })).toHaveAttribute('href', to);
   },

@@ -5,12 +5,12 @@ import { type TextLinkVariantProps, textLink } from 'styled-system/recipes';
 import { ArrowRightIcon } from '../icon/icons.ts';
 
 export type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of the site, or an address that starts with `https:`, `tel:`, `mailto:` or `#`. */
+  /** A path of the site, or a URL that starts with `https:`, `tel:`, `mailto:` or `#`. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A client-side link for the site's own pages, a plain one for every other address. */
+/** A router link for paths of the site, a plain link for other URLs. */
 export function SmartLink({ to, ...rest }: SmartLinkProps) {
   return to.startsWith('/') ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }

@@ -6,14 +6,14 @@ interface MessageCardProps {
   title: string;
   /** A status such as `404`, set large before the title. */
   code?: string;
-  /** A line for developers, set in a monospaced face. */
+  /** A line for developers, monospaced. */
   hint?: ReactNode;
   actions?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A whole page's message: not found, not available. Its title is the page's `h1`. */
+/** The content of a page that has a message only, e.g. not found. The title is its `h1`. */
 export function MessageCard({ title, code, hint, actions, className, children }: MessageCardProps) {
   const classes = messageCard();
   return (

@@ -3,7 +3,7 @@ import { eyebrow } from '../preset/shared-styles.ts';
 
 export const pageHeroRecipe = defineSlotRecipe({
   className: 'page-hero',
-  slots: ['root', 'inner', 'breadcrumbs', 'words', 'eyebrow', 'title', 'lead', 'actions', 'drawing'],
+  slots: ['root', 'inner', 'breadcrumbs', 'content', 'eyebrow', 'title', 'lead', 'actions', 'drawing'],
   base: {
     root: { position: 'relative', isolation: 'isolate', overflow: 'clip' },
     inner: {
@@ -20,7 +20,7 @@ export const pageHeroRecipe = defineSlotRecipe({
       alignItems: 'center',
     },
     breadcrumbs: { gridColumn: '1 / -1' },
-    words: {
+    content: {
       gridColumn: { lg: 'span 9' },
       display: 'flex',
       flexDirection: 'column',
@@ -37,7 +37,7 @@ export const pageHeroRecipe = defineSlotRecipe({
   variants: {
     drawn: {
       true: {
-        words: { gridColumn: { lg: 'span 6' } },
+        content: { gridColumn: { lg: 'span 6' } },
         drawing: { gridColumn: { lg: '7 / -1' } },
       },
     },

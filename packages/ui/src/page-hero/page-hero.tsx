@@ -17,16 +17,16 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The top of a page: its `h1` on ink, with slow scan lines behind. */
+/** The top of a page with its `h1`, in dark mode, over moving scan lines. */
 export function PageHero(props: PageHeroProps) {
   const { title, eyebrow, lead, actions, drawing, practice, breadcrumbs, className, children } = props;
   const classes = pageHero({ drawn: Boolean(drawing) });
   return (
-    <section data-ground="ink" data-practice={practice} className={cx(classes.root, className)}>
+    <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
       <Backdrop kind="scan" />
       <div className={classes.inner}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={classes.breadcrumbs} />}
-        <div className={classes.words}>
+        <div className={classes.content}>
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}

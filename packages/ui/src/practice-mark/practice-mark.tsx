@@ -4,13 +4,13 @@ import { practiceMark } from 'styled-system/recipes';
 
 interface PracticeMarkProps {
   practice: Practice;
-  /** Said to a screen reader; leave it out where the practice's name stands beside the mark. */
+  /** Accessible name. Omit it beside the practice's name. */
   label?: string;
   className?: string;
 }
 
-/** The small square in a practice's hue. */
+/** A small square in the practice's colour. */
 export function PracticeMark({ practice, label, className }: PracticeMarkProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span data-practice={practice} className={cx(practiceMark(), className)} {...spoken} />;
+  const aria = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span data-practice={practice} className={cx(practiceMark(), className)} {...aria} />;
 }

@@ -1,9 +1,9 @@
 import type { Practice } from '@portal/contracts/practices';
 
-/** Ink, paper and the one ramp between them. */
+/** Greys, from the page background in light mode (50) to the ones in dark mode (950, 1000). */
 export const neutral = {
   white: 'oklch(1 0 0)',
-  paper: 'oklch(0.985 0.004 250)',
+  50: 'oklch(0.985 0.004 250)',
   100: 'oklch(0.955 0.007 252)',
   200: 'oklch(0.905 0.010 253)',
   300: 'oklch(0.83 0.014 254)',
@@ -13,16 +13,16 @@ export const neutral = {
   700: 'oklch(0.36 0.032 258)',
   800: 'oklch(0.275 0.034 259)',
   900: 'oklch(0.215 0.033 260)',
-  ink: 'oklch(0.17 0.03 260)',
-  abyss: 'oklch(0.13 0.028 262)',
+  950: 'oklch(0.17 0.03 260)',
+  1000: 'oklch(0.13 0.028 262)',
 } as const;
 
-/** Each practice owns one hue: bright for ink grounds, its dark partner for paper. */
-export const practiceHues: Record<Practice, { onInk: string; onPaper: string }> = {
-  'physical-security': { onInk: 'oklch(0.80 0.15 75)', onPaper: 'oklch(0.48 0.105 66)' },
-  audiovisual: { onInk: 'oklch(0.72 0.17 5)', onPaper: 'oklch(0.48 0.185 8)' },
-  connectivity: { onInk: 'oklch(0.80 0.12 215)', onPaper: 'oklch(0.48 0.092 228)' },
-  'it-security': { onInk: 'oklch(0.80 0.15 155)', onPaper: 'oklch(0.48 0.115 155)' },
+/** Accent colours of the practices in both color modes. */
+export const practiceHues: Record<Practice, { onDark: string; onLight: string }> = {
+  'physical-security': { onDark: 'oklch(0.80 0.15 75)', onLight: 'oklch(0.48 0.105 66)' },
+  audiovisual: { onDark: 'oklch(0.72 0.17 5)', onLight: 'oklch(0.48 0.185 8)' },
+  connectivity: { onDark: 'oklch(0.80 0.12 215)', onLight: 'oklch(0.48 0.092 228)' },
+  'it-security': { onDark: 'oklch(0.80 0.15 155)', onLight: 'oklch(0.48 0.115 155)' },
 };
 
-export const danger = { onInk: 'oklch(0.76 0.14 25)', onPaper: 'oklch(0.48 0.19 27)' };
+export const danger = { onDark: 'oklch(0.76 0.14 25)', onLight: 'oklch(0.48 0.19 27)' };

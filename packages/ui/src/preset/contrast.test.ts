@@ -21,37 +21,38 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-const papers = [neutral.paper, neutral.white, neutral[100]];
-const inks = [neutral.ink, neutral[900], neutral.abyss];
+const lightBackgrounds = [neutral[50], neutral.white, neutral[100]];
+const darkBackgrounds = [neutral[950], neutral[900], neutral[1000]];
 
-const everywhere = (color: string, grounds: string[]) => Math.min(...grounds.map((ground) => contrast(color, ground)));
+const lowestContrast = (color: string, backgrounds: string[]) =>
+  Math.min(...backgrounds.map((background) => contrast(color, background)));
 
-test('the measure itself: black on white is 21 to 1', () => {
+test('contrast(black, white) is 21:1', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);
 });
 
 test.each([
-  ['text on paper', neutral.ink, papers],
-  ['quiet text on paper', neutral[600], papers],
-  ['text on ink', neutral[100], inks],
-  ['quiet text on ink', neutral[300], inks],
-])('body text reads at AAA: %s', (_, color, grounds) => {
-  expect(everywhere(color, grounds)).toBeGreaterThanOrEqual(7);
+  ['text in light mode', neutral[950], lightBackgrounds],
+  ['muted text in light mode', neutral[600], lightBackgrounds],
+  ['text in dark mode', neutral[100], darkBackgrounds],
+  ['muted text in dark mode', neutral[300], darkBackgrounds],
+])('%s has AAA contrast', (_, color, backgrounds) => {
+  expect(lowestContrast(color, backgrounds)).toBeGreaterThanOrEqual(7);
 });
 
 test.each([
-  ['small print on paper', neutral[500], papers],
-  ['small print on ink', neutral[400], inks],
-  ['errors on paper', danger.onPaper, papers],
-  ['errors on ink', danger.onInk, inks],
-  ...Object.entries(practiceHues).flatMap(([practice, { onInk, onPaper }]): [string, string, string[]][] => [
-    [`${practice} on ink`, onInk, inks],
-    [`${practice} on paper, and paper on it`, onPaper, papers],
+  ['subtle text in light mode', neutral[500], lightBackgrounds],
+  ['subtle text in dark mode', neutral[400], darkBackgrounds],
+  ['error text in light mode', danger.onLight, lightBackgrounds],
+  ['error text in dark mode', danger.onDark, darkBackgrounds],
+  ...Object.entries(practiceHues).flatMap(([practice, { onDark, onLight }]): [string, string, string[]][] => [
+    [`${practice} in dark mode`, onDark, darkBackgrounds],
+    [`${practice} in light mode`, onLight, lightBackgrounds],
   ]),
-])('reads at AA: %s', (_, color, grounds) => {
-  expect(everywhere(color, grounds)).toBeGreaterThanOrEqual(4.5);
+])('%s has AA contrast', (_, color, backgrounds) => {
+  expect(lowestContrast(color, backgrounds)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the edge of a field stands out on every ground', () => {
-  expect(everywhere(neutral[500], [...papers, ...inks])).toBeGreaterThanOrEqual(3);
+test('field borders have 3:1 contrast on all backgrounds', () => {
+  expect(lowestContrast(neutral[500], [...lightBackgrounds, ...darkBackgrounds])).toBeGreaterThanOrEqual(3);
 });

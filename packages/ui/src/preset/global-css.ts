@@ -1,8 +1,17 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { practiceHues } from './colors.ts';
 
-/** The shell's alone: remotes drop it from their style sheets. */
+/** For releases of remotes that were built before `onInk` was renamed to `onDark`. */
+const formerNames = Object.fromEntries(
+  Object.keys(practiceHues).map((practice) => [
+    `--colors-practice-${practice}-on-ink`,
+    `{colors.practice.${practice}.onDark}`,
+  ]),
+);
+
+/** In the shell's style sheet only. Builds of remotes remove it. */
 export const globalCss = defineGlobalStyles({
-  ':root': { colorScheme: 'light' },
+  ':root': { colorScheme: 'light', ...formerNames },
   html: {
     fontFamily: 'body',
     fontSize: '100%',
@@ -13,10 +22,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
   },
   body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
-  // A ground decides between the two halves of every light-dark() token below it.
-  '[data-ground]': { color: 'fg', bg: 'bg' },
-  '[data-ground=ink]': { colorScheme: 'dark' },
-  '[data-ground=paper]': { colorScheme: 'light' },
+  // `data-ground` is the former name of `data-color-mode`.
+  '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
+  '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
+  '[data-color-mode=light], [data-ground=paper]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-theme=system]': { colorScheme: 'light dark' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
@@ -24,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'accent', color: 'accent.fg' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  // A telephone number does not break at its hyphens.
+  // Phone numbers do not wrap at hyphens.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '@media (prefers-reduced-motion: no-preference)': {
     html: { scrollBehavior: 'smooth' },
@@ -38,8 +47,12 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media print': {
-    ':root, [data-ground]': { colorScheme: 'light', bg: 'neutral.white', '--spacing-section': '2.5rem !important' },
-    // A heading stays with what it heads, and what belongs together on one sheet.
+    ':root, [data-color-mode], [data-ground]': {
+      colorScheme: 'light',
+      bg: 'neutral.white',
+      '--spacing-section': '2.5rem !important',
+    },
+    // Keep headings with their content and items on one page.
     'h1, h2, h3, h4, p:has(+ h2)': { breakAfter: 'avoid' },
     'li, dl > div, blockquote, figure, details, tr, footer': { breakInside: 'avoid' },
     'a[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' },

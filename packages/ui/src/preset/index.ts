@@ -8,7 +8,7 @@ import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** The look of the portal. Apps take it through `definePortalPanda`. */
+/** The Panda preset of all apps, used by `definePortalPanda`. */
 export const preset = definePreset({
   name: '@portal/ui',
   conditions: { extend: conditions },

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** Transform and opacity only: nothing here makes the browser lay out or paint again. */
+/** Only transform and opacity are animated, which needs neither layout nor paint. */
 export const keyframes = defineKeyframes({
   heroDrift: {
     '0%, 100%': { transform: 'translate3d(0, 0, 0) scale(1)', opacity: '0.55' },

@@ -1,8 +1,7 @@
 import { definePattern } from '@pandacss/dev';
 
-/** The page's wide measure with its gutters. */
 const wide = definePattern({
-  description: 'Centres its content in the wide measure, with the page gutter at both sides.',
+  description: 'Centered content with the maximum width and the gutters of a page.',
   transform: (props) => ({
     width: 'full',
     maxWidth: 'measure.wide',
@@ -13,7 +12,7 @@ const wide = definePattern({
 });
 
 const prose = definePattern({
-  description: 'Running text: the text measure, with space between paragraphs.',
+  description: 'Paragraphs in a readable line length.',
   transform: (props) => ({
     maxWidth: 'measure.text',
     textStyle: 'body',

@@ -16,14 +16,12 @@ import { iconRecipe } from '../icon/icon.recipe.ts';
 import { textLinkRecipe } from '../link/link.recipe.ts';
 import { messageCardRecipe } from '../message-card/message-card.recipe.ts';
 import { pageHeroRecipe } from '../page-hero/page-hero.recipe.ts';
-import { paginationRecipe } from '../pagination/pagination.recipe.ts';
 import { pillListRecipe } from '../pill-list/pill-list.recipe.ts';
 import { practiceMarkRecipe } from '../practice-mark/practice-mark.recipe.ts';
 import { quoteRecipe } from '../quote/quote.recipe.ts';
 import { sectionRecipe } from '../section/section.recipe.ts';
 import { selectListRecipe } from '../select/select-list.recipe.ts';
 import { skeletonRecipe } from '../skeleton/skeleton.recipe.ts';
-import { specListRecipe } from '../spec-list/spec-list.recipe.ts';
 import { statRowRecipe } from '../stat-row/stat-row.recipe.ts';
 import { stepsRecipe } from '../steps/steps.recipe.ts';
 import { stripRecipe } from '../strip/strip.recipe.ts';
@@ -55,13 +53,11 @@ export const slotRecipes = {
   flipCard: flipCardRecipe,
   messageCard: messageCardRecipe,
   pageHero: pageHeroRecipe,
-  pagination: paginationRecipe,
   pillList: pillListRecipe,
   quote: quoteRecipe,
   section: sectionRecipe,
   selectList: selectListRecipe,
   skeleton: skeletonRecipe,
-  specList: specListRecipe,
   statRow: statRowRecipe,
   steps: stepsRecipe,
   strip: stripRecipe,

@@ -3,15 +3,15 @@ import type { Practice } from '@portal/contracts/practices';
 import { practiceConditions } from './conditions.ts';
 
 /**
- * `light-dark()` stays unresolved in a custom property until an element uses it, so one declaration serves every
- * ground: a ground only sets `color-scheme` (see global-css.ts), and native controls follow it too.
+ * A custom property with `light-dark()` is resolved where it is used, so one declaration serves both color modes. A color
+ * mode only sets `color-scheme` (see global-css.ts), which native controls follow too.
  */
-const byGround = (onPaper: string, onInk: string) => ({ value: `light-dark(${onPaper}, ${onInk})` });
+const byColorMode = (onLight: string, onDark: string) => ({ value: `light-dark(${onLight}, ${onDark})` });
 
 const accentOf = (practice: Practice) =>
-  byGround(`{colors.practice.${practice}.onPaper}`, `{colors.practice.${practice}.onInk}`).value;
+  byColorMode(`{colors.practice.${practice}.onLight}`, `{colors.practice.${practice}.onDark}`).value;
 
-/** A value made from the accent, stated again for every practice: a variable is computed where it is declared. */
+/** Declares a value for every practice: a custom property is computed where it is declared, not where it is used. */
 const byPractice = (make: (accent: string) => string) => ({
   value: {
     base: make(accentOf('connectivity')),
@@ -24,30 +24,30 @@ const byPractice = (make: (accent: string) => string) => ({
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: byGround('{colors.neutral.paper}', '{colors.neutral.ink}'),
-      raised: byGround('{colors.neutral.white}', '{colors.neutral.900}'),
-      sunken: byGround('{colors.neutral.100}', '{colors.neutral.abyss}'),
+      DEFAULT: byColorMode('{colors.neutral.50}', '{colors.neutral.950}'),
+      raised: byColorMode('{colors.neutral.white}', '{colors.neutral.900}'),
+      sunken: byColorMode('{colors.neutral.100}', '{colors.neutral.1000}'),
     },
     fg: {
-      DEFAULT: byGround('{colors.neutral.ink}', '{colors.neutral.100}'),
-      muted: byGround('{colors.neutral.600}', '{colors.neutral.300}'),
-      subtle: byGround('{colors.neutral.500}', '{colors.neutral.400}'),
-      inverse: byGround('{colors.neutral.paper}', '{colors.neutral.ink}'),
+      DEFAULT: byColorMode('{colors.neutral.950}', '{colors.neutral.100}'),
+      muted: byColorMode('{colors.neutral.600}', '{colors.neutral.300}'),
+      subtle: byColorMode('{colors.neutral.500}', '{colors.neutral.400}'),
+      inverse: byColorMode('{colors.neutral.50}', '{colors.neutral.950}'),
     },
     border: {
-      DEFAULT: byGround('{colors.neutral.200}', '{colors.neutral.800}'),
-      strong: byGround('{colors.neutral.500}', '{colors.neutral.500}'),
+      DEFAULT: byColorMode('{colors.neutral.200}', '{colors.neutral.800}'),
+      strong: byColorMode('{colors.neutral.500}', '{colors.neutral.500}'),
     },
     accent: {
       DEFAULT: byPractice((accent) => accent),
       soft: byPractice((accent) => `color-mix(in oklab, ${accent} 12%, transparent)`),
       line: byPractice((accent) => `color-mix(in oklab, ${accent} 45%, transparent)`),
-      fg: byGround('{colors.neutral.paper}', '{colors.neutral.ink}'),
+      fg: byColorMode('{colors.neutral.50}', '{colors.neutral.950}'),
     },
     danger: {
-      text: byGround('{colors.danger.onPaper}', '{colors.danger.onInk}'),
+      text: byColorMode('{colors.danger.onLight}', '{colors.danger.onDark}'),
     },
     focus: byPractice((accent) => accent),
-    scrim: byGround('oklch(0.13 0.028 262 / 0.6)', 'oklch(0.13 0.028 262 / 0.72)'),
+    scrim: byColorMode('oklch(0.13 0.028 262 / 0.6)', 'oklch(0.13 0.028 262 / 0.72)'),
   },
 });

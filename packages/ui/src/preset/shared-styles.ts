@@ -1,6 +1,6 @@
 import { defineStyles } from '@pandacss/dev';
 
-/** The small line over a heading: the practice's square, then a word in capitals. */
+/** Uppercase text above a heading, after a square in the practice's colour. */
 export const eyebrow = defineStyles({
   textStyle: 'eyebrow',
   color: 'fg.muted',
@@ -10,7 +10,7 @@ export const eyebrow = defineStyles({
   _before: { content: '""', width: '2', height: '2', bg: 'accent', flexShrink: '0' },
 });
 
-/** Makes a link inside a positioned parent cover the whole of it. */
+/** Makes a link cover its positioned parent. */
 export const stretched = defineStyles({
   _after: { content: '""', position: 'absolute', inset: '0', zIndex: 'raised' },
 });

@@ -48,7 +48,7 @@ export const tokens = defineTokens({
     ...spacing,
     full: { value: '100%' },
     screen: { value: '100vw' },
-    /** The smallest side of anything a finger must hit. */
+    /** Minimum size of a touch target. */
     tap: { value: '44px' },
     icon: { value: '1.25rem' },
     header: { value: '4.5rem' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const quoteRecipe = defineSlotRecipe({
   className: 'quote',
-  slots: ['root', 'words', 'by', 'name'],
+  slots: ['root', 'quotation', 'by', 'name'],
   base: {
     root: {
       borderInlineStartWidth: 'rule',
@@ -10,7 +10,7 @@ export const quoteRecipe = defineSlotRecipe({
       borderColor: 'accent',
       paddingInlineStart: { base: '5', md: '7' },
     },
-    words: {
+    quotation: {
       fontFamily: 'heading',
       textWrap: 'pretty',
       lineHeight: 'snug',
@@ -22,6 +22,6 @@ export const quoteRecipe = defineSlotRecipe({
     by: { marginTop: '4', textStyle: 'small', color: 'fg.muted', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
     name: { fontWeight: 'semibold', color: 'fg' },
   },
-  variants: { size: { md: { words: { fontSize: 'lg' } }, lg: { words: { fontSize: 'xl' } } } },
+  variants: { size: { md: { quotation: { fontSize: 'lg' } }, lg: { quotation: { fontSize: 'xl' } } } },
   defaultVariants: { size: 'md' },
 });

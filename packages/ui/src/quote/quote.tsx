@@ -8,7 +8,7 @@ export function Quote({ by, role, size, className, children }: QuoteProps) {
   const classes = quote({ size });
   return (
     <figure className={cx(classes.root, className)}>
-      <blockquote className={classes.words}>{children}</blockquote>
+      <blockquote className={classes.quotation}>{children}</blockquote>
       <figcaption className={classes.by}>
         <span className={classes.name}>{by}</span>
         {role && <span>{role}</span>}

@@ -10,7 +10,7 @@ const twelve = {
 
 export const sectionRecipe = defineSlotRecipe({
   className: 'section',
-  slots: ['root', 'inner', 'head', 'eyebrow', 'title', 'intro', 'actions', 'body', 'words', 'drawing'],
+  slots: ['root', 'inner', 'head', 'eyebrow', 'title', 'intro', 'actions', 'body', 'content', 'drawing'],
   base: {
     root: { position: 'relative', paddingBlock: 'section' },
     inner: { width: 'full', maxWidth: 'measure.wide', marginInline: 'auto', paddingInline: 'gutter' },
@@ -19,7 +19,7 @@ export const sectionRecipe = defineSlotRecipe({
     title: { textStyle: 'heading', maxWidth: 'measure.heading' },
     intro: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
-    words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },
+    content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },
     drawing: { alignSelf: 'center', minWidth: '0' },
   },
   variants: {
@@ -27,7 +27,7 @@ export const sectionRecipe = defineSlotRecipe({
       stack: { body: { marginTop: '12' } },
       split: {
         inner: { ...twelve, alignItems: 'center' },
-        words: { gridColumn: { lg: 'span 6' } },
+        content: { gridColumn: { lg: 'span 6' } },
         drawing: { gridColumn: { lg: '8 / -1' } },
       },
       sticky: {
@@ -41,10 +41,10 @@ export const sectionRecipe = defineSlotRecipe({
         body: { gridColumn: { lg: '6 / -1' } },
       },
     },
-    sunken: { true: { root: { '&[data-ground]': { bg: 'bg.sunken' } } } },
+    sunken: { true: { root: { '&[data-color-mode]': { bg: 'bg.sunken' } } } },
     flip: {
       true: {
-        words: { lg: { gridColumn: '7 / -1', gridRow: '1' } },
+        content: { lg: { gridColumn: '7 / -1', gridRow: '1' } },
         drawing: { lg: { gridColumn: '1 / span 5', gridRow: '1' } },
       },
     },

@@ -4,20 +4,20 @@ import { cx } from 'styled-system/css';
 import { section } from 'styled-system/recipes';
 
 interface SectionProps {
-  ground?: 'paper' | 'ink';
-  /** A step deeper than the ground, for a section beside another of the same ground. */
+  colorMode?: 'light' | 'dark';
+  /** A slightly darker background, to distinguish adjacent sections. */
   sunken?: boolean;
   practice?: Practice;
   eyebrow?: string;
   title?: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** `stack`: heading above. `split`: words beside `drawing`. `sticky`: the heading stays while the list scrolls. */
+  /** `stack`: heading above. `split`: text beside `drawing`. `sticky`: heading beside, sticky while scrolling. */
   layout?: 'stack' | 'split' | 'sticky';
   drawing?: ReactNode;
-  /** Swaps the sides of a split. */
+  /** Swaps the sides of `split`. */
   flip?: boolean;
-  /** Children of a stack go from edge to edge. */
+  /** Children of `stack` have the full width. */
   bleed?: boolean;
   level?: 2 | 3;
   id?: string;
@@ -26,7 +26,7 @@ interface SectionProps {
 }
 
 export function Section({
-  ground = 'paper',
+  colorMode = 'light',
   sunken,
   practice,
   eyebrow,
@@ -53,11 +53,11 @@ export function Section({
     </div>
   );
   return (
-    <section id={id} data-ground={ground} data-practice={practice} className={cx(classes.root, className)}>
+    <section id={id} data-color-mode={colorMode} data-practice={practice} className={cx(classes.root, className)}>
       <div className={classes.inner}>
         {layout === 'split' ? (
           <>
-            <div className={classes.words}>
+            <div className={classes.content}>
               {head}
               {children}
               {actions && <div className={classes.actions}>{actions}</div>}

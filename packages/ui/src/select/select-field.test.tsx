@@ -1,5 +1,5 @@
+import { renderPage } from '@portal/testing/render';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { SelectField } from './select-field.tsx';
 
 const options = [
@@ -9,10 +9,10 @@ const options = [
 
 const onChange = jest.fn();
 
-/** A form with one choice, for a visitor with a mouse or with fingers. */
+/** Renders a form with a select, on a device with a mouse (`fine`) or a touch screen (`coarse`). */
 function showForm(pointer: 'fine' | 'coarse', error?: string) {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: query === `(pointer: ${pointer})` }) });
-  const view = show(
+  const view = renderPage(
     <form aria-label="Request">
       <SelectField
         label="Service"
@@ -22,21 +22,21 @@ function showForm(pointer: 'fine' | 'coarse', error?: string) {
         error={error}
         onChange={onChange}
       />
-      <button type="reset">Start over</button>
+      <button type="reset">Reset</button>
     </form>,
   );
   const form = screen.getByRole<HTMLFormElement>('form');
   return { ...view, form, sent: () => new FormData(form).get('service') };
 }
 
-/** Comes near the form, and waits for what takes the place of the browser's own. */
-async function cover() {
+/** Moves the pointer over the form and waits for the Radix select. */
+async function loadList() {
   fireEvent.pointerOver(screen.getByRole('form'));
   await waitFor(() => expect(screen.getByLabelText('Service')).toHaveAttribute('type', 'button'));
   return screen.getByLabelText('Service');
 }
 
-// What lists need of a browser and jsdom does not have.
+// Browser APIs that Radix needs and jsdom does not have.
 beforeAll(() => {
   Object.assign(Element.prototype, { scrollIntoView: () => {}, hasPointerCapture: () => false });
   Object.assign(window, {
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 beforeEach(() => onChange.mockClear());
 
-test('for fingers it is the browser’s own, from the empty choice on', async () => {
+test('is a native select on touch screens', async () => {
   const { user, sent } = showForm('coarse', 'Choose one');
   fireEvent.pointerOver(screen.getByRole('form'));
   await import('./select-list.tsx');
@@ -61,9 +61,9 @@ test('for fingers it is the browser’s own, from the empty choice on', async ()
   expect(sent()).toBe('consultation');
 });
 
-test('for a mouse a list with the same label and error covers it, and what is chosen there is what the form sends', async () => {
+test('is covered by a list with the same label and error for a mouse, and submits the selected value', async () => {
   const { user, sent } = showForm('fine', 'Choose one');
-  const field = await cover();
+  const field = await loadList();
   expect(field).toHaveRole('combobox');
   expect(field).toHaveTextContent('Choose');
   expect(field).toHaveAttribute('id', 'service');
@@ -88,30 +88,30 @@ test('for a mouse a list with the same label and error covers it, and what is ch
   expect(sent()).toBe('');
 });
 
-test('a choice made before stays, one filled in by the browser is shown, and a form that starts over empties it', async () => {
+test('the list shows the native value, autofill changes and resets', async () => {
   const { container, user, sent } = showForm('fine');
-  const own = container.querySelector('select') as HTMLSelectElement;
-  await user.selectOptions(own, 'it-security');
-  const field = await cover();
+  const native = container.querySelector('select') as HTMLSelectElement;
+  await user.selectOptions(native, 'it-security');
+  const field = await loadList();
   expect(field).toHaveTextContent('IT Security');
 
-  fireEvent.change(own, { target: { value: 'consultation' } });
+  fireEvent.change(native, { target: { value: 'consultation' } });
   expect(field).toHaveTextContent('General Consultation');
 
-  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(field).toHaveTextContent('Choose'));
   expect(sent()).toBe('');
 });
 
-test('whoever has the focus in the browser’s own keeps it until going on', async () => {
+test('a focused native select is not covered until blur', async () => {
   const { container } = showForm('fine');
-  const own = container.querySelector('select') as HTMLSelectElement;
+  const native = container.querySelector('select') as HTMLSelectElement;
   await act(async () => {
-    own.focus();
+    native.focus();
     await import('./select-list.tsx');
   });
-  expect(screen.getByLabelText('Service')).toBe(own);
+  expect(screen.getByLabelText('Service')).toBe(native);
 
-  act(() => own.blur());
+  act(() => native.blur());
   expect(screen.getByLabelText('Service')).toHaveAttribute('type', 'button');
 });

@@ -9,22 +9,21 @@ import {
   useState,
 } from 'react';
 import { field } from 'styled-system/recipes';
-import { FieldFrame, type Labelled, wiringOf } from '../field/field-frame.tsx';
+import { type FieldBaseProps, FieldFrame, fieldAriaProps } from '../field/field-frame.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import type { SelectListProps } from './select-list.tsx';
 
-type SelectFieldProps = Labelled &
+type SelectFieldProps = FieldBaseProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; label: string }[];
-    /** The empty choice, first in the list. */
+    /** Label of the first, empty option. */
     placeholder?: string;
     ref?: Ref<HTMLSelectElement>;
   };
 
 /**
- * A choice. The browser's own select holds the value and belongs to the form: it works without JavaScript, is filled in
- * by the browser and stays what fingers use, because no list in a page is as good as a telephone's. Where a mouse or the
- * like points, a list in the site's looks covers it once somebody comes near the form.
+ * A select. The native element holds the value: it works without JavaScript, with autofill and on touch screens. For mouse
+ * users a Radix select in the site's style covers it; it is loaded when the pointer or focus enters the form.
  */
 export function SelectField({
   label,
@@ -38,20 +37,20 @@ export function SelectField({
   ref,
   ...rest
 }: SelectFieldProps) {
-  const labelled = { label, hint, error, name, id };
+  const base = { label, hint, error, name, id };
   const select = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => select.current as HTMLSelectElement, []);
-  const List = useListNear(select);
-  const wiring = wiringOf(labelled);
+  const List = useSelectList(select);
+  const aria = fieldAriaProps(base);
   const classes = field();
   return (
-    <FieldFrame {...labelled} required={rest.required} className={className}>
+    <FieldFrame {...base} required={rest.required} className={className}>
       <span className={classes.select}>
         <select
           ref={select}
           className={classes.control}
           {...rest}
-          {...(List ? { name, tabIndex: -1, 'aria-hidden': true } : wiring)}
+          {...(List ? { name, tabIndex: -1, 'aria-hidden': true } : aria)}
         >
           {placeholder && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
@@ -67,7 +66,7 @@ export function SelectField({
             placeholder={placeholder}
             required={rest.required}
             disabled={rest.disabled}
-            {...wiring}
+            {...aria}
           />
         )}
         <ChevronDownIcon className={classes.chevron} aria-hidden />
@@ -76,8 +75,8 @@ export function SelectField({
   );
 }
 
-/** Fetches the list when pointer or focus enter the form, and hands it out when nobody is using the browser's own. */
-function useListNear(ref: RefObject<HTMLSelectElement | null>) {
+/** Loads the list when pointer or focus enter the form. Returns it when the native select is not focused. */
+function useSelectList(ref: RefObject<HTMLSelectElement | null>) {
   const [List, setList] = useState<ComponentType<SelectListProps>>();
 
   useEffect(() => {
@@ -86,15 +85,15 @@ function useListNear(ref: RefObject<HTMLSelectElement | null>) {
     const mounted = new AbortController();
     const once = { once: true, passive: true, signal: mounted.signal };
 
-    const cover = async () => {
+    const load = async () => {
       const { SelectList } = await import(/* webpackChunkName: "select-list" */ './select-list.tsx');
-      const take = () => setList(() => SelectList);
-      if (document.activeElement === select) select.addEventListener('blur', take, once);
-      else if (!mounted.signal.aborted) take();
+      const show = () => setList(() => SelectList);
+      if (document.activeElement === select) select.addEventListener('blur', show, once);
+      else if (!mounted.signal.aborted) show();
     };
-    // Where it cannot be had, the browser's own stays.
-    const approach = () => void cover().catch(() => {});
-    for (const sign of ['pointerover', 'focusin']) (select.form ?? select).addEventListener(sign, approach, once);
+    // Without its chunk the native select stays.
+    const onEnter = () => void load().catch(() => {});
+    for (const type of ['pointerover', 'focusin']) (select.form ?? select).addEventListener(type, onEnter, once);
     return () => mounted.abort();
   }, [ref]);
 

@@ -5,7 +5,7 @@ export const selectListRecipe = defineSlotRecipe({
   slots: ['trigger', 'content', 'viewport', 'option', 'chosen', 'scroll', 'up'],
   base: {
     trigger: {
-      // Exactly over the browser's own, which keeps its place: nothing moves when the list takes over.
+      // Exactly over the native select, to avoid a layout shift.
       position: 'absolute',
       inset: '0',
       textAlign: 'start',
@@ -27,7 +27,7 @@ export const selectListRecipe = defineSlotRecipe({
       borderColor: 'border.strong',
       boxShadow: 'overlay',
       animation: 'fadeIn {durations.fast} {easings.out}',
-      '&[data-ground]': { bg: 'bg.raised' },
+      '&[data-color-mode]': { bg: 'bg.raised' },
     },
     viewport: { padding: '1.5', overscrollBehavior: 'contain' },
     option: {

@@ -14,11 +14,11 @@ import {
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { cx } from 'styled-system/css';
 import { field, selectList } from 'styled-system/recipes';
-import type { wiringOf } from '../field/field-frame.tsx';
+import type { fieldAriaProps } from '../field/field-frame.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icon/icons.ts';
 
-export type SelectListProps = ReturnType<typeof wiringOf> & {
-  /** The browser's own, which holds the value. */
+export type SelectListProps = ReturnType<typeof fieldAriaProps> & {
+  /** The native select, which holds the value. */
   select: RefObject<HTMLSelectElement | null>;
   options: readonly { value: string; label: string }[];
   placeholder?: string;
@@ -26,26 +26,23 @@ export type SelectListProps = ReturnType<typeof wiringOf> & {
   disabled?: boolean;
 };
 
-/**
- * Covers the browser's own select and chooses in it. Radix forgets what was typed after 1000 ms and scrolls every 50 ms
- * while a scroll button is pointed at; both are fixed in it.
- */
-export function SelectList({ select, options, placeholder, required, disabled, name: _, ...wiring }: SelectListProps) {
+/** A Radix select that covers a native one and sets its value. Radix resets type-ahead after 1000 ms and scrolls every 50 ms. */
+export function SelectList({ select, options, placeholder, required, disabled, name: _, ...aria }: SelectListProps) {
   const classes = selectList();
-  const [value, choose] = useValueOf(select);
-  // A screen reader's landmarks hold the list too.
+  const [value, setValue] = useNativeValue(select);
+  // Inside the landmark, for screen readers.
   const landmark = select.current?.closest('main');
-  const ground = select.current?.closest<HTMLElement>('[data-ground]')?.dataset.ground;
+  const colorMode = select.current?.closest<HTMLElement>('[data-color-mode]')?.dataset.colorMode;
   const choices = placeholder ? [{ value: '', label: placeholder }, ...options] : options;
   return (
-    <Root value={value} onValueChange={choose} required={required} disabled={disabled}>
-      <Trigger className={cx(field().control, classes.trigger)} {...wiring}>
+    <Root value={value} onValueChange={setValue} required={required} disabled={disabled}>
+      <Trigger className={cx(field().control, classes.trigger)} {...aria}>
         <Value placeholder={placeholder} />
       </Trigger>
       <Portal container={landmark}>
         <Content
           className={classes.content}
-          data-ground={ground}
+          data-color-mode={colorMode}
           position="popper"
           sideOffset={6}
           collisionPadding={10}
@@ -72,28 +69,28 @@ export function SelectList({ select, options, placeholder, required, disabled, n
   );
 }
 
-/** The value of a select that others may change too: the browser by filling in, the form by starting over. */
-function useValueOf(ref: RefObject<HTMLSelectElement | null>) {
+/** The value of a native select, which autofill and form resets change too. */
+function useNativeValue(ref: RefObject<HTMLSelectElement | null>) {
   const read = () => ref.current?.value ?? '';
-  const listen = useCallback(
+  const subscribe = useCallback(
     (changed: () => void) => {
       const select = ref.current;
-      // A form tells that it will start over before it does.
-      const later = () => setTimeout(changed);
+      // The event precedes the reset.
+      const afterReset = () => setTimeout(changed);
       select?.addEventListener('change', changed);
-      select?.form?.addEventListener('reset', later);
+      select?.form?.addEventListener('reset', afterReset);
       return () => {
         select?.removeEventListener('change', changed);
-        select?.form?.removeEventListener('reset', later);
+        select?.form?.removeEventListener('reset', afterReset);
       };
     },
     [ref],
   );
-  const choose = (value: string) => {
+  const setValue = (value: string) => {
     const select = ref.current;
     if (!select || select.value === value) return;
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  return [useSyncExternalStore(listen, read, read), choose] as const;
+  return [useSyncExternalStore(subscribe, read, read), setValue] as const;
 }

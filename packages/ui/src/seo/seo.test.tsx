@@ -1,12 +1,12 @@
-import { show } from '../testing/show.tsx';
+import { renderPage } from '@portal/testing/render';
 import { Seo } from './seo.tsx';
 
 const content = (key: string) =>
   document.head.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-test('a page tells search engines and link previews what it is', () => {
-  show(<Seo title="Contact Us" description="Talk to us." path="/contact" />);
+test('renders title, description, canonical link and Open Graph tags', () => {
+  renderPage(<Seo title="Contact Us" description="Talk to us." path="/contact" />);
 
   expect(document.title).toBe('Contact Us | Lumenward');
   expect(canonical()).toBe('https://www.example.com/contact');
@@ -33,23 +33,28 @@ test('a page tells search engines and link previews what it is', () => {
   });
 });
 
-test('the home page has a picture of its own name', () => {
-  show(<Seo title="Home" description="Home." path="/" />);
+test('the home page has the Open Graph image home.png', () => {
+  renderPage(<Seo title="Home" description="Home." path="/" />);
 
   expect(content('og:image')).toBe('https://www.example.com/og/home.png');
   expect(canonical()).toBe('https://www.example.com/');
 });
 
-test('the company stands in a title once', () => {
-  show(<Seo title="About Lumenward" description="Who we are." path="/about" />);
+test('does not append the company name twice', () => {
+  renderPage(<Seo title="About Lumenward" description="Who we are." path="/about" />);
 
   expect(document.title).toBe('About Lumenward');
 });
 
-test('structured data cannot end its own block', () => {
-  const { container } = show(<Seo title="T" description="D" path="/t" jsonLd={{ name: '</script><b>' }} />);
+test('escapes structured data', () => {
+  const { container } = renderPage(
+    <Seo title="T" description="D" path="/t" structuredData={[{ name: '</script><b>' }]} />,
+  );
 
   const block = container.querySelector('script[type="application/ld+json"]');
   expect(block?.innerHTML).not.toContain('</script>');
-  expect(JSON.parse(block?.innerHTML ?? '')).toEqual({ name: '</script><b>' });
+  expect(JSON.parse(block?.innerHTML ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ name: '</script><b>' }],
+  });
 });

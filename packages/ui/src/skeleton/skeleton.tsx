@@ -3,7 +3,7 @@ import { skeleton } from 'styled-system/recipes';
 
 interface SkeletonProps {
   lines?: number;
-  /** Said to a screen reader while the content is on its way. */
+  /** For screen readers. */
   label?: string;
   className?: string;
 }
@@ -14,7 +14,7 @@ export function Skeleton({ lines = 3, label = 'Loading', className }: SkeletonPr
     <div role="status" className={cx(classes.root, className)}>
       <span className={classes.label}>{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
         <span key={line} className={classes.line} />
       ))}
     </div>

@@ -12,7 +12,7 @@ export const statRowRecipe = defineSlotRecipe({
     },
     stat: {
       display: 'flex',
-      // The number stands first to the eye, its name first in the list.
+      // In the document the label precedes the value.
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       gap: '2',

@@ -10,7 +10,7 @@ export const stepsRecipe = defineSlotRecipe({
       position: 'relative',
       paddingInlineStart: { base: '12', md: '16' },
       paddingBottom: '10',
-      // The cable between two numbers.
+      // The line between two numbers.
       '&:not(:last-child)::after': {
         content: '""',
         position: 'absolute',

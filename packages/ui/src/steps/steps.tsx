@@ -6,7 +6,7 @@ interface StepsProps {
   className?: string;
 }
 
-/** A numbered timeline: how something goes, from first call to handover. */
+/** A numbered timeline. */
 export function Steps({ items, className }: StepsProps) {
   const classes = steps();
   return (

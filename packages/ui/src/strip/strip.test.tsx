@@ -1,11 +1,11 @@
+import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { Strip } from './strip.tsx';
 
 const names = ['Northgate Commons', 'Mesa Storage'];
 
-test('the names are read once, however often they pass', () => {
-  show(<Strip label="client names" items={names} />);
+test('screen readers read each name once', () => {
+  renderPage(<Strip label="client names" items={names} />);
 
   const list = screen.getByRole('list', { name: 'client names' });
   expect(
@@ -16,8 +16,8 @@ test('the names are read once, however often they pass', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
-test('its button stops it and starts it again', async () => {
-  const { user, container } = show(<Strip label="client names" items={names} />);
+test('its button pauses and resumes it', async () => {
+  const { user, container } = renderPage(<Strip label="client names" items={names} />);
   await user.click(screen.getByRole('button', { name: 'Pause client names' }));
   expect(container.querySelector('[data-paused]')).not.toBeNull();
 

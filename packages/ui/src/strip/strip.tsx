@@ -10,7 +10,7 @@ type StripProps = StripVariantProps & {
   className?: string;
 };
 
-/** A looping line of names. It rests on hover, on focus and with its button, and wraps where motion is unwelcome. */
+/** A marquee. It pauses on hover, focus and with its button, and is a wrapped list with reduced motion. */
 export function Strip({ label, items, reverse, className }: StripProps) {
   const [isPaused, setIsPaused] = useState(false);
   const classes = strip({ reverse });

@@ -4,11 +4,11 @@ import { table } from 'styled-system/recipes';
 
 type TableProps = TableHTMLAttributes<HTMLTableElement> & { caption: string; children: ReactNode };
 
-/** A dense table that scrolls inside its own frame; the head row stays in sight. `caption` names it. */
+/** A dense table with its own scroll container and a sticky head. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   const classes = table();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
     <section className={cx(classes.frame, className)} aria-label={caption} tabIndex={0}>
       <table className={classes.table} {...rest}>
         <caption className={classes.caption}>{caption}</caption>

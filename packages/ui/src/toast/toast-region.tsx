@@ -1,49 +1,49 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef } from 'react';
-import { toast as looks } from 'styled-system/recipes';
+import { toast } from 'styled-system/recipes';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/icons.ts';
 import type { ShownToast } from './use-toasts.ts';
 
 export interface ToastRegionProps {
   toasts: readonly ShownToast[];
   dismiss: (id: number) => void;
-  /** The visitor pressed F8 before the region was there. */
-  isCalled?: boolean;
+  /** Moves the focus to the region when it is mounted: the visitor has pressed F8. */
+  takesFocus?: boolean;
 }
 
-export function ToastRegion({ toasts, dismiss, isCalled }: ToastRegionProps) {
+export function ToastRegion({ toasts, dismiss, takesFocus }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  const classes = looks();
+  const classes = toast();
 
   useEffect(() => {
-    if (isCalled) viewport.current?.focus();
-  }, [isCalled]);
+    if (takesFocus) viewport.current?.focus();
+  }, [takesFocus]);
 
   return (
     <Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, tone, title, description, action, isOpen }) => {
-        const isBad = tone === 'destructive';
-        const Mark = isBad ? CircleAlertIcon : CircleCheckIcon;
+        const isError = tone === 'destructive';
+        const Mark = isError ? CircleAlertIcon : CircleCheckIcon;
         return (
           <Root
             key={id}
             open={isOpen}
             onOpenChange={() => dismiss(id)}
-            // A notice that offers something to do waits until it can have been read and reached.
+            // Toasts with an action stay longer, so that the button can be reached.
             duration={action && 12_000}
-            // Foreground is announced assertively: what failed must not wait for a pause in reading.
-            type={isBad ? 'foreground' : 'background'}
+            // Foreground toasts are announced assertively.
+            type={isError ? 'foreground' : 'background'}
             className={classes.root}
-            data-ground="ink"
+            data-color-mode="dark"
             data-tone={tone}
-            data-practice={isBad ? undefined : 'it-security'}
+            data-practice={isError ? undefined : 'it-security'}
           >
             <Mark className={classes.mark} aria-hidden />
-            <div className={classes.words}>
+            <div className={classes.content}>
               <Title className={classes.title}>{title}</Title>
               <Description className={classes.description}>{description}</Description>
               {action && (
-                <Action altText={action.otherwise} className={classes.action} onClick={action.run}>
+                <Action altText={action.altText} className={classes.action} onClick={action.run}>
                   {action.label}
                 </Action>
               )}

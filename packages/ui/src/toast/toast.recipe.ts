@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const toastRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['viewport', 'root', 'mark', 'words', 'title', 'description', 'action', 'close'],
+  slots: ['viewport', 'root', 'mark', 'content', 'title', 'description', 'action', 'close'],
   base: {
     viewport: {
       position: 'fixed',
@@ -30,7 +30,7 @@ export const toastRecipe = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'border.strong',
       boxShadow: 'overlay',
-      // A modal dialog turns the page's pointer events off; its toasts stay reachable.
+      // Modal dialogs disable pointer events of the page.
       pointerEvents: 'auto',
       '&[data-tone=destructive]': { borderColor: 'danger.text' },
       '&[data-state=open]': { animation: 'rise {durations.normal} {easings.out}' },
@@ -46,7 +46,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'accent',
       '[data-tone=destructive] > &': { color: 'danger.text' },
     },
-    words: { minWidth: '0' },
+    content: { minWidth: '0' },
     title: { textStyle: 'label', overflowWrap: 'anywhere' },
     description: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5', overflowWrap: 'anywhere' },
     action: {

@@ -1,12 +1,12 @@
 import { type ToastAction, toast } from '@portal/platform';
+import { renderPage } from '@portal/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { show } from '../testing/show.tsx';
 import { Toaster } from './toast.tsx';
 
 const shown = () => screen.queryAllByRole('listitem');
 const announcement = () => document.querySelector('[role=status][aria-live]');
 
-async function tell(kind: keyof typeof toast, title: string, action?: ToastAction) {
+async function showToast(kind: keyof typeof toast, title: string, action?: ToastAction) {
   await act(async () => {
     toast[kind](title, 'Details', action);
     await import('./toast-region.tsx');
@@ -15,12 +15,12 @@ async function tell(kind: keyof typeof toast, title: string, action?: ToastActio
 }
 
 beforeEach(() => {
-  show(<Toaster />);
+  renderPage(<Toaster />);
 });
 
-test('one notice is visible at a time, and the newest wins', async () => {
-  await tell('success', 'Success!');
-  await tell('error', 'Download Failed');
+test('shows only the newest toast', async () => {
+  await showToast('success', 'Success!');
+  await showToast('error', 'Download Failed');
 
   expect(shown()).toHaveLength(1);
   expect(shown()[0]).toHaveTextContent('Download Failed');
@@ -29,38 +29,38 @@ test('one notice is visible at a time, and the newest wins', async () => {
 test.each([
   ['error', 'assertive'],
   ['success', 'polite'],
-] as const)('%s is announced in an %s voice', async (kind, voice) => {
-  await tell(kind, 'Said aloud');
+] as const)('announces %s toasts as %s', async (kind, politeness) => {
+  await showToast(kind, 'Announced');
 
-  await waitFor(() => expect(announcement()).toHaveTextContent('Said aloud'));
-  expect(announcement()).toHaveAttribute('aria-live', voice);
+  await waitFor(() => expect(announcement()).toHaveTextContent('Announced'));
+  expect(announcement()).toHaveAttribute('aria-live', politeness);
 });
 
-test('its button dismisses it', async () => {
-  await tell('success', 'Success!');
+test('closes with its close button', async () => {
+  await showToast('success', 'Success!');
   fireEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Close' }));
 
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('what it offers to do is done once, and it goes', async () => {
+test('runs its action once and closes', async () => {
   const run = jest.fn();
-  await tell('success', 'Marked as spam', { label: 'Undo', otherwise: 'Press u', run });
+  await showToast('success', 'Marked as spam', { label: 'Undo', altText: 'Press u', run });
   fireEvent.click(within(screen.getByRole('region')).getByRole('button', { name: 'Undo' }));
 
   expect(run).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(shown()).toEqual([]));
 });
 
-test('it goes by itself after five seconds', async () => {
+test('closes after five seconds', async () => {
   const started = Date.now();
-  await tell('success', 'Success!');
+  await showToast('success', 'Success!');
 
   await waitFor(() => expect(shown()).toEqual([]), { timeout: 6000 });
   expect(Date.now() - started).toBeGreaterThan(4900);
 }, 8000);
 
-test('F8 moves the focus to the notices, even as the very first key', async () => {
+test('F8 moves the focus to the region, even as the first key press', async () => {
   await act(async () => {
     fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
     await import('./toast-region.tsx');

@@ -2,7 +2,7 @@ import { toast } from '@portal/platform';
 import { act, renderHook } from '@testing-library/react';
 import { useToasts } from './use-toasts.ts';
 
-test('a dismissed notice is kept closed for 1,000,000 ms and then dropped', () => {
+test('removes a dismissed toast after 1,000,000 ms', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useToasts());
   act(() => toast.success('Success!', 'Details'));

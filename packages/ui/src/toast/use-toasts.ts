@@ -1,16 +1,16 @@
 import { onToast, type Toast } from '@portal/platform';
 import { useEffect, useState } from 'react';
 
-/** How long a dismissed toast stays in memory before it is dropped. */
+/** Milliseconds that a dismissed toast stays in memory. */
 const removalDelay = 1_000_000;
-const visibleAtMost = 1;
+const maxVisible = 1;
 
 export interface ShownToast extends Toast {
   id: number;
   isOpen: boolean;
 }
 
-/** The toasts of the platform, newest first and no more than may be visible; `dismiss` closes one and drops it later. */
+/** Returns the visible toasts, newest first, and a function that closes one. */
 export function useToasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
 
@@ -19,7 +19,7 @@ export function useToasts() {
     return onToast((toast) => {
       count += 1;
       const shown = { ...toast, id: count, isOpen: true };
-      setToasts((others) => [shown, ...others].slice(0, visibleAtMost));
+      setToasts((others) => [shown, ...others].slice(0, maxVisible));
     });
   }, []);
 

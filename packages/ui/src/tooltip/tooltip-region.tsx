@@ -1,28 +1,28 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { tooltip } from 'styled-system/recipes';
-import { LentTrigger } from './lent-trigger.tsx';
+import { VirtualTrigger } from './virtual-trigger.tsx';
 
-export interface Anchor {
+export interface TooltipTarget {
   key: number;
   element: HTMLElement;
 }
 
 export interface TooltipRegionProps {
-  anchors: readonly Anchor[];
+  targets: readonly TooltipTarget[];
 }
 
-/** The tooltips of everything that was approached so far. Next to one that was just open the next one opens at once. */
-export function TooltipRegion({ anchors }: TooltipRegionProps) {
+/** One tooltip per target. */
+export function TooltipRegion({ targets }: TooltipRegionProps) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
-      {anchors.map(({ key, element }) => (
+      {targets.map(({ key, element }) => (
         <Root key={key}>
           <Trigger asChild>
-            <LentTrigger element={element} />
+            <VirtualTrigger element={element} />
           </Trigger>
           <Portal container={element.closest('main, header, footer')}>
-            <Content className={tooltip()} data-ground="ink" sideOffset={6} collisionPadding={10}>
-              <Words of={element} />
+            <Content className={tooltip()} data-color-mode="dark" sideOffset={6} collisionPadding={10}>
+              <TooltipText element={element} />
             </Content>
           </Portal>
         </Root>
@@ -31,5 +31,5 @@ export function TooltipRegion({ anchors }: TooltipRegionProps) {
   );
 }
 
-/** Read when the tooltip opens: what an element has to say may have changed since it was met. */
-const Words = ({ of: element }: { of: HTMLElement }) => element.dataset.tooltip;
+/** Reads the text when the tooltip opens: it may have changed since the target was found. */
+const TooltipText = ({ element }: { element: HTMLElement }) => element.dataset.tooltip;

@@ -14,7 +14,7 @@ export const tooltipRecipe = defineRecipe({
     boxShadow: 'overlay',
     textStyle: 'small',
     overflowWrap: 'anywhere',
-    // Inside a modal dialog, which turns the page's pointer events off, it can still be hovered.
+    // Modal dialogs disable pointer events of the page.
     pointerEvents: 'auto',
     animation: 'fadeIn {durations.fast} {easings.out}',
     _print: { display: 'none' },

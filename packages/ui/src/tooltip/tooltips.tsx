@@ -1,33 +1,33 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Anchor, TooltipRegionProps } from './tooltip-region.tsx';
+import type { TooltipRegionProps, TooltipTarget } from './tooltip-region.tsx';
 
-const approaches = ['pointerover', 'focusin'] as const;
+const triggerEvents = ['pointerover', 'focusin'] as const;
 
 /**
- * Explains whatever carries `data-tooltip` as soon as the pointer rests on it or the keyboard reaches it. Mounted once,
- * by the shell: a tooltip costs a page one attribute, and what draws it is fetched with the first one that is approached.
+ * Shows a tooltip for every element with `data-tooltip` that is hovered or focused. Mounted once, by the shell. The
+ * tooltips' code is loaded with the first such element.
  */
 export function Tooltips() {
-  const [anchors, setAnchors] = useState<Anchor[]>([]);
+  const [targets, setTargets] = useState<TooltipTarget[]>([]);
   const [Region, setRegion] = useState<ComponentType<TooltipRegionProps>>();
-  const isNeeded = anchors.length > 0;
+  const isNeeded = targets.length > 0;
 
   useEffect(() => {
     let count = 0;
-    const meet = ({ target }: Event) => {
+    const addTarget = ({ target }: Event) => {
       const element = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-      setAnchors((known) => {
-        const left = known.every((anchor) => anchor.element.isConnected)
-          ? known
-          : known.filter((anchor) => anchor.element.isConnected);
-        if (!element || left.some((anchor) => anchor.element === element)) return left;
+      setTargets((targets) => {
+        const connected = targets.every((target) => target.element.isConnected)
+          ? targets
+          : targets.filter((target) => target.element.isConnected);
+        if (!element || connected.some((target) => target.element === element)) return connected;
         count += 1;
-        return [...left, { key: count, element }];
+        return [...connected, { key: count, element }];
       });
     };
-    for (const approach of approaches) document.addEventListener(approach, meet, { passive: true });
+    for (const type of triggerEvents) document.addEventListener(type, addTarget, { passive: true });
     return () => {
-      for (const approach of approaches) document.removeEventListener(approach, meet);
+      for (const type of triggerEvents) document.removeEventListener(type, addTarget);
     };
   }, []);
 
@@ -35,10 +35,10 @@ export function Tooltips() {
     if (!isNeeded) return;
     import(/* webpackChunkName: "tooltips" */ './tooltip-region.tsx').then(
       ({ TooltipRegion }) => setRegion(() => TooltipRegion),
-      // Without it the page lacks an explanation and nothing else.
+      // Without its chunk the page works, without tooltips.
       () => {},
     );
   }, [isNeeded]);
 
-  return Region && <Region anchors={anchors} />;
+  return Region && <Region targets={targets} />;
 }

@@ -26,7 +26,7 @@ function encoded(linear: number): number {
 
 /** The roles the colours have on ink grounds (see semantic-tokens.ts of the design system). */
 export const onInk = {
-  ground: hex(neutral.ink),
+  ground: hex(neutral[950]),
   grid: hex(neutral[800]),
   text: hex(neutral[100]),
   muted: hex(neutral[300]),
@@ -34,4 +34,4 @@ export const onInk = {
   faint: hex(neutral[500]),
 };
 
-export const hueOf = (practice: Practice) => hex(practiceHues[practice].onInk);
+export const hueOf = (practice: Practice) => hex(practiceHues[practice].onDark);

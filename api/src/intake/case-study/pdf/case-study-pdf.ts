@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { practices } from '@portal/contracts/practices';
-import { successStory as story } from '@portal/contracts/success-story.content';
 import type { Env } from '../../../platform/env/env.ts';
 import { mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
+import { successStory as story } from './success-story.content.ts';
 import { page, TaggedPdf } from './tagged-pdf.ts';
 
 type Company = Env['company'];

@@ -9,7 +9,7 @@ export function At({ x, y, children }: Place & { children: ReactNode }) {
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
-/** A run of cable. `d` is a path; it ends in a terminal where the run ends. */
+/** A cable along the SVG path `d`. */
 export function Cable({ d, isFaint, isDashed }: { d: string; isFaint?: boolean; isDashed?: boolean }) {
   return <path d={d} data-ink={isFaint ? 'faint' : undefined} data-dash={isDashed || undefined} />;
 }
@@ -18,7 +18,7 @@ export function Terminal({ x, y }: Place) {
   return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" data-ink="solid" />;
 }
 
-/** A light that blinks slowly: this thing is alive. */
+/** A slowly blinking status light. */
 export function Live({ x, y }: Place) {
   return <circle cx={x} cy={y} r="3.5" data-ink="solid" data-live />;
 }
@@ -38,7 +38,7 @@ export function Building({ x, y, w, h, floors }: Place & { w: number; h: number;
     <g data-ink="faint">
       <path d={`M${x} ${y + h}V${y}h${w}v${h}`} />
       {Array.from({ length: floors }, (_, floor) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: floors never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the floors are static
         <path key={floor} d={`M${x} ${y + step * (floor + 1)}h${w}`} />
       ))}
     </g>

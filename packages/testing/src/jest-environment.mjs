@@ -1,21 +1,21 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Takes the abort signals of the simulated browser, which Node's own request refuses as not its own. */
+/** Node's `Request` rejects jsdom's abort signals. */
 class BrowserRequest extends Request {
   constructor(input, init) {
-    super(input, init?.signal ? { ...init, signal: followerOf(init.signal) } : init);
+    super(input, init?.signal ? { ...init, signal: nodeSignal(init.signal) } : init);
   }
 }
 
-function followerOf(signal) {
-  const follower = new AbortController();
-  const follow = () => follower.abort(signal.reason);
-  if (signal.aborted) follow();
-  else signal.addEventListener('abort', follow, { once: true });
-  return follower.signal;
+function nodeSignal(signal) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal.reason);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
 }
 
-// What browsers have and jsdom does not: Node has the same.
+// Browser APIs that jsdom does not have.
 const fromNode = {
   fetch,
   Headers,
@@ -24,12 +24,20 @@ const fromNode = {
   TextDecoder,
   TextEncoder,
   ReadableStream,
+  TransformStream,
+  WritableStream,
+  BroadcastChannel,
   structuredClone,
 };
 
-/** jsdom with the platform's own fetch and streams. */
+/** jsdom with Node's fetch and streams. */
 export default class BrowserEnvironment extends TestEnvironment {
   channels = [];
+
+  /** Without jsdom's `browser` condition, which msw excludes. */
+  exportConditions() {
+    return [];
+  }
 
   async setup() {
     await super.setup();
@@ -44,7 +52,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     };
   }
 
-  // React's scheduler listens on a channel for ever, and an open channel keeps the process alive.
+  // An open channel of React's scheduler would keep the process alive.
   async teardown() {
     for (const { port1 } of this.channels) port1.close();
     await super.teardown();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-interface Store<Value> {
+export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
   /** Calls the listener after each change. Returns an unsubscribe function. */
@@ -25,5 +25,4 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-export const useStore = <Value>(store: Store<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get, store.get);
+export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get);

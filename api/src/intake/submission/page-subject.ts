@@ -1,14 +1,14 @@
-/** What a page is about, by its address: staff see it with what was sent from there. */
+/** City and service that a page of the website is about. */
 export interface PageSubject {
   city?: string;
-  /** As in `servicesOfPractice`. */
+  /** Slug of a service page, or the id of a practice. */
   service?: string;
 }
 
 const cityPage = /^\/(austin|san-antonio)(?:-([a-z-]+))?$/;
 const servicePage = /^\/services\/([a-z-]+)$/;
 
-/** The subjects of city pages, where they are called otherwise than the service. */
+/** Services of the city pages whose slug differs from the service's. */
 const serviceOfTopic: Readonly<Record<string, string>> = {
   cabling: 'structured-cabling',
   networking: 'connectivity',
@@ -19,6 +19,7 @@ const serviceOfTopic: Readonly<Record<string, string>> = {
   cisco: 'connectivity',
 };
 
+/** Returns the subject of a page by its path. */
 export function subjectOf(path: string): PageSubject {
   const [, city, topic] = cityPage.exec(path) ?? [];
   const slug = topic ?? servicePage.exec(path)?.[1];

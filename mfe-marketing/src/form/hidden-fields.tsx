@@ -1,12 +1,12 @@
-import { trapField } from '@portal/contracts/visit';
+import { honeypotField } from '@portal/contracts/visit';
 import { visit } from '@portal/platform';
 import { css } from 'styled-system/css';
 
 /**
- * What a form carries unseen: the release it is from, for the day it is sent without a script, and a trap for programs
- * that fill in every field. Nobody sees, reaches or hears the trap, and no password manager fills it in.
+ * The release, which a form posted without JavaScript sends too, and the honeypot. The honeypot is invisible, not
+ * focusable, hidden from screen readers and ignored by password managers.
  */
-export function UnseenFields() {
+export function HiddenFields() {
   const { release } = visit();
 
   return (
@@ -17,7 +17,7 @@ export function UnseenFields() {
           Leave this empty
           <input
             type="text"
-            name={trapField}
+            name={honeypotField}
             tabIndex={-1}
             autoComplete="off"
             data-1p-ignore=""

@@ -6,9 +6,11 @@ const typescript = (tsx) => ({
   },
 });
 
-/** Component tests in a simulated browser. An app's `jest.config.mjs` exports it; its styles must be generated before. */
+const esModules = ['@portal', 'lucide', 'msw', '@msw', '@mswjs', '@open-draft', 'cookie', 'rettime', 'until-async'];
+
+/** Component tests in jsdom. An app's styles must be generated before. */
 export default {
-  testEnvironment: '@portal/build/jest-browser',
+  testEnvironment: '@portal/testing/jest-environment',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json', 'node'],
@@ -18,8 +20,8 @@ export default {
     '\\.ts$': ['@swc/jest', typescript(false)],
     '\\.m?js$': ['@swc/jest', { jsc: { target: 'es2024' } }],
   },
-  // Our own packages are links to sources; these of the others are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@portal|lucide)/)'],
-  setupFilesAfterEnv: ['@portal/build/jest-setup'],
+  // Packages that are published as TypeScript or as ES modules only.
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  setupFilesAfterEnv: ['@portal/testing/jest-setup'],
   maxWorkers: 2,
 };

@@ -1,21 +1,12 @@
+import '@portal/testing/jest-setup';
 import type { PageRoute } from '@portal/contracts/remote';
-import type { Analytics, Site } from '@portal/contracts/site';
+import type { Analytics } from '@portal/contracts/site';
+import { site } from '@portal/testing/site';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { Pages } from '../pages.ts';
-
-export const site: Site = {
-  url: 'https://www.example.com',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '1 Example Street',
-  socialUrl: 'https://social.example/lumenward',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
 
 const CurrentPath = () => <h1>Page {useLocation().pathname}</h1>;
 
@@ -32,13 +23,16 @@ function Navigator({ onRender }: { onRender: (navigate: NavigateFunction) => voi
   return null;
 }
 
-interface Visit extends Partial<ConstructorParameters<typeof Pages>[0]> {
+interface RenderPathOptions extends Partial<ConstructorParameters<typeof Pages>[0]> {
   analytics?: Analytics;
   isStaff?: boolean;
 }
 
 /** Renders a path of the portal in jsdom. Returns its pages and a function that goes to another path. */
-export async function visit(path: string, { analytics = site.analytics, isStaff, ...sources }: Visit = {}) {
+export async function renderPath(
+  path: string,
+  { analytics = site.analytics, isStaff, ...sources }: RenderPathOptions = {},
+) {
   const pages = new Pages({ routes: async () => ['/', '/about', '/contact'].map(pageOf), ...sources });
   if (!isStaff) await pages.load(path);
   let navigate: NavigateFunction = () => {};

@@ -2,14 +2,14 @@ import { type ComponentType, createElement, type SVGProps } from 'react';
 
 type Shapes = [tag: string, attributes: Record<string, string | number>][];
 
-/** A drawable icon: an `svg` that takes the size and colour of the text around it unless told otherwise. */
-export type Glyph = ComponentType<SVGProps<SVGSVGElement>>;
+/** An `svg` in the size of an icon and the colour of the text around it. */
+export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Makes an icon of lucide's shapes. Its own React wrapper weighs more than all icons of a page together. */
-export const glyph =
-  (shapes: Shapes): Glyph =>
+/** Creates an icon from the shapes in lucide's data files: lucide-react's runtime is larger than the icons of a page. */
+export const createIcon =
+  (shapes: Shapes): IconComponent =>
   (props) => (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: whoever draws it hides or labels it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: callers hide or label it
     <svg
       width="24"
       height="24"

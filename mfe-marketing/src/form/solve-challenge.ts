@@ -1,19 +1,19 @@
 import { send } from '@portal/platform';
 import type { Challenge, Solution } from 'altcha-lib/types';
 
-/** Where this release lies; filled in by the bundler. */
+/** Base path of this release, inserted by the bundler. */
 declare const __webpack_public_path__: string;
 
 /**
- * Solves the puzzle that the API asks of a form that looks like spam, beside the page, and hands in the solution. The
- * request is stored already: if nothing comes of this, a person will look at it.
+ * Solves the proof of work that the API requests for a submission that looks like spam, in a worker, and sends the
+ * solution. Rejects when that fails.
  */
-export async function prove(submissionId: string, challenge: Challenge): Promise<void> {
+export async function solveChallenge(submissionId: string, challenge: Challenge): Promise<void> {
   const worker = new Worker(`${__webpack_public_path__}solver.js`, { type: 'module' });
   try {
     const solution = await new Promise<Solution>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = () => reject(new Error('The puzzle was not solved.'));
+      worker.onerror = () => reject(new Error('The challenge was not solved.'));
       worker.postMessage(challenge);
     });
     await send('POST', '/api/contact/proof', { submissionId, proof: { challenge, solution } });

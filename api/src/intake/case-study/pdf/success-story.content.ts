@@ -1,21 +1,42 @@
-import type { Practice } from './practices.ts';
-import { type SuccessStorySummary, successStorySummary } from './success-story-summary.content.ts';
+import type { Practice } from '@portal/contracts/practices';
 
-export interface InstalledPart {
+interface Testimonial {
+  quote: string;
+  /** A role, not a name. */
+  speaker: string;
+  /** Written for this document instead of recorded. The PDF says so. */
+  isIllustrative: boolean;
+}
+
+interface StoryResult {
+  figure: string;
+  label: string;
+  /** How it was measured. */
+  basis: string;
+}
+
+interface InstalledPart {
   practice: Practice;
   name: string;
   detail: string;
 }
 
-export interface InstallationStep {
-  /** Minutes after the van has arrived. */
+interface InstallationStep {
+  /** Minutes after arrival. */
   minute: number;
   title: string;
   detail: string;
 }
 
-export interface SuccessStory extends SuccessStorySummary {
-  /** The places that were secured, in the order of the rollout. */
+export interface SuccessStory {
+  title: string;
+  subtitle: string;
+  client: string;
+  challenge: string;
+  solution: string;
+  results: StoryResult[];
+  testimonials: Testimonial[];
+  /** In the order of the rollout. */
   locations: { name: string; risk: string }[];
   situation: string[];
   installed: InstalledPart[];
@@ -24,11 +45,45 @@ export interface SuccessStory extends SuccessStorySummary {
 }
 
 /**
- * The homeowners association's story at length, as the case-study PDF tells it. The four figures are the client's; the
- * places and details around them are illustrative until the client has supplied the association's own.
+ * The case study of the homeowners association. The four figures are the client's and appear on the website too
+ * (`mfe-marketing/src/home/homeowners-story.content.ts`); other details are illustrative.
  */
 export const successStory: SuccessStory = {
-  ...successStorySummary,
+  title: 'Seven amenities, no break-ins',
+  subtitle: 'How an Austin homeowners association took back its mail kiosks, pool and clubhouse',
+  client: 'Homeowners association, Austin, Texas',
+  challenge:
+    'Mail kiosks were pried open at night, the pool gate was propped or climbed, and the clubhouse had been entered twice. None of the sites had a network line, two had no power nearby, and the board heard of each incident from a resident the next morning.',
+  solution:
+    'A self-contained camera and access unit at each of seven amenity sites, on its own cellular uplink, watched after hours by live operators who can speak to whoever is there. Resident fobs replaced shared gate codes, and the property manager sees every site in one place.',
+  results: [
+    {
+      figure: '100%',
+      label: 'decrease in break-ins',
+      basis: 'Forced entries reported to the property manager at the seven sites, after against before.',
+    },
+    { figure: '60+', label: 'days without incidents', basis: 'Counted from the day the last site went live.' },
+    {
+      figure: '7',
+      label: 'locations secured',
+      basis: 'Four mail kiosks, the pool, the clubhouse and the sport court.',
+    },
+    { figure: '<1 hr', label: 'to deploy each location', basis: 'From parking the van to the first verified alarm.' },
+  ],
+  testimonials: [
+    {
+      quote:
+        'We used to start every board meeting with a list of what had been broken. Now the security report is one line, and we get to talk about the playground.',
+      speaker: 'Board president',
+      isIllustrative: true,
+    },
+    {
+      quote:
+        'I expected trenches and a month of appointments. They did the first kiosk while I was on site, and I had the picture on my phone before they closed the van.',
+      speaker: 'Community manager',
+      isIllustrative: true,
+    },
+  ],
   locations: [
     { name: 'Mail kiosk, north entrance', risk: 'Doors pried open; parcels and checks taken' },
     { name: 'Mail kiosk, south entrance', risk: 'Doors pried open; no street light' },

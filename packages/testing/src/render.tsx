@@ -1,0 +1,34 @@
+import './jest-setup.ts';
+import type { Site } from '@portal/contracts/site';
+import { onToast, SiteContext, type Toast } from '@portal/platform';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { site } from './site.ts';
+
+const unsubscribers: (() => void)[] = [];
+
+afterEach(() => {
+  for (const unsubscribe of unsubscribers.splice(0)) unsubscribe();
+});
+
+interface RenderOptions {
+  path?: string;
+  /** Replaces facts of the example site. */
+  facts?: Partial<Site>;
+}
+
+/** Renders inside a router and the site's facts, as the shell does. Returns the toasts that were shown, oldest first. */
+export function renderPage(element: ReactNode, { path = '/', facts }: RenderOptions = {}) {
+  const toasts: Toast[] = [];
+  unsubscribers.push(onToast((toast) => toasts.push(toast)));
+  const view = render(element, {
+    wrapper: ({ children }) => (
+      <SiteContext value={{ ...site, ...facts }}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </SiteContext>
+    ),
+  });
+  return { ...view, toasts, user: userEvent.setup() };
+}

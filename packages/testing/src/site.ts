@@ -1,0 +1,13 @@
+import type { Site } from '@portal/contracts/site';
+
+/** Facts of an example site. */
+export const site: Site = {
+  url: 'https://www.example.com',
+  company: 'Lumenward',
+  phone: '512-555-0142',
+  email: 'info@lumenward.example',
+  street: '1 Example Street',
+  socialUrl: 'https://social.example/lumenward',
+  videoUrl: '',
+  analytics: { src: '', id: '' },
+};

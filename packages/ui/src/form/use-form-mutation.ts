@@ -1,0 +1,53 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useMutation } from '@portal/platform/query';
+import { type BaseSyntheticEvent, useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import type { ObjectSchema } from 'yup';
+
+interface FormMutationOptions<Values extends FieldValues, Result> {
+  schema: ObjectSchema<Values>;
+  /** Omit them to keep what was entered before hydration. */
+  defaultValues?: DefaultValues<Values>;
+  /** False for a form that focuses an error summary instead of the first invalid field. */
+  shouldFocusError?: boolean;
+  mutationFn: (values: Values, event?: BaseSyntheticEvent) => Promise<Result>;
+  onSuccess?: (result: Result, values: Values) => void;
+  onError?: (error: Error) => void;
+  /** Field that is focused and selected when the mutation fails. */
+  focusOnError?: Path<Values>;
+}
+
+/** A form with a yup schema that submits its values with a mutation, one at a time. */
+export function useFormMutation<Values extends FieldValues, Result = void>(
+  options: FormMutationOptions<Values, Result>,
+) {
+  const { schema, defaultValues, shouldFocusError = true, mutationFn, onSuccess, onError, focusOnError } = options;
+  const isSubmitting = useRef(false);
+  const { register, handleSubmit, reset, setFocus, formState } = useForm<Values, unknown, Values>({
+    resolver: yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
+    defaultValues,
+    shouldFocusError,
+  });
+  const mutation = useMutation<Result, { values: Values; event?: BaseSyntheticEvent }>({
+    // By default a mutation waits while the browser is offline.
+    networkMode: 'always',
+    mutationFn: ({ values, event }) => mutationFn(values, event),
+    onSuccess: (result, { values }) => onSuccess?.(result, values),
+    onError: (error) => {
+      onError?.(error);
+      if (focusOnError) setFocus(focusOnError, { shouldSelect: true });
+    },
+    onSettled: () => {
+      isSubmitting.current = false;
+    },
+  });
+
+  // A ref, because a second submit can arrive before React has disabled the button.
+  const onSubmit = handleSubmit((values, event) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    mutation.mutate({ values, event });
+  });
+
+  return { register, reset, onSubmit, formState, mutation };
+}
