@@ -1,4 +1,4 @@
-/** The anchor of a titled block: `Audio/Visual` becomes `audio-visual`. */
+/** Returns the anchor id of a title: `audio-visual` for `Audio/Visual`. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()

@@ -11,7 +11,6 @@ const drawings = {
   audiovisual: AudiovisualDrawing,
 };
 
-/** The drawing of a practice. The four are all a page of several practices needs of the whole collection. */
 export function PracticeDrawing({ practice }: { practice: Practice }) {
   const Drawing = drawings[practice];
   return <Drawing />;

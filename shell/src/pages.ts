@@ -67,7 +67,7 @@ export class Pages {
   /** Returns whether a path is a page of the remote. */
   owns = (path: string) => this.routeOf(path) !== undefined;
 
-  /** Failed loads are tried again, and the gate is asked again, on the next navigation. */
+  /** Makes the next navigation retry failed loads and call the gate again. */
   forgetPending() {
     this.pending.clear();
   }

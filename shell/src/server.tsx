@@ -10,7 +10,7 @@ import type { RenderedPage } from './rendered-page.ts';
 
 export { pageFactsBlock } from './page-facts.ts';
 
-/** The shell's own pages, by the path that stands for any path. */
+/** The shell's own pages. Their paths are placeholders: a document can have any path. */
 const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };
 
 /**

@@ -1,7 +1,7 @@
 import type { Shown } from './pages.ts';
 import { currentSession } from './session.ts';
 
-/** Pages for people without a password. Somebody with a session may open another person's link. */
+/** Password pages need no session, and can be opened with one: the link may be for another account. */
 const passwordPages = ['/admin/forgot', '/admin/password'];
 
 /** Returns the sign-in page without a session and the password pages, `undefined` for every other path. */

@@ -9,17 +9,17 @@ import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
 import { TopicHead } from '../topic-page/topic-head.tsx';
-import { WeighSection } from './weigh.section.tsx';
+import { SuitabilitySection } from './suitability.section.tsx';
 
 interface CityPartnerPageProps {
   page: CityPartner;
   drawings: PageDrawings;
 }
 
-/** One partner's equipment in one city: why, which parts, for whom not, and what such jobs look like. */
+/** Template of the pages about a partner's equipment in a city. */
 export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
   const { practice } = topicOf(page.topic);
-  const { fit, products, weigh, jobs, faq, closing } = page;
+  const { fit, products, suitability, jobs, faq, closing } = page;
 
   return (
     <>
@@ -37,7 +37,7 @@ export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
       >
         <FactTable caption={products.title} columns={products.columns} rows={products.rows} />
       </Section>
-      <WeighSection practice={practice} weigh={weigh} />
+      <SuitabilitySection practice={practice} suitability={suitability} />
       <Section sunken practice={practice} title={jobs.title}>
         <FeatureList shape="columns" items={jobs.items} />
       </Section>

@@ -16,7 +16,7 @@ interface CityTopicPageProps {
   drawings: PageDrawings;
 }
 
-/** One practice in one city: where it is needed there, how we think about it, what goes in and how a job runs. */
+/** Template of the pages about a practice in a city. */
 export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
   const { practice } = topicOf(page.topic);
   const { places, approach, table, steps, faq, closing } = page;

@@ -10,7 +10,7 @@ import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { CityPageProps } from './city.page.tsx';
 
-/** What search engines read and visitors see first: the promise, the two ways on, the figures. */
+/** SEO data, hero and stats. */
 export function CityHead({ city, drawing: Drawing }: CityPageProps) {
   const site = useSite();
   const { name } = cities[city.slug];

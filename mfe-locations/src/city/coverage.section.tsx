@@ -4,7 +4,6 @@ import { css } from 'styled-system/css';
 import { cityPath, siblingOf } from '../content/addresses.ts';
 import type { City } from '../content/city.ts';
 
-/** The places we drive to, set like the index of a map. */
 export function CoverageSection({ city }: { city: City }) {
   const { coverage } = city;
 

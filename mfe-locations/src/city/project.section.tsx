@@ -5,7 +5,7 @@ import { StatRow } from '@portal/ui/stat-row';
 import { css } from 'styled-system/css';
 import type { City } from '../content/city.ts';
 
-/** A short look at the homeowners association's story, which the home page tells in full. */
+/** Teaser of the success story on the home page. */
 export function ProjectSection({ project }: { project: City['project'] }) {
   return (
     <Section

@@ -11,7 +11,7 @@ import type { City } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topics } from '../content/topics.content.ts';
 
-/** Everything on offer, by practice: the services, then the city's own pages about it. */
+/** Services and city pages, grouped by practice. */
 export function ServicesSection({ city }: { city: City }) {
   const { name } = cities[city.slug];
 
@@ -21,7 +21,7 @@ export function ServicesSection({ city }: { city: City }) {
         <div key={practice} data-practice={practice} className={cx(columns({ rowGap: '5' }), group)}>
           <h3 className={practiceTitle}>
             <PracticeMark practice={practice} />
-            {nameOf(practice)}
+            {practiceName(practice)}
           </h3>
           <ul className={serviceList}>
             {slugs.map((slug) => (
@@ -34,7 +34,7 @@ export function ServicesSection({ city }: { city: City }) {
           </ul>
           <div className={css({ gridColumn: { lg: '9 / -1' } })}>
             <PillList
-              label={`${nameOf(practice)} in ${name}`}
+              label={`${practiceName(practice)} in ${name}`}
               items={topics
                 .filter((topic) => topic.practice === practice)
                 .map((topic) => ({ label: `${topic.name} in ${name}`, to: topicPath(city.slug, topic.slug) }))}
@@ -46,7 +46,7 @@ export function ServicesSection({ city }: { city: City }) {
   );
 }
 
-const nameOf = (practice: Practice) => practices.find(({ id }) => id === practice)?.name ?? practice;
+const practiceName = (practice: Practice) => practices.find(({ id }) => id === practice)?.name ?? practice;
 
 const group = css({
   paddingBlock: '8',

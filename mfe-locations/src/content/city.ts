@@ -58,6 +58,6 @@ export interface CityPartner extends CityTopicPage {
   topic: PartnerSlug;
   fit: { title: string; paragraphs: string[] };
   products: { title: string; columns: [string, string]; rows: [string, string][] };
-  weigh: { title: string; suits: string; suitsItems: string[]; elsewhere: string; elsewhereItems: string[] };
+  suitability: { title: string; suits: string; suitsItems: string[]; elsewhere: string; elsewhereItems: string[] };
   jobs: { title: string; items: TextItem[] };
 }

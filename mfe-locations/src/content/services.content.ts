@@ -1,4 +1,4 @@
-/** The service pages of the marketing remote that city pages point to, by the last part of their address. */
+/** Names of the service pages by slug. The pages belong to the marketing remote. */
 export const serviceNames = {
   'video-surveillance': 'Video Surveillance',
   'access-control': 'Access Control',

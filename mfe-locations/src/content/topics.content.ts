@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 
-/** The nine subjects every city has a page for; the address is `/<city>-<slug>`. */
+/** Every city has one page per topic, at `/<city>-<slug>`. */
 export const topics = [
   { slug: 'access-control', name: 'Access Control', practice: 'physical-security', kind: 'practice' },
   { slug: 'cabling', name: 'Structured Cabling', practice: 'connectivity', kind: 'practice' },
@@ -13,13 +13,13 @@ export const topics = [
   { slug: 'cisco', name: 'Cisco', practice: 'connectivity', kind: 'partner' },
 ] as const satisfies { slug: string; name: string; practice: Practice; kind: 'practice' | 'partner' }[];
 
-export type Topic = (typeof topics)[number];
+type Topic = (typeof topics)[number];
 export type TopicSlug = Topic['slug'];
 export type PracticeTopicSlug = Extract<Topic, { kind: 'practice' }>['slug'];
 export type PartnerSlug = Extract<Topic, { kind: 'partner' }>['slug'];
 
 export const topicOf = (slug: TopicSlug): Topic => {
   const topic = topics.find((candidate) => candidate.slug === slug);
-  if (!topic) throw new Error(`No topic is called ${slug}`);
+  if (!topic) throw new Error(`Unknown topic: ${slug}`);
   return topic;
 };

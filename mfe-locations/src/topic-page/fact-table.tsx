@@ -1,13 +1,12 @@
 import { css } from 'styled-system/css';
 
 interface FactTableProps {
-  /** Said to a screen reader; the section's heading says it to everyone else. */
+  /** For screen readers only: it repeats the section's heading. */
   caption: string;
   columns: readonly [string, string];
   rows: readonly (readonly [string, string])[];
 }
 
-/** Two columns of facts: a situation and what follows from it. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className={table}>

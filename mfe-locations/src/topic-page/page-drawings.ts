@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a page shows beside its words. Each page names its own, so that it loads no other. */
+/** Drawings of a page. They are imported by the page's module, so that its chunk contains no others. */
 export interface PageDrawings {
   hero: ComponentType;
   detail: ComponentType;

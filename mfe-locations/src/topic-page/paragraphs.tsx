@@ -3,7 +3,7 @@ import { prose } from 'styled-system/patterns';
 
 interface ParagraphsProps {
   texts: readonly string[];
-  /** Sets the first paragraph larger than the rest. */
+  /** `lead`: the first paragraph is larger. */
   opening?: 'lead';
 }
 

@@ -9,7 +9,7 @@ import type { CityPartner, CityTopic } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topicOf, topics } from '../content/topics.content.ts';
 
-/** Ways on from a page: the services behind it, the same subject in the other city, the other subjects in this one. */
+/** Links to the related services, the same topic in the other city and the other topics in this city. */
 export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner; sunken?: boolean }) {
   const topic = topicOf(page.topic);
   const city = cities[page.city].name;

@@ -16,7 +16,7 @@ interface TopicHeadProps {
   drawing: PageDrawings['hero'];
 }
 
-/** What search engines read and visitors see first on a page about one subject in one city. */
+/** SEO data and hero. */
 export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
   const site = useSite();
   const topic = topicOf(page.topic);

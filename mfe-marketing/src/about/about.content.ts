@@ -25,7 +25,7 @@ interface Audience {
   invitation?: { text: string; path: string };
 }
 
-/** The flip cards: name and summary in front, title and bullets on the back. */
+/** Flip cards: name and summary on the front, title and bullets on the back. */
 export const audiences: readonly Audience[] = [
   {
     name: 'Multifamily',

@@ -4,7 +4,6 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { values } from './about.content.ts';
 
-/** The tagline and the four values, each ruled in one of the four hues. */
 export function ValuesSection() {
   return (
     <Section

@@ -9,7 +9,7 @@ import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
 import { audiences } from './about.content.ts';
 
-const looks: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
+const styles: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
   Multifamily: { practice: 'physical-security', icon: HomeIcon },
   Commercial: { practice: 'connectivity', icon: Building2Icon },
   Government: { practice: 'it-security', icon: LandmarkIcon },
@@ -30,8 +30,8 @@ export function WhoWeServeSection() {
               <FlipCard
                 title={name}
                 text={summary}
-                practice={looks[name]?.practice}
-                icon={looks[name] && <Icon of={looks[name].icon} />}
+                practice={styles[name]?.practice}
+                icon={styles[name] && <Icon of={styles[name].icon} />}
                 backTitle={backTitle}
               >
                 <FeatureList items={bullets} />

@@ -6,7 +6,6 @@ import { css } from 'styled-system/css';
 const term = css({ textStyle: 'eyebrow', color: 'fg.muted' });
 const detail = css({ textStyle: 'cardTitle', margin: '0' });
 
-/** Phone, e-mail and street, as links where a device can act on them. */
 export function ContactDetails() {
   const { phone, email, street } = useSite();
 

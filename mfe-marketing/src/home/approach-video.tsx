@@ -6,7 +6,7 @@ import { css } from 'styled-system/css';
 
 const player = css({ width: 'full', aspectRatio: '16 / 9', borderRadius: 'card', borderWidth: '0' });
 
-/** The whole drawing, four to three, inside the frame of a film; on telephones the words stand below it. */
+/** The poster in 16:9, on phones in the drawing's own ratio with the label below. */
 const poster = css({
   position: 'relative',
   display: 'grid',
@@ -21,7 +21,7 @@ const poster = css({
 
 const play = css({
   position: { md: 'absolute' },
-  // At the end, because the drawing's name stands at its start.
+  // The drawing's title is at the start.
   insetInlineEnd: { md: '6' },
   bottom: { md: '6' },
   width: { base: 'full', md: 'auto' },
@@ -37,14 +37,11 @@ const play = css({
   textStyle: 'label',
 });
 
-/** The link that had the focus is gone when the player takes its place. */
+/** The player replaces the link that had the focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/**
- * Nothing is asked of the video service until somebody wants to watch. The poster is a link to the film, so that it
- * works without JavaScript, and becomes the player on a click.
- */
-export function ApproachVideo({ address }: { address: string }) {
+/** A poster that loads the video player on click. Without JavaScript it is a link to the video. */
+export function ApproachVideo({ url }: { url: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
 
   const watch = (event: MouseEvent) => {
@@ -56,7 +53,7 @@ export function ApproachVideo({ address }: { address: string }) {
   if (isPlaying) {
     return (
       <iframe
-        src={address}
+        src={url}
         title="Our approach to technology integration"
         className={player}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -67,7 +64,7 @@ export function ApproachVideo({ address }: { address: string }) {
   }
 
   return (
-    <a href={address} data-color-mode="dark" className={poster} onClick={watch}>
+    <a href={url} data-color-mode="dark" className={poster} onClick={watch}>
       <RiserDrawing />
       <span className={play}>
         <Icon of={PlayIcon} />

@@ -7,7 +7,7 @@ import { columns } from 'styled-system/patterns';
 import { ApproachVideo } from './approach-video.tsx';
 import { approach } from './home.content.ts';
 
-/** Our approach to technology integration, as a film when there is one and in words always. */
+/** The video, if one is configured, or a drawing, and the steps. */
 export function ApproachSection() {
   const { videoUrl } = useSite();
 
@@ -20,7 +20,7 @@ export function ApproachSection() {
       <div className={columns({ alignItems: 'start' })}>
         <div className={css({ gridColumn: { lg: 'span 7' } })}>
           {videoUrl ? (
-            <ApproachVideo address={videoUrl} />
+            <ApproachVideo url={videoUrl} />
           ) : (
             <div data-color-mode="dark" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
               <RiserDrawing title="Cameras, doors, access points and rooms on one riser" />

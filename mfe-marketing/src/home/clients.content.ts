@@ -1,7 +1,4 @@
-/**
- * Illustrative: these organizations are invented, one or two for each sector we serve. They hold the place of client
- * names until clients have agreed to be named.
- */
+/** Invented organizations, one or two per sector: placeholders until clients have agreed to be named. */
 export const clients = [
   'Juniper Ridge HOA',
   'Pecan Court Apartments',

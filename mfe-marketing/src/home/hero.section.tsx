@@ -5,7 +5,6 @@ import { CampusDrawing } from '@portal/ui/drawing/campus';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
 
-/** The four words, each in the hue of its practice, over the slow gradient. */
 export function HeroSection() {
   return (
     <section

@@ -1,29 +1,29 @@
 import type { Practice } from '@portal/contracts/practices';
 
-export interface PracticeCard {
+export interface PracticeCardContent {
   practice: Practice;
   title: string;
   text: string;
   features: readonly string[];
-  /** Explore loads the services page anew and scrolls it by half a window. */
-  explores: 'services' | 'services-scrolled';
+  /** Whether the Explore link loads the services page as a document and scrolls it down by half a window. */
+  scrollsServicesPage: boolean;
 }
 
-/** The four cards of the overview. A feature without a page of its own leads to the services page. */
-export const practiceCards: readonly PracticeCard[] = [
+/** Cards of the overview. A feature without a page links to the services page. */
+export const practiceCards: readonly PracticeCardContent[] = [
   {
     practice: 'physical-security',
     title: 'Physical Security',
     text: 'Doors, gates and cameras that agree about who came in.',
     features: ['Video Surveillance', 'Access Control', 'Video Monitoring', 'Gate & Intercom Entry'],
-    explores: 'services',
+    scrollsServicesPage: false,
   },
   {
     practice: 'connectivity',
     title: 'Networking',
     text: 'The copper, glass and radio that everything else stands on.',
     features: ['Structured Cabling', 'Wireless Access Points', 'Managed Switches', 'Network Monitoring'],
-    explores: 'services',
+    scrollsServicesPage: false,
   },
   {
     practice: 'it-security',
@@ -36,7 +36,7 @@ export const practiceCards: readonly PracticeCard[] = [
       'SaaS Security Posture Management',
       'Threat Detection & Response',
     ],
-    explores: 'services-scrolled',
+    scrollsServicesPage: true,
   },
   {
     practice: 'audiovisual',
@@ -48,7 +48,7 @@ export const practiceCards: readonly PracticeCard[] = [
       'Display & Projector Integration',
       'Lighting System Integration',
     ],
-    explores: 'services-scrolled',
+    scrollsServicesPage: true,
   },
 ];
 
@@ -67,7 +67,6 @@ export const technologyPartners = [
   'Crestron',
 ] as const;
 
-/** How one project runs across four practices. */
 export const approach = [
   {
     title: 'Walk the site once',
@@ -87,9 +86,7 @@ export const approach = [
   },
 ] as const;
 
-/**
- * The work for a child-protection non-profit. The quote is illustrative: invented for this page, nobody has said it.
- */
+/** The success story of a child-protection non-profit. The quote is illustrative. */
 export const nonProfitStory = {
   sector: 'Child-protection non-profit',
   title: 'A safe way in, for the people who need one most',

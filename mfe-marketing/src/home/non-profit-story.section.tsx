@@ -5,7 +5,6 @@ import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
 import { nonProfitStory } from './home.content.ts';
 
-/** The success story of a child-protection non-profit. */
 export function NonProfitStorySection() {
   const { sector, title, paragraphs, quote, features } = nonProfitStory;
 

@@ -3,9 +3,9 @@ import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
 import { PracticeDrawing } from '../practice-drawing.tsx';
-import { leaveScrollNote } from '../services/scroll-note.ts';
+import { requestScrollOffset } from '../services/scroll-offset.ts';
 import { solutionPath } from '../services/solutions.content.ts';
-import type { PracticeCard as Card } from './home.content.ts';
+import type { PracticeCardContent } from './home.content.ts';
 
 const feature = css({
   display: 'inline-flex',
@@ -18,8 +18,8 @@ const feature = css({
   _hover: { color: 'accent', textDecorationColor: 'currentColor' },
 });
 
-export function PracticeCard({ card }: { card: Card }) {
-  const { practice, title, text, features, explores } = card;
+export function PracticeCard({ card }: { card: PracticeCardContent }) {
+  const { practice, title, text, features, scrollsServicesPage } = card;
 
   return (
     <article
@@ -48,12 +48,12 @@ export function PracticeCard({ card }: { card: Card }) {
           ))}
         </ul>
         <p>
-          {explores === 'services' ? (
+          {!scrollsServicesPage ? (
             <TextLink to="/services" arrow>
               Explore {title}
             </TextLink>
           ) : (
-            <a href="/services" onClick={leaveScrollNote} className={textLink()}>
+            <a href="/services" onClick={requestScrollOffset} className={textLink()}>
               Explore {title}
               <ArrowRightIcon aria-hidden />
             </a>

@@ -3,7 +3,6 @@ import { css } from 'styled-system/css';
 import { practiceCards } from './home.content.ts';
 import { PracticeCard } from './practice-card.tsx';
 
-/** The overview of services: four cards, each with the drawing of its practice. */
 export function PracticesSection() {
   return (
     <Section

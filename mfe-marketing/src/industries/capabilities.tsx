@@ -11,12 +11,11 @@ const shapes = {
 
 interface CapabilitiesProps {
   items: Industry['capabilities'];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   shape: 'columns' | 'pairs' | 'rows';
 }
 
-/** The four capability cards of an industry. */
 export function Capabilities({ items, label, shape }: CapabilitiesProps) {
   return (
     <ul aria-label={label} className={cx(list, shapes[shape])}>

@@ -1,6 +1,5 @@
 import { css } from 'styled-system/css';
 
-/** The banner that closes an industry's section. */
 export function Highlight({ children }: { children: string }) {
   return (
     <p

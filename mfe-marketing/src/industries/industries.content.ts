@@ -4,7 +4,7 @@ import type { Industry } from './industry.ts';
 import type { IndustryId } from './industry-icons.ts';
 import { propertyIndustries } from './property-industries.content.ts';
 
-/** The order of tiles and sections on the page. */
+/** Order of tiles and sections. */
 const order: readonly IndustryId[] = [
   'distressed-properties',
   'property-management',

@@ -36,5 +36,4 @@ export const industryIcons = {
   'marijuana-dispensaries': LeafIcon,
 };
 
-/** The sixteen anchors of the page. */
 export type IndustryId = keyof typeof industryIcons;

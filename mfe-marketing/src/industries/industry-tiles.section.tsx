@@ -23,7 +23,7 @@ const tile = css({
   '& svg': { color: 'accent' },
 });
 
-/** Sixteen tiles in one ruled grid; each leads down to its section, smoothly where motion is welcome. */
+/** Links to the sections of the page. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
   return (
     <nav

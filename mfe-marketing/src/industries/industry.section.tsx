@@ -2,13 +2,13 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { PracticeDrawing } from '../practice-drawing.tsx';
 import { Capabilities } from './capabilities.tsx';
-import { Benefits, Challenges, Financing } from './extra-cards.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
+import { Benefits, Challenges, Financing } from './industry-extras.tsx';
 
 const stack = css({ display: 'grid', gap: '12' });
 
-/** One industry. Neighbors take turns with three shapes, so that sixteen sections do not read as one long list. */
+/** One industry. Adjacent sections have different layouts. */
 export function IndustrySection({ industry, index }: { industry: Industry; index: number }) {
   const { id, name, practice, heading, intro, capabilities, challenges, financing, benefits, highlight } = industry;
   const rest = (

@@ -1,23 +1,23 @@
 import type { Practice } from '@portal/contracts/practices';
 import type { IndustryId } from './industry-icons.ts';
 
-export interface Card {
+export interface TextItem {
   title: string;
   text: string;
 }
 
-/** A section of the industries page; `id` is its anchor, which other pages and printed matter link to. */
+/** A section of the industries page. `id` is its anchor, which other pages link to. */
 export interface Industry {
   id: IndustryId;
-  /** The practice most asked for there: it lends the section its hue and its drawing. */
+  /** Sets the section's colour and drawing. */
   practice: Practice;
-  /** Short name for the tile. */
+  /** Short name, for the tile. */
   name: string;
   heading: string;
   intro: string;
-  capabilities: readonly [Card, Card, Card, Card];
+  capabilities: readonly [TextItem, TextItem, TextItem, TextItem];
   highlight: string;
-  challenges?: readonly Card[];
-  financing?: readonly Card[];
+  challenges?: readonly TextItem[];
+  financing?: readonly TextItem[];
   benefits?: readonly string[];
 }

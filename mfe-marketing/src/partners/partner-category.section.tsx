@@ -7,9 +7,9 @@ import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import type { PartnerCategory } from './partners.content.ts';
 
-const ledger = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' });
+const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' });
 
-/** One category. One or two partners leave room for a drawing, many become a ledger. */
+/** One category: a list beside a drawing, tiles or rows, depending on the number of partners. */
 export function PartnerCategorySection({ category, practice, description, partners }: PartnerCategory) {
   const id = anchorOf(category);
   const entries = partners.map((partner) => (
@@ -29,7 +29,7 @@ export function PartnerCategorySection({ category, practice, description, partne
         intro={description}
         drawing={partners.length === 1 ? <VideoMonitoringDrawing /> : <PracticeDrawing practice={practice} />}
       >
-        <ul className={ledger}>{entries}</ul>
+        <ul className={list}>{entries}</ul>
       </Section>
     );
   }
@@ -37,7 +37,7 @@ export function PartnerCategorySection({ category, practice, description, partne
   if (partners.length > 3) {
     return (
       <Section id={id} sunken practice={practice} layout="sticky" title={category} intro={description}>
-        <ul className={ledger}>{entries}</ul>
+        <ul className={list}>{entries}</ul>
       </Section>
     );
   }

@@ -2,7 +2,6 @@ import { Badge } from '@portal/ui/badge';
 import { css } from 'styled-system/css';
 import type { Partner } from './partners.content.ts';
 
-/** A partner: its name as a wordmark, what we use it for, and its specialties as badges. */
 export function PartnerEntry({ partner }: { partner: Partner }) {
   return (
     <article

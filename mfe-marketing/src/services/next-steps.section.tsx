@@ -6,8 +6,8 @@ import { columns, wide } from 'styled-system/patterns';
 import type { Service } from './service.ts';
 import { solutions } from './solutions.content.ts';
 
-/** Whose equipment we use for a service, and which services usually come with it. */
-export function NextSteps({ service }: { service: Service }) {
+/** Partners used for a service, and related services. */
+export function NextStepsSection({ service }: { service: Service }) {
   const related = solutions.filter(({ slug }) => (service.related as readonly string[]).includes(slug));
 
   return (

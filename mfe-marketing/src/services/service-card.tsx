@@ -6,7 +6,7 @@ import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
-import type { ServiceCard as Card } from './services.content.ts';
+import type { ServiceCardContent } from './services.content.ts';
 import { solutionPath } from './solutions.content.ts';
 
 const icons = {
@@ -35,8 +35,8 @@ const solutionLink = css({
   _after: { content: "'→'", color: 'accent', fontWeight: 'regular' },
 });
 
-/** A practice with its solutions as links; the anchor is the slug of its title. */
-export function ServiceCard({ card, isFlipped }: { card: Card; isFlipped: boolean }) {
+/** A practice with links to its solutions. */
+export function ServiceCard({ card, isFlipped }: { card: ServiceCardContent; isFlipped: boolean }) {
   const anchor = anchorOf(card.title);
 
   return (

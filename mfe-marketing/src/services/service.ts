@@ -2,28 +2,28 @@ import type { Practice } from '@portal/contracts/practices';
 import type { PartnerName } from '../partners/partners.content.ts';
 import type { ServiceSlug } from './solutions.content.ts';
 
-export interface Entry {
+interface TextItem {
   title: string;
   text: string;
 }
 
-/** Everything a service's page says. One record per service; the template is `service-page.tsx`. */
+/** Content of a service's page. The template is `service-template.tsx`. */
 export interface Service {
   slug: ServiceSlug;
   practice: Practice;
   name: string;
-  /** The page's heading: what the client gets, in a line. */
+  /** Heading of the first section. */
   title: string;
   /** For search results and link previews, at most 160 characters. */
   description: string;
   lead: string;
   what: readonly string[];
-  fits: readonly Entry[];
-  /** Numbers of the trade that we plan with. */
+  fits: readonly TextItem[];
+  /** Planning values. */
   figures: readonly { value: string; label: string }[];
-  steps: readonly Entry[];
+  steps: readonly TextItem[];
   faq: readonly { question: string; answer: string }[];
   partners: readonly PartnerName[];
   related: readonly ServiceSlug[];
-  closing: Entry;
+  closing: TextItem;
 }

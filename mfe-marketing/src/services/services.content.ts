@@ -1,7 +1,7 @@
 import type { Practice } from '@portal/contracts/practices';
 import type { PartnerName } from '../partners/partners.content.ts';
 
-export interface ServiceCard {
+export interface ServiceCardContent {
   practice: Practice;
   title: string;
   description: string;
@@ -9,8 +9,8 @@ export interface ServiceCard {
   partners: readonly PartnerName[];
 }
 
-/** The four cards of the services page. Their anchor is the slug of the title, their features lead to `solutionPath`. */
-export const serviceCards: readonly ServiceCard[] = [
+/** Cards of the services page. The anchor of a card is the slug of its title. */
+export const serviceCards: readonly ServiceCardContent[] = [
   {
     practice: 'physical-security',
     title: 'Physical Security',

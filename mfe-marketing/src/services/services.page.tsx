@@ -9,13 +9,13 @@ import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
-import { takeScrollNote } from './scroll-note.ts';
+import { takeScrollOffsetRequest } from './scroll-offset.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
 
 export function Component() {
   useEffect(() => {
-    if (takeScrollNote()) setTimeout(() => window.scrollBy({ top: window.innerHeight / 2 }), 100);
+    if (takeScrollOffsetRequest()) setTimeout(() => window.scrollBy({ top: window.innerHeight / 2 }), 100);
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import { renderPage } from '@portal/testing/render';
 import { act, screen, within } from '@testing-library/react';
-import { leaveScrollNote } from './scroll-note.ts';
+import { requestScrollOffset } from './scroll-offset.ts';
 import { ServiceCard } from './service-card.tsx';
 import { Component } from './services.page.tsx';
 
@@ -55,7 +55,7 @@ test('a feature without a page links to the services page', () => {
 test('scrolls down by half a window 100 ms after a request, once', () => {
   jest.useFakeTimers();
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
-  leaveScrollNote();
+  requestScrollOffset();
   const first = renderPage(<Component />);
   act(() => jest.advanceTimersByTime(99));
   expect(scrollBy).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ interface Solution {
   practice: Practice;
 }
 
-/** The sixteen solutions with a page of their own, in the order in which practices and pages list them. */
+/** Solutions that have a page, in the order of lists. */
 export const solutions = [
   { name: 'Video Surveillance', slug: 'video-surveillance', practice: 'physical-security' },
   { name: 'Access Control', slug: 'access-control', practice: 'physical-security' },
@@ -28,7 +28,7 @@ export const solutions = [
 
 export type ServiceSlug = (typeof solutions)[number]['slug'];
 
-/** Where a feature on a card leads: its own page, or the overview when it has none. */
+/** Returns the path of a feature's page, or of the services page when it has none. */
 export function solutionPath(feature: string): string {
   const solution = solutions.find(({ name }) => name === feature);
   return solution ? `/services/${solution.slug}` : '/services';

@@ -28,7 +28,7 @@ export const company = css({
   gap: '6',
 });
 
-export const words = css({ textStyle: 'cardTitle', fontWeight: 'medium', maxWidth: '20rem' });
+export const taglineStyle = css({ textStyle: 'cardTitle', fontWeight: 'medium', maxWidth: '20rem' });
 
 export const address = css({
   display: 'flex',

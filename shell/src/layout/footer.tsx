@@ -14,7 +14,7 @@ import {
   list,
   lists,
   listTitle,
-  words,
+  taglineStyle,
 } from './footer.styles.ts';
 import { Logo } from './logo.tsx';
 
@@ -25,7 +25,7 @@ export function Footer() {
       <div className={inner}>
         <div className={company}>
           <Logo />
-          <p className={words}>{tagline}</p>
+          <p className={taglineStyle}>{tagline}</p>
           <address className={address}>
             <span>
               {site.street}

@@ -1,7 +1,7 @@
 import { useSite } from '@portal/platform';
 import { css } from 'styled-system/css';
 
-const looks = css({
+const styles = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2.5',
@@ -19,11 +19,11 @@ const corner = {
   secured: css({ stroke: 'practice.it-security.onDark' }),
 };
 
-/** The company's wordmark for ink grounds: four practices, one corner each, around what they guard. */
+/** The company's logo, for dark backgrounds. */
 export function Logo() {
   const { company } = useSite();
   return (
-    <span className={looks}>
+    <span className={styles}>
       <svg width="30" height="30" viewBox="0 0 30 30" fill="none" strokeWidth="3.5" aria-hidden="true">
         <path className={corner.safer} d="M2 12V7a5 5 0 0 1 5-5h5" />
         <path className={corner.smarter} d="M18 2h5a5 5 0 0 1 5 5v5" />

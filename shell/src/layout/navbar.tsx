@@ -12,10 +12,7 @@ const links = [
   { to: '/industries', label: 'Industries' },
 ];
 
-/**
- * The menu is one list: a native popover on small screens, so that it opens, closes with Escape and on a tap outside
- * without any script, and a plain row from medium screens up.
- */
+/** The menu is a native popover on small screens, which needs no script, and a row on larger ones. */
 export function Navbar() {
   const popover = useRef<HTMLUListElement>(null);
   const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@portal/ui/button';
 import { MessageCard } from '@portal/ui/message-card';
-import { Centred } from './centred.tsx';
+import { Centered } from './centered.tsx';
 
-/** Shown at every address nobody owns. */
 export function NotFoundPage() {
   return (
-    <Centred>
+    <Centered>
       <title>404 Page Not Found</title>
       <meta name="robots" content="noindex" />
       <MessageCard
@@ -21,8 +20,8 @@ export function NotFoundPage() {
           </>
         }
       >
-        <p>Nothing is installed at this address. It may have moved, or the link may be mistyped.</p>
+        <p>There is no page at this address. It may have moved, or the link may be mistyped.</p>
       </MessageCard>
-    </Centred>
+    </Centered>
   );
 }

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bg: 'bg', color: 'fg' });
 
-/** Around the staff view: a tool fills the window, so the website's header and footer stay away. */
+/** Layout of the lead desk, without the website's header and footer. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={frame}>

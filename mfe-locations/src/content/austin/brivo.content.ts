@@ -27,7 +27,7 @@ export const brivo: CityPartner = {
       ['Mobile Pass', 'The credential itself, on iPhone or Android'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'When we say yes to Brivo',
     suits: 'It fits',
     suitsItems: [

@@ -27,7 +27,7 @@ export const cisco: CityPartner = {
       ['Webex devices', 'Boardrooms that also join meetings on other platforms'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'Worth the premium?',
     suits: 'We recommend it if',
     suitsItems: [

@@ -26,7 +26,7 @@ export const eagleEye: CityPartner = {
       ['Camera sharing', 'Gives an outside guard company the views it needs and no others'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'For whom, and for whom not',
     suits: 'A strong match if',
     suitsItems: [

@@ -27,7 +27,7 @@ export const verkada: CityPartner = {
       ['Air quality sensors', 'School restrooms and server closets: vape, heat, humidity'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'An honest fit test',
     suits: 'Choose it when',
     suitsItems: [

@@ -26,7 +26,7 @@ export const brivo: CityPartner = {
       ['Event history', 'Which doors are propped open, and when'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'Deciding factors',
     suits: 'In favor',
     suitsItems: [

@@ -27,7 +27,7 @@ export const cisco: CityPartner = {
       ['DNS filtering off site', 'Umbrella, for laptops away from the office'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'Arguments on both sides',
     suits: 'For',
     suitsItems: [

@@ -27,7 +27,7 @@ export const eagleEye: CityPartner = {
       ['Mobile viewer', 'Lets an owner in Monterrey check on a building in Southtown'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'Is it right for the property?',
     suits: 'Signs that it is',
     suitsItems: [

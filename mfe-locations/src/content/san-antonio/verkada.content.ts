@@ -27,7 +27,7 @@ export const verkada: CityPartner = {
       ['Guest', 'Sign-in at reception, with a printed badge'],
     ],
   },
-  weigh: {
+  suitability: {
     title: 'Before you standardize',
     suits: 'Good reasons',
     suitsItems: [

@@ -1,5 +1,5 @@
 import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
 import { accessControl } from '../content/access-control.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={accessControl} drawing={<AccessControlDrawing />} />;
+export const Component = () => <ServiceTemplate service={accessControl} drawing={<AccessControlDrawing />} />;

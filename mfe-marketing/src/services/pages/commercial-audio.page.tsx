@@ -1,5 +1,5 @@
 import { CommercialAudioDrawing } from '@portal/ui/drawing/commercial-audio';
 import { commercialAudio } from '../content/commercial-audio.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={commercialAudio} drawing={<CommercialAudioDrawing />} />;
+export const Component = () => <ServiceTemplate service={commercialAudio} drawing={<CommercialAudioDrawing />} />;

@@ -1,5 +1,5 @@
 import { DisplayIntegrationDrawing } from '@portal/ui/drawing/display-integration';
 import { displayIntegration } from '../content/display-integration.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={displayIntegration} drawing={<DisplayIntegrationDrawing />} />;
+export const Component = () => <ServiceTemplate service={displayIntegration} drawing={<DisplayIntegrationDrawing />} />;

@@ -1,5 +1,5 @@
 import { FirewallManagementDrawing } from '@portal/ui/drawing/firewall-management';
 import { firewallManagement } from '../content/firewall-management.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={firewallManagement} drawing={<FirewallManagementDrawing />} />;
+export const Component = () => <ServiceTemplate service={firewallManagement} drawing={<FirewallManagementDrawing />} />;

@@ -1,5 +1,7 @@
 import { LightingIntegrationDrawing } from '@portal/ui/drawing/lighting-integration';
 import { lightingIntegration } from '../content/lighting-integration.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={lightingIntegration} drawing={<LightingIntegrationDrawing />} />;
+export const Component = () => (
+  <ServiceTemplate service={lightingIntegration} drawing={<LightingIntegrationDrawing />} />
+);

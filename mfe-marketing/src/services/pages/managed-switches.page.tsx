@@ -1,5 +1,5 @@
 import { ManagedSwitchesDrawing } from '@portal/ui/drawing/managed-switches';
 import { managedSwitches } from '../content/managed-switches.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={managedSwitches} drawing={<ManagedSwitchesDrawing />} />;
+export const Component = () => <ServiceTemplate service={managedSwitches} drawing={<ManagedSwitchesDrawing />} />;

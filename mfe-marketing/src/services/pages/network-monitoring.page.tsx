@@ -1,5 +1,5 @@
 import { NetworkMonitoringDrawing } from '@portal/ui/drawing/network-monitoring';
 import { networkMonitoring } from '../content/network-monitoring.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={networkMonitoring} drawing={<NetworkMonitoringDrawing />} />;
+export const Component = () => <ServiceTemplate service={networkMonitoring} drawing={<NetworkMonitoringDrawing />} />;

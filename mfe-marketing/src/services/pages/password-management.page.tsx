@@ -1,5 +1,5 @@
 import { PasswordManagementDrawing } from '@portal/ui/drawing/password-management';
 import { passwordManagement } from '../content/password-management.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={passwordManagement} drawing={<PasswordManagementDrawing />} />;
+export const Component = () => <ServiceTemplate service={passwordManagement} drawing={<PasswordManagementDrawing />} />;

@@ -1,5 +1,5 @@
 import { SaasSecurityDrawing } from '@portal/ui/drawing/saas-security';
 import { saasSecurity } from '../content/saas-security.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={saasSecurity} drawing={<SaasSecurityDrawing />} />;
+export const Component = () => <ServiceTemplate service={saasSecurity} drawing={<SaasSecurityDrawing />} />;

@@ -1,5 +1,5 @@
 import { SecurityTrainingDrawing } from '@portal/ui/drawing/security-training';
 import { securityTraining } from '../content/security-training.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={securityTraining} drawing={<SecurityTrainingDrawing />} />;
+export const Component = () => <ServiceTemplate service={securityTraining} drawing={<SecurityTrainingDrawing />} />;

@@ -1,5 +1,5 @@
 import { StructuredCablingDrawing } from '@portal/ui/drawing/structured-cabling';
 import { structuredCabling } from '../content/structured-cabling.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={structuredCabling} drawing={<StructuredCablingDrawing />} />;
+export const Component = () => <ServiceTemplate service={structuredCabling} drawing={<StructuredCablingDrawing />} />;

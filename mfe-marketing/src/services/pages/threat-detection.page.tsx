@@ -1,5 +1,5 @@
 import { ThreatDetectionDrawing } from '@portal/ui/drawing/threat-detection';
 import { threatDetection } from '../content/threat-detection.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={threatDetection} drawing={<ThreatDetectionDrawing />} />;
+export const Component = () => <ServiceTemplate service={threatDetection} drawing={<ThreatDetectionDrawing />} />;

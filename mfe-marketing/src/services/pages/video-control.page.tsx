@@ -1,5 +1,5 @@
 import { VideoControlDrawing } from '@portal/ui/drawing/video-control';
 import { videoControl } from '../content/video-control.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={videoControl} drawing={<VideoControlDrawing />} />;
+export const Component = () => <ServiceTemplate service={videoControl} drawing={<VideoControlDrawing />} />;

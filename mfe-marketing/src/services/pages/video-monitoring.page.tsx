@@ -1,5 +1,5 @@
 import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
 import { videoMonitoring } from '../content/video-monitoring.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={videoMonitoring} drawing={<VideoMonitoringDrawing />} />;
+export const Component = () => <ServiceTemplate service={videoMonitoring} drawing={<VideoMonitoringDrawing />} />;

@@ -1,5 +1,5 @@
 import { VideoSurveillanceDrawing } from '@portal/ui/drawing/video-surveillance';
 import { videoSurveillance } from '../content/video-surveillance.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={videoSurveillance} drawing={<VideoSurveillanceDrawing />} />;
+export const Component = () => <ServiceTemplate service={videoSurveillance} drawing={<VideoSurveillanceDrawing />} />;

@@ -1,5 +1,7 @@
 import { WirelessAccessPointsDrawing } from '@portal/ui/drawing/wireless-access-points';
 import { wirelessAccessPoints } from '../content/wireless-access-points.content.ts';
-import { ServicePage } from '../service-page.tsx';
+import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServicePage service={wirelessAccessPoints} drawing={<WirelessAccessPointsDrawing />} />;
+export const Component = () => (
+  <ServiceTemplate service={wirelessAccessPoints} drawing={<WirelessAccessPointsDrawing />} />
+);

@@ -12,12 +12,12 @@ import { breadcrumbList, faqPage, service as serviceNode } from '@portal/ui/stru
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
-import { FigureBand } from './figure-band.tsx';
-import { NextSteps } from './next-steps.section.tsx';
+import { FiguresSection } from './figures.section.tsx';
+import { NextStepsSection } from './next-steps.section.tsx';
 import type { Service } from './service.ts';
 
-/** The template of all sixteen service pages: each page module fills it with its own record. */
-export function ServicePage({ service, drawing }: { service: Service; drawing: ReactNode }) {
+/** Template of the service pages. */
+export function ServiceTemplate({ service, drawing }: { service: Service; drawing: ReactNode }) {
   const site = useSite();
   const path = `/services/${service.slug}`;
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }];
@@ -55,7 +55,7 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
           ))}
         </div>
       </Section>
-      <FigureBand practice={service.practice} figures={service.figures} />
+      <FiguresSection practice={service.practice} figures={service.figures} />
       <Section practice={service.practice} eyebrow="Where it fits" title="Three places that need it">
         <FeatureList shape="columns" items={service.fits} />
       </Section>
@@ -71,7 +71,7 @@ export function ServicePage({ service, drawing }: { service: Service; drawing: R
       <Section practice={service.practice} title="What clients ask">
         <Faq items={service.faq} />
       </Section>
-      <NextSteps service={service} />
+      <NextStepsSection service={service} />
       <div className={css({ '@media print': { display: 'none' } })}>
         <CallToAction
           practice={service.practice}

@@ -2,10 +2,9 @@ import { Card } from '@portal/ui/card';
 import { FeatureList } from '@portal/ui/feature-list';
 import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
-import type { Card as Content } from './industry.ts';
+import type { TextItem } from './industry.ts';
 
-/** The ways to pay for a system, side by side. */
-export function Financing({ items }: { items: readonly Content[] }) {
+export function Financing({ items }: { items: readonly TextItem[] }) {
   return (
     <div>
       <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>Three ways to pay for it</h3>
@@ -22,8 +21,7 @@ export function Financing({ items }: { items: readonly Content[] }) {
   );
 }
 
-/** What makes the work hard, before what we do about it. */
-export function Challenges({ items }: { items: readonly Content[] }) {
+export function Challenges({ items }: { items: readonly TextItem[] }) {
   return (
     <div>
       <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>What gets in the way</h3>
@@ -40,7 +38,6 @@ export function Challenges({ items }: { items: readonly Content[] }) {
   );
 }
 
-/** What the owner gains. */
 export function Benefits({ items }: { items: readonly string[] }) {
   return (
     <div>

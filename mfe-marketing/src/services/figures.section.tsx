@@ -3,13 +3,12 @@ import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import type { Service } from './service.ts';
 
-interface FigureBandProps {
+interface FiguresSectionProps {
   practice: Practice;
   figures: Service['figures'];
 }
 
-/** The numbers of the trade, as a ruled band from edge to edge. */
-export function FigureBand({ practice, figures }: FigureBandProps) {
+export function FiguresSection({ practice, figures }: FiguresSectionProps) {
   return (
     <section
       data-color-mode="dark"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
-const looks = css({
+const styles = css({
   flex: '1',
   display: 'grid',
   placeItems: 'center',
@@ -10,10 +10,10 @@ const looks = css({
   '&[data-color-mode]': { bg: 'bg.sunken' },
 });
 
-/** The page area when it holds a single card. */
-export function Centred({ children }: { children: ReactNode }) {
+/** A page area with a single card. */
+export function Centered({ children }: { children: ReactNode }) {
   return (
-    <div className={looks} data-color-mode="light">
+    <div className={styles} data-color-mode="light">
       {children}
     </div>
   );

@@ -6,18 +6,18 @@ import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
 import type { CityPartner } from '../content/city.ts';
 
-interface WeighSectionProps {
+interface SuitabilitySectionProps {
   practice: Practice;
-  weigh: CityPartner['weigh'];
+  suitability: CityPartner['suitability'];
 }
 
-/** When a partner's equipment is the right choice, and when we would say no. */
-export function WeighSection({ practice, weigh }: WeighSectionProps) {
+/** When the partner's equipment suits, and when it does not. */
+export function SuitabilitySection({ practice, suitability }: SuitabilitySectionProps) {
   return (
-    <Section practice={practice} title={weigh.title}>
+    <Section practice={practice} title={suitability.title}>
       <div className={tiles({ least: '20rem', gap: '12' })}>
-        <Side title={weigh.suits} items={weigh.suitsItems} icon={<Icon of={CheckIcon} />} />
-        <Side title={weigh.elsewhere} items={weigh.elsewhereItems} icon={<Icon of={XIcon} />} />
+        <Side title={suitability.suits} items={suitability.suitsItems} icon={<Icon of={CheckIcon} />} />
+        <Side title={suitability.elsewhere} items={suitability.elsewhereItems} icon={<Icon of={XIcon} />} />
       </div>
     </Section>
   );
