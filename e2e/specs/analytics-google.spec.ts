@@ -6,7 +6,7 @@ import { visit } from '../visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_ID: 'G-ABC123' } } });
 
-// Sends the page views it finds in the data layer and those that are pushed later, unless it was switched off.
+// Sends queued and later page views of the data layer, unless disabled.
 const script = `(() => {
   const read = (command) => {
     if (window['ga-disable-G-ABC123'] || command[1] !== 'page_view') return;
@@ -22,9 +22,7 @@ async function google(page: Page) {
   return { tag, collector };
 }
 
-test('nothing is loaded before a yes, and the page on the screen counts with it', { tag: '@inside' }, async ({
-  page,
-}) => {
+test('loads nothing before consent, then counts the current page', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await google(page);
   await visit(page, '/');
   await expect(question(page)).toBeVisible();
@@ -39,7 +37,7 @@ test('nothing is loaded before a yes, and the page on the screen counts with it'
   expect(tag.requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
 });
 
-test('axe finds nothing while the question stands on the page', { tag: '@inside' }, async ({ page }) => {
+test('the consent banner has no axe violations', { tag: '@inside' }, async ({ page }) => {
   await google(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
@@ -47,7 +45,7 @@ test('axe finds nothing while the question stands on the page', { tag: '@inside'
   expect(await objectionsInEveryLook(page)).toEqual([]);
 });
 
-test('a no is remembered, and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {
+test('denied consent is remembered and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await google(page);
   await visit(page, '/');
   await question(page).getByRole('button', { name: 'Decline' }).click();
@@ -66,9 +64,7 @@ test('a no is remembered, and can be changed in the footer', { tag: '@inside' },
   expect(collector.paths).toEqual(['/about']);
 });
 
-test('the question can be answered by keyboard alone, after the way to the content', { tag: '@inside' }, async ({
-  page,
-}) => {
+test('the consent banner works with the keyboard, after the skip link', { tag: '@inside' }, async ({ page }) => {
   await google(page);
   await visit(page, '/');
   await expect(question(page)).toBeVisible();
@@ -83,7 +79,7 @@ test('the question can be answered by keyboard alone, after the way to the conte
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('who sends Global Privacy Control is neither asked nor counted', { tag: '@inside' }, async ({ page }) => {
+test('Global Privacy Control: no banner and no page views', { tag: '@inside' }, async ({ page }) => {
   const { tag } = await google(page);
   await askForPrivacy(page);
   await visit(page, '/');

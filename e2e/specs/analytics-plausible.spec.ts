@@ -4,7 +4,7 @@ import { visit } from '../visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 
-// Answers what waited for it and then every call, as the provider's own script does.
+// Sends queued and later calls, as the provider's script does.
 const script = `(() => {
   const send = (event, { u }) => void fetch('https://plausible.example/api/event?view=' + encodeURIComponent(u));
   const { q = [] } = window.plausible;
@@ -12,9 +12,7 @@ const script = `(() => {
   for (const call of q) send(...call);
 })()`;
 
-test('every page on the screen is counted once, the first one too, and nobody is asked', { tag: '@inside' }, async ({
-  page,
-}) => {
+test('counts every page once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
   const counted = await provider(page, 'plausible.example', script);
   await visit(page, '/');
   await walk(page);
@@ -24,7 +22,7 @@ test('every page on the screen is counted once, the first one too, and nobody is
   await expect(question(page)).toBeHidden();
 });
 
-test('who sends Global Privacy Control is not counted', { tag: '@inside' }, async ({ page }) => {
+test('Global Privacy Control: no page views', { tag: '@inside' }, async ({ page }) => {
   const counted = await provider(page, 'plausible.example', script);
   await askForPrivacy(page);
   await visit(page, '/');

@@ -2,7 +2,7 @@ import { question, walk } from '../analytics-provider.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
-test('a site without analytics asks nobody and asks nothing', async ({ page }) => {
+test('without analytics there is no consent banner and no request', async ({ page }) => {
   await visit(page, '/');
   await walk(page);
 

@@ -3,10 +3,7 @@ import { aContactRequest } from '../a-contact-request.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
-test('the case study is asked for in a dialog and saved on the device', { tag: '@inside' }, async ({
-  page,
-  portal,
-}) => {
+test('the dialog downloads the case study', { tag: '@inside' }, async ({ page, portal }) => {
   const { email } = aContactRequest();
   await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Download Full Case Study' });
@@ -39,7 +36,7 @@ test('the case study is asked for in a dialog and saved on the device', { tag: '
   ]);
 });
 
-test('a download that fails keeps the dialog and what was typed', async ({ page, trouble }) => {
+test('a failed download keeps the dialog and its entries', async ({ page, trouble }) => {
   trouble.announce(/503/, /The case study could not be downloaded/);
   await page.route('/api/download-case-study', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
   await visit(page, '/');

@@ -3,11 +3,7 @@ import { aPerson } from '../a-lead.ts';
 import { expect, test } from '../portal.ts';
 import { isSameDocument, markDocument, visit } from '../visit.ts';
 
-test('a consultation request travels from the home page to the lead desk', { tag: '@inside' }, async ({
-  page,
-  portal,
-  trouble,
-}) => {
+test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, trouble }) => {
   const request = aPerson();
   await visit(page, '/');
   await markDocument(page);
@@ -29,7 +25,7 @@ test('a consultation request travels from the home page to the lead desk', { tag
   );
   expect(stored).toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
 
-  // Asking who is signed in is answered 401 as long as nobody is.
+  // Without a session, /api/session responds with 401.
   trouble.announce(/401/);
   await page.goto('/admin');
   await page.getByLabel('Email').fill(portal.staff.email);
@@ -47,7 +43,10 @@ test('a consultation request travels from the home page to the lead desk', { tag
     await expect(timeline).toContainText(words);
 });
 
-test('what is missing is said under each field and nothing is sent', { tag: '@inside' }, async ({ page, portal }) => {
+test('an invalid form shows an error under each field and sends nothing', { tag: '@inside' }, async ({
+  page,
+  portal,
+}) => {
   const { email } = aContactRequest();
   await visit(page, '/contact');
   await page.getByLabel('Message').fill(email);
@@ -60,7 +59,7 @@ test('what is missing is said under each field and nothing is sent', { tag: '@in
   expect(await portal.query('select id from contact_submissions where message = $1', [email])).toEqual([]);
 });
 
-test('a failure keeps what was typed and says why', async ({ page, trouble }) => {
+test('a failed request keeps the entries and shows the error', async ({ page, trouble }) => {
   const request = aContactRequest();
   trouble.announce(/503/);
   await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: 'Please call us.' }));

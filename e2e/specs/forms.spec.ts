@@ -4,11 +4,11 @@ import { expect, test } from '../portal.ts';
 import { comesAlive, visit } from '../visit.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
-/** What stands under the form when an answer came; the keyboard is led to it. */
+/** The notice about the result, which is focused. */
 const notice = (page: Page, words: string) => page.getByText(words).locator('..');
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
-/** Holds back every script of the page until the test lets them through. */
+/** Delays every script of the page until `release` is called. */
 async function holdScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
@@ -18,7 +18,7 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-test('what was typed before the page came alive stays and is sent', { tag: '@inside' }, async ({ page, portal }) => {
+test('keeps what was typed before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const release = await holdScripts(page);
   // The load event waits for the scripts.
@@ -37,7 +37,7 @@ test('what was typed before the page came alive stays and is sent', { tag: '@ins
   ]);
 });
 
-test('a request sent before the page came alive arrives too', { tag: '@inside' }, async ({ page, portal }) => {
+test('stores a request that was sent before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const release = await holdScripts(page);
   // The load event waits for the scripts.
@@ -80,7 +80,7 @@ for (const [way, submit] of [
     expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
   });
 
-test('a lost connection keeps everything, the next try is sent, and coming back shows a fresh form', {
+test('keeps the entries when the connection is lost, sends the retry, and shows an empty form on the next visit', {
   tag: '@inside',
 }, async ({ page, portal, trouble }) => {
   const request = aContactRequest();
@@ -106,7 +106,7 @@ test('a lost connection keeps everything, the next try is sent, and coming back 
   await expect(page.getByText('Your request has reached us')).toBeHidden();
 });
 
-test('what the browser fills in counts, and each field says what belongs into it', async ({ page }) => {
+test('accepts autofill and has autocomplete attributes', async ({ page }) => {
   const request = aContactRequest();
   const sent: unknown[] = [];
   await page.route('/api/contact', async (route) => {
@@ -118,7 +118,7 @@ test('what the browser fills in counts, and each field says what belongs into it
   for (const [label, token] of Object.entries(tokens))
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
 
-  // As browsers do it: the value at once, then one change event, without a key.
+  // As browsers do: the value, then one change event, without key events.
   for (const [label, value] of Object.entries({ Name: request.name, Email: request.email }))
     await page.getByLabel(label).evaluate((field, filled) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, filled);
@@ -130,7 +130,7 @@ test('what the browser fills in counts, and each field says what belongs into it
   expect(sent).toMatchObject([{ name: request.name, email: request.email }]);
 });
 
-test('a refused form leads to a summary, and from it to each field', async ({ page }) => {
+test('an invalid form focuses the error summary, which links to the fields', async ({ page }) => {
   await visit(page, '/contact');
   await send(page).click();
   const summary = page.getByRole('alert');

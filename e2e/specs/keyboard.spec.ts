@@ -4,7 +4,7 @@ import { noticeOn } from '../notice.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
-/** Goes on with the Tab key until that element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press(key);
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-test('the skip link leads past the menu, and the menu to a page', async ({ page }) => {
+test('the skip link skips the menu, and menu links work', async ({ page }) => {
   await visit(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('the skip link leads past the menu, and the menu to a page', async ({ page 
   await expect(page).toHaveURL('/industries');
 });
 
-test('on a telephone with a keyboard the menu opens, is walked through and closes with Escape', async ({ page }) => {
+test('on small screens the menu opens, can be tabbed through and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -43,7 +43,7 @@ test('on a telephone with a keyboard the menu opens, is walked through and close
   await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('flip cards turn when the focus reaches them, and their link can be followed', async ({ page }) => {
+test('flip cards turn on focus, and their links work', async ({ page }) => {
   await visit(page, '/about');
   const link = page.getByRole('link', { name: 'Explore multifamily solutions' });
   await tabTo(page, link);
@@ -63,14 +63,14 @@ test('an FAQ opens and closes', async ({ page }) => {
   await expect(first.getByRole('paragraph')).toBeHidden();
 });
 
-test('an industry tile leads to its section, and the Tab key goes on there', async ({ page }) => {
+test('an industry tile moves the focus to its section', async ({ page }) => {
   await visit(page, '/industries');
   await tabTo(page, page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('#medical').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the dialog holds the focus and gives it back', async ({ page }) => {
+test('the dialog traps and returns the focus', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Download Full Case Study' });
   await tabTo(page, opener);
@@ -87,7 +87,7 @@ test('the dialog holds the focus and gives it back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the contact form is filled in and sent, and F8 leads to the notice', async ({ page }) => {
+test('the contact form can be submitted, and F8 focuses the toast', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
   const request = aContactRequest();
   await visit(page, '/contact');

@@ -8,7 +8,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link to a page of the same remote is a client-side step', async ({ page }) => {
+test('a link to a page of the same remote is a client-side navigation', async ({ page }) => {
   await visit(page, '/contact');
   await markDocument(page);
   await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
@@ -49,7 +49,7 @@ test('a document runs the code of its own remote only, also when links to others
   await expect(page).toHaveTitle(/Contact/);
 });
 
-test('nothing is prefetched where the visitor asked to save data', async ({ page }) => {
+test('nothing is prefetched with Save-Data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await visit(page, '/contact');
   await mainMenu(page).getByRole('link', { name: 'About' }).hover();
@@ -135,7 +135,7 @@ test('the menu marks the current page', async ({ page }) => {
   }
 });
 
-test('on a telephone the menu closes when a page is chosen', async ({ page }) => {
+test('on small screens the menu closes when a link is selected', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   await markDocument(page);
@@ -146,7 +146,7 @@ test('on a telephone the menu closes when a page is chosen', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an unknown path shows the not-found page, and its link leads to the home page', async ({ page, trouble }) => {
+test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, trouble }) => {
   trouble.announce(/404/);
   await page.goto('/nothing-here');
   await comesAlive(page);
@@ -167,7 +167,7 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
   await expect(notices.getByRole('list')).toBeFocused();
 });
 
-test('a page whose scripts cannot be loaded on a step is shown by a new document', async ({ page, trouble }) => {
+test('a navigation whose scripts cannot be loaded becomes a document load', async ({ page, trouble }) => {
   trouble.announce(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
   await visit(page, '/contact');
   await markDocument(page);
@@ -179,7 +179,7 @@ test('a page whose scripts cannot be loaded on a step is shown by a new document
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a page whose own scripts fail can be read, and its links work', async ({ page, trouble }) => {
+test('a page is readable and its links work when its scripts fail', async ({ page, trouble }) => {
   trouble.announce(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
   await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');

@@ -27,7 +27,7 @@ test('the sitemap lists every page of the specification and no other of its team
 });
 
 for (const path of publicPaths) {
-  test(`${path} can be read, found and shared without JavaScript`, async ({ page }) => {
+  test(`${path} is readable and has its metadata without JavaScript`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -65,10 +65,10 @@ test('no two pages share a title or a description', async ({ request }) => {
   }
 });
 
-test.describe('on a telephone', () => {
+test.describe('on small screens', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the menu opens, leads on and is closed again', async ({ page }) => {
+  test('the menu opens, its links work, and it closes', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Industries' })).toBeHidden();
@@ -88,10 +88,10 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('the contact form says what is missing, keeps what was typed and then takes the request', {
+test('the contact form shows errors, keeps the entries and accepts the corrected request', {
   tag: '@inside',
 }, async ({ page, portal, trouble }) => {
-  // The answer to a form with mistakes.
+  // The response to an invalid form.
   trouble.announce(/422/);
   const request = aContactRequest();
   await page.goto('/contact');
@@ -120,7 +120,7 @@ test('the contact form says what is missing, keeps what was typed and then takes
   expect({ ...stored, message: stored?.message.replaceAll('\r\n', '\n') }).toMatchObject(request);
 });
 
-test('the case study is handed out as a PDF', { tag: '@inside' }, async ({ page, portal }) => {
+test('the case study is downloaded as a PDF', { tag: '@inside' }, async ({ page, portal }) => {
   const { email } = aContactRequest();
   await page.goto('/');
   await page.getByRole('button', { name: 'Download Full Case Study' }).click();

@@ -69,7 +69,7 @@ test('a tab keeps working across three deploys of both remotes and a rollback', 
     ]);
   }
 
-  // Whoever comes now sees what the rollback brought back.
+  // New visitors get the release of the rollback.
   const fresh = await context.newPage();
   await visit(fresh, '/austin');
   await expect(fresh.getByRole('main')).toContainText('How soon in Austin, turn 2?');

@@ -5,7 +5,7 @@ import { comesAlive, visit } from '../visit.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const path of publicPaths) {
-  test(`${path} comes alive without a word in the console and fits every screen`, async ({ page }) => {
+  test(`${path} hydrates without console messages and has no horizontal scrolling`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(200);
 
@@ -19,7 +19,7 @@ for (const path of publicPaths) {
 }
 
 for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a/b/c']) {
-  test(`${path} is answered with status 404 and the 404 card`, async ({ page, trouble }) => {
+  test(`${path} has status 404 and shows the 404 card`, async ({ page, trouble }) => {
     trouble.announce(/404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -30,7 +30,7 @@ for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a
   });
 }
 
-test('an address with a slash at its end leads to the page', async ({ page, request }) => {
+test('a path with a trailing slash redirects to the page', async ({ page, request }) => {
   const answer = await request.get('/austin/?from=mail', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toBe('/austin?from=mail');
@@ -39,11 +39,7 @@ test('an address with a slash at its end leads to the page', async ({ page, requ
   await expect(page).toHaveURL('/austin');
 });
 
-test('every link inside the site leads to a page of the specification, and every anchor has its target', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('internal links and anchors are valid', async ({ page, request, baseURL }) => {
   const pages = await Promise.all(
     publicPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
   );

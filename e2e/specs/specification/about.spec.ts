@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
-/** The face towards the visitor: `matrix3d(-1, …` is half a turn. */
+/** The visible side: `matrix3d(-1, …` is half a turn. */
 const faces = (page: Page, title: string) =>
   card(page, title)
     .locator('div', { has: page.getByRole('heading', { level: 4 }) })

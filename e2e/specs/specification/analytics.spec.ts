@@ -6,7 +6,7 @@ const script = 'https://analytics.example/script.js';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: script, ANALYTICS_ID: 'portal.example' } } });
 
-/** The provider's script: it takes over what was counted before it came. */
+/** The provider's script: sends queued page views. */
 const provider = `
   const counted = (window.plausible && window.plausible.q) || [];
   window.plausible = (...call) => counted.push(call);
@@ -27,7 +27,7 @@ test('7: an analytics script loads at start and a page-view event is sent on eac
   await visit(page, '/about');
   await expect.poll(() => counted(page)).toEqual([['pageview', '/about']]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
-  // A visitor who leaves before a page has come has not viewed it.
+  // Wait for each page: leaving before it is shown is no page view.
   await expect(page).toHaveTitle(/Partners/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect

@@ -5,7 +5,7 @@ import { noticeOn } from '../../notice.ts';
 import { expect, test } from '../../portal.ts';
 import { visit } from '../../visit.ts';
 
-/** What the browser sent when it was asked for that address. */
+/** The request that the browser sent to a URL. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<Request> {
   const [request] = await Promise.all([page.waitForRequest(`**${path}`), act()]);
   return request;
@@ -92,7 +92,7 @@ for (const [status, body, message] of [
   [429, 'Please wait a minute.', '429: Please wait a minute.'],
   [503, '', '503: Service Unavailable'],
 ] as const) {
-  test(`8: contact failure and any non-OK reply: ${status} "${body}" is told as "${message}"`, async ({
+  test(`8: contact failure and any non-OK reply: ${status} "${body}" is shown as "${message}"`, async ({
     page,
     trouble,
   }) => {

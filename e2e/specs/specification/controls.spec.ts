@@ -5,7 +5,7 @@ import { visit } from '../../visit.ts';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const pause = (page: Page, strip: string) => page.getByRole('button', { name: `Pause ${strip}` });
 
-/** Points at the button of a strip once the page stands still: a page that scrolls closes tooltips, as it should. */
+/** Hovers the button of a strip when scrolling has ended: scrolling closes tooltips. */
 async function pointAt(page: Page, strip: string) {
   await pause(page, strip).evaluate(
     (button) =>
@@ -19,7 +19,7 @@ async function pointAt(page: Page, strip: string) {
   await pause(page, strip).hover();
 }
 
-/** Stands still from now on; only `runFor` goes on. */
+/** Stops the clock: only `runFor` advances it. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 test('9: tooltips open after 700 ms, and within the skip-delay window of 300 ms at once', async ({ page }) => {
@@ -52,8 +52,8 @@ test('9: tooltips open after 700 ms, and within the skip-delay window of 300 ms 
   await expect(tooltip(page)).toHaveText('Pause');
 });
 
-test('9: tooltips open for the keyboard at once, can be pointed at, and close with Escape', async ({ page }) => {
-  // A page that is still gliding to what has the focus closes the tooltip again, as it should.
+test('9: tooltips open immediately on keyboard focus, can be hovered, and close with Escape', async ({ page }) => {
+  // Smooth scrolling to the focused element closes the tooltip.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   const turn = page.getByRole('button', { name: 'Turn card: Multifamily' });
@@ -67,7 +67,7 @@ test('9: tooltips open for the keyboard at once, can be pointed at, and close wi
 
   await turn.hover();
   await expect(tooltip(page)).toHaveText('Turn card');
-  // It may just be taking its place.
+  // It may still be positioned.
   await expect.poll(() => tooltip(page).boundingBox()).not.toBeNull();
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('There is no tooltip to point at.');
@@ -77,7 +77,7 @@ test('9: tooltips open for the keyboard at once, can be pointed at, and close wi
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-/** The list that covers the browser's own select once the pointer is at the form. */
+/** The Radix select that covers the native one. */
 async function serviceList(page: Page) {
   await page.getByLabel('Company').hover();
   const list = page.locator('button[role=combobox]');
@@ -127,7 +127,7 @@ test('9: select scroll buttons repeat every 50 ms, and the list keeps an edge pa
   expect(await scrolled()).toBeGreaterThan(after);
 });
 
-test('9: the list covers the browser’s own select without moving anything', async ({ page }) => {
+test('9: the list covers the native select without a layout shift', async ({ page }) => {
   await visit(page, '/contact');
   const own = page.locator('select[name=service]');
   await page.getByLabel('Company').scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ test('9: the list covers the browser’s own select without moving anything', as
   expect(await service.boundingBox()).toEqual(before);
 });
 
-test('9: fingers keep the select of their device', async ({ browser, baseURL, trouble }) => {
+test('9: touch screens keep the native select', async ({ browser, baseURL, trouble }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,

@@ -6,7 +6,7 @@ import { visit } from '../../visit.ts';
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** A footer list as its links' words and addresses. */
+/** Labels and hrefs of a footer list. */
 const listed = (page: Page, title: string) =>
   footer(page)
     .locator('div', { has: page.getByRole('heading', { name: title, exact: true }) })

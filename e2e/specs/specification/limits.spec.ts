@@ -4,7 +4,7 @@ import { noticeOn } from '../../notice.ts';
 import { expect, test } from '../../portal.ts';
 import { isSameDocument, markDocument, visit } from '../../visit.ts';
 
-/** Sends the contact form to an answer that is made here, and waits for what the visitor is told. */
+/** Submits the contact form with a mocked response and waits for the toast. */
 async function beTold(page: Page, status = 201) {
   await page.route('/api/contact', (route) => route.fulfill({ status, json: { id: 1 } }), { times: 1 });
   await fillContactForm(page, aContactRequest());
@@ -12,7 +12,7 @@ async function beTold(page: Page, status = 201) {
   await expect(noticeOn(page)).toBeVisible();
 }
 
-/** How long the animations below an element take, in seconds. */
+/** Durations of the animations inside an element, in seconds. */
 const durations = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -28,7 +28,7 @@ for (const title of ['IT Security', 'Audio/Visual']) {
   test(`2 and 9: Explore ${title} does a full navigation to /services and scrolls down by half a window height after 100 ms`, async ({
     page,
   }) => {
-    // Which delay the timer had in whose callback the page scrolls.
+    // Delay of the timer whose callback scrolls the page.
     await page.addInitScript(() => {
       const { setTimeout: wait, scrollBy } = window;
       let delay: number | undefined;

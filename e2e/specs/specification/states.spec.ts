@@ -4,7 +4,7 @@ import { noticeOn } from '../../notice.ts';
 import { expect, test } from '../../portal.ts';
 import { visit } from '../../visit.ts';
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 function laterAnswer() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { arrives: promise, arrive: resolve };

@@ -5,7 +5,7 @@ import { noticeOn } from '../../notice.ts';
 import { expect, test } from '../../portal.ts';
 import { visit } from '../../visit.ts';
 
-/** The message belongs to the field and stands below it. */
+/** The message is the field's description and below it. */
 async function expectUnder(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(message);
   const distance = await field.evaluate((one) => {
