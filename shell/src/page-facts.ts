@@ -12,7 +12,7 @@ export interface RemoteAddress {
 }
 
 /** A script and its subresource-integrity value. */
-export interface ScriptFile {
+interface ScriptFile {
   href: string;
   integrity: string;
 }
@@ -38,7 +38,7 @@ export interface PageFacts {
 }
 
 /** A remote in `/releases.json`. */
-export interface LiveRemote extends RemoteAddress {
+interface LiveRemote extends RemoteAddress {
   /** URL prefixes that the remote owns (see `teams.json`). */
   prefixes: string[];
 }

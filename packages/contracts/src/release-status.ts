@@ -34,7 +34,7 @@ export interface Verdict {
   screenshots: PageScreenshots[];
 }
 
-export type ReleaseEventType =
+type ReleaseEventType =
   /** Written before release code runs, so that a release that ends the publisher is rejected after the restart. */
   | 'checking'
   | 'published'

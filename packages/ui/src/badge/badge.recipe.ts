@@ -11,17 +11,10 @@ export const badgeRecipe = defineRecipe({
     borderRadius: 'sm',
     borderWidth: 'hairline',
     borderStyle: 'solid',
-    borderColor: 'transparent',
+    borderColor: 'border',
+    color: 'fg.muted',
     fontSize: 'xs',
     fontWeight: 'medium',
     lineHeight: 'snug',
   },
-  variants: {
-    tone: {
-      outline: { borderColor: 'border', color: 'fg.muted' },
-      soft: { bg: 'accent.soft', color: 'fg' },
-      solid: { bg: 'accent', color: 'accent.fg' },
-    },
-  },
-  defaultVariants: { tone: 'outline' },
 });

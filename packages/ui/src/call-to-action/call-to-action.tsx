@@ -1,6 +1,5 @@
 import type { Practice } from '@portal/contracts/practices';
 import { useSite } from '@portal/platform';
-import { cx } from 'styled-system/css';
 import { callToAction } from 'styled-system/recipes';
 import { ButtonLink } from '../button/button.tsx';
 import { PhoneIcon } from '../icon/icons.ts';
@@ -8,26 +7,24 @@ import { PhoneIcon } from '../icon/icons.ts';
 interface CallToActionProps {
   title: string;
   text?: string;
-  to?: string;
   action?: string;
   practice?: Practice;
-  className?: string;
 }
 
 /** The last section of a page: a button and the phone number. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, to = '/contact', action = 'Request a consultation', practice, className } = props;
+  const { title, text, action = 'Request a consultation', practice } = props;
   const { phone } = useSite();
   const classes = callToAction();
   return (
-    <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
+    <section data-color-mode="dark" data-practice={practice} className={classes.root}>
       <div className={classes.inner}>
         <div className={classes.content}>
           <h2 className={classes.title}>{title}</h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>
         <div className={classes.actions}>
-          <ButtonLink to={to} size="lg">
+          <ButtonLink to="/contact" size="lg">
             {action}
           </ButtonLink>
           <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} size="lg" tone="quiet">

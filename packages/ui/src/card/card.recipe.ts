@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { stretched } from '../preset/shared-styles.ts';
 
 export const cardRecipe = defineSlotRecipe({
   className: 'card',
-  slots: ['root', 'icon', 'title', 'link', 'body', 'footer'],
+  slots: ['root', 'title', 'body'],
   base: {
     root: {
       position: 'relative',
@@ -12,33 +11,13 @@ export const cardRecipe = defineSlotRecipe({
       gap: '3',
       minWidth: '0',
       borderRadius: 'card',
-      transitionProperty: 'border-color, background-color',
-      transitionDuration: 'normal',
       scrollMarginTop: 'calc({sizes.header} + {spacing.4})',
     },
-    icon: { color: 'accent', marginBottom: '2' },
     title: { textStyle: 'cardTitle' },
-    link: {
-      ...stretched,
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'card' },
-      },
-    },
     body: { textStyle: 'body', color: 'fg.muted', display: 'flex', flexDirection: 'column', gap: '3', flexGrow: '1' },
-    footer: { marginTop: 'auto', paddingTop: '3', textStyle: 'small' },
   },
   variants: {
     tone: {
-      outline: {
-        root: {
-          padding: { base: '6', md: '7' },
-          borderWidth: 'hairline',
-          borderStyle: 'solid',
-          borderColor: 'border',
-          '&[data-link]:hover': { borderColor: 'accent' },
-        },
-      },
       raised: {
         root: {
           padding: { base: '6', md: '7' },
@@ -46,10 +25,8 @@ export const cardRecipe = defineSlotRecipe({
           borderWidth: 'hairline',
           borderStyle: 'solid',
           borderColor: 'border',
-          '&[data-link]:hover': { borderColor: 'accent' },
         },
       },
-      plain: {},
       rule: {
         root: {
           borderRadius: 'none',
@@ -61,5 +38,5 @@ export const cardRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { tone: 'outline' },
+  defaultVariants: { tone: 'raised' },
 });

@@ -5,19 +5,18 @@ import { errorSummary } from 'styled-system/recipes';
 interface ErrorSummaryProps {
   /** One per invalid field. `name` is the field's id. */
   errors: readonly { name: string; message: string }[];
-  title?: string;
   className?: string;
   /** Focus it after an invalid submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Lists the errors of a form, each a link to its field. */
-export function ErrorSummary({ errors, title = 'Please check the form', className, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, className, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const classes = errorSummary();
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={cx(classes.root, className)}>
-      <p className={classes.title}>{title}</p>
+      <p className={classes.title}>Please check the form</p>
       <ul className={classes.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const quoteRecipe = defineSlotRecipe({
   className: 'quote',
-  slots: ['root', 'quotation', 'by', 'name'],
+  slots: ['root', 'quotation', 'by'],
   base: {
     root: {
       borderInlineStartWidth: 'rule',
@@ -12,6 +12,7 @@ export const quoteRecipe = defineSlotRecipe({
     },
     quotation: {
       fontFamily: 'heading',
+      fontSize: 'lg',
       textWrap: 'pretty',
       lineHeight: 'snug',
       letterSpacing: 'heading',
@@ -19,9 +20,6 @@ export const quoteRecipe = defineSlotRecipe({
       _before: { content: 'open-quote' },
       _after: { content: 'close-quote' },
     },
-    by: { marginTop: '4', textStyle: 'small', color: 'fg.muted', display: 'flex', flexWrap: 'wrap', columnGap: '3' },
-    name: { fontWeight: 'semibold', color: 'fg' },
+    by: { marginTop: '4', textStyle: 'small', fontWeight: 'semibold', color: 'fg' },
   },
-  variants: { size: { md: { quotation: { fontSize: 'lg' } }, lg: { quotation: { fontSize: 'xl' } } } },
-  defaultVariants: { size: 'md' },
 });

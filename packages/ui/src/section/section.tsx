@@ -19,7 +19,6 @@ interface SectionProps {
   flip?: boolean;
   /** Children of `stack` have the full width. */
   bleed?: boolean;
-  level?: 2 | 3;
   id?: string;
   className?: string;
   children?: ReactNode;
@@ -37,17 +36,15 @@ export function Section({
   drawing,
   flip,
   bleed,
-  level = 2,
   id,
   className,
   children,
 }: SectionProps) {
   const classes = section({ layout, sunken, flip, bleed });
-  const Heading = `h${level}` as const;
   const head = (eyebrow || title || intro) && (
     <div className={classes.head}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-      {title && <Heading className={classes.title}>{title}</Heading>}
+      {title && <h2 className={classes.title}>{title}</h2>}
       {intro && <div className={classes.intro}>{intro}</div>}
       {layout !== 'split' && actions && <div className={classes.actions}>{actions}</div>}
     </div>
