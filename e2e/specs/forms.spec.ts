@@ -89,13 +89,13 @@ test('keeps the entries when the connection is lost, sends the retry, and shows 
   await fillContactForm(page, request);
   await page.route('/api/contact', (route) => route.abort('internetdisconnected'));
   await send(page).click();
-  await expect(notice(page, 'everything you typed is still here')).toBeFocused();
+  await expect(notice(page, 'Your entries are still here')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
 
   await page.unroute('/api/contact');
   await send(page).click();
   await expect(notice(page, 'Your request has reached us')).toBeFocused();
-  await expect(page.getByText('everything you typed is still here')).toBeHidden();
+  await expect(page.getByText('Your entries are still here')).toBeHidden();
   expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
