@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { provideChromium } from '../infra/local/chromium.ts';
+import { provideChromium } from '../infra/browser/chromium.ts';
 import { outputFolder } from './output-folder.ts';
 
 /** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import { parseRelease, type Release } from '@portal/release/manifest';
 import { publish } from '@portal/release/publish';
-import { distOf } from '../infra/local/published-builds.ts';
+import { distOf } from '../infra/release/published-builds.ts';
 
 /** How a release differs from the build it is made of. */
 export interface Difference {

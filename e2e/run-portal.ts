@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Portal, startPortal } from '../infra/local/portal.ts';
-import { freePort } from '../infra/local/ports.ts';
-import { publishBuilds } from '../infra/local/published-builds.ts';
+import { type Portal, startPortal } from '../infra/portal/portal.ts';
+import { freePort } from '../infra/processes/ports.ts';
+import { publishBuilds } from '../infra/release/published-builds.ts';
 
 export const staffAccount = { email: 'staff@lumenward.example', password: 'a password for the journeys' };
 

@@ -1,4 +1,4 @@
-import { twoAtATime } from '../../infra/local/two-at-a-time.ts';
+import pLimit from 'p-limit';
 import { expect, test } from '../portal.ts';
 import { publicPaths } from '../site.ts';
 import { visit } from '../visit.ts';
@@ -15,11 +15,13 @@ test('in a development build, too, every page comes alive without a message', { 
 }) => {
   test.setTimeout(120_000);
   trouble.announce(devTools);
-  await twoAtATime(publicPaths, async (path) => {
+  const limit = pLimit(2);
+  const check = async (path: string) => {
     const page = await context.newPage();
     await visit(page, path);
     await page.close();
-  });
+  };
+  await Promise.all(publicPaths.map((path) => limit(() => check(path))));
 });
 
 test('a page that the server drew otherwise than the browser would be told', { tag: '@inside' }, async ({

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from '../local/build-stale.ts';
-import { buildSteps, isStale } from '../local/build-steps.ts';
-import { stopOnSignal } from '../local/stop-on-signal.ts';
-import { paint, runCommand, say, seconds } from '../local/terminal.ts';
+import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { Stage } from './stage.ts';
 import { tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
@@ -24,7 +23,7 @@ const freeze = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
   stopOnSignal();
-  await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
+  await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
   const stage = await Stage.set(folder);
   const visitors = new Visitors(stage.origin);
@@ -45,7 +44,9 @@ runCommand(async () => {
 async function disturb(stage: Stage, visitors: Visitors): Promise<void> {
   const begun = performance.now();
   const step = async (what: string, act: () => void | Promise<void>) => {
-    say(`${seconds(performance.now() - begun).padStart(8)}  ${what.padEnd(52)}${visitors.acknowledged} acknowledged`);
+    print(
+      `${formatSeconds(performance.now() - begun).padStart(8)}  ${what.padEnd(52)}${visitors.acknowledged} acknowledged`,
+    );
     await act();
   };
 
@@ -93,11 +94,11 @@ async function report(stage: Stage, visitors: Visitors): Promise<number> {
   const counts = await tally(visitors.sent, stage.databaseUrl);
   const line = (label: string, value: number | string, mustBe?: number) => {
     const isWrong = mustBe !== undefined && value !== mustBe;
-    say(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? paint('red', `  must be ${mustBe}`) : ''}`);
+    print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  must be ${mustBe}`) : ''}`);
     return isWrong;
   };
 
-  say('');
+  print('');
   const wrong = [
     line('forms sent', counts.sent),
     line('attempts, repetitions included', counts.attempts),
@@ -110,14 +111,14 @@ async function report(stage: Stage, visitors: Visitors): Promise<number> {
     line('missing', counts.missing, 0),
     line('duplicates', counts.duplicates, 0),
     line('altered', counts.altered, 0),
-    line('slowest thank-you', seconds(visitors.slowestMs)),
+    line('slowest thank-you', formatSeconds(visitors.slowestMs)),
   ].some(Boolean);
 
   // A drill in which the journal had nothing to do has shown nothing.
   if (counts.journaled === 0 || wrong) {
-    say(paint('red', '\nThe drill has failed.'));
+    print(color('red', '\nThe drill has failed.'));
     return 1;
   }
-  say(paint('green', '\nAcknowledged is stored, once.'));
+  print(color('green', '\nAcknowledged is stored, once.'));
   return 0;
 }

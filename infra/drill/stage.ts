@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, startChild } from '../local/children.ts';
-import { freePort } from '../local/ports.ts';
-import { type Postgres, startPostgres } from '../local/postgres.ts';
-import { root } from '../local/workspaces.ts';
+import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { root } from '../workspaces/workspaces.ts';
 
 const patienceMs = 180_000;
 
@@ -16,7 +16,7 @@ export class Stage {
   private readonly folder: string;
   private readonly port: number;
   private postgres: Postgres;
-  private api: Child | undefined;
+  private api: RunningProcess | undefined;
 
   private constructor(folder: string, port: number, postgres: Postgres) {
     this.folder = folder;
@@ -36,7 +36,7 @@ export class Stage {
   }
 
   async startApi(): Promise<void> {
-    const api = startChild(process.execPath, ['dist/main.js'], {
+    const api = startProcess(process.execPath, ['dist/main.js'], {
       cwd: join(root, 'api'),
       env: {
         DATABASE_URL: this.postgres.url,
@@ -48,7 +48,7 @@ export class Stage {
         PORT: String(this.port),
       },
     });
-    for (const stream of [api.process.stdout, api.process.stderr])
+    for (const stream of [api.subprocess.stdout, api.subprocess.stderr])
       stream?.on('data', (text) => appendFileSync(join(this.folder, 'api.log'), text));
     this.api = api;
     await this.until('the API takes in forms', async () => {
@@ -58,7 +58,7 @@ export class Stage {
   }
 
   async killApi(): Promise<void> {
-    this.api?.process.kill('SIGKILL');
+    this.api?.subprocess.kill('SIGKILL');
     await this.api?.exited;
   }
 

@@ -1,0 +1,72 @@
+import { sharedRanges } from '@portal/build/sharing';
+import { contractVersion, isContractSupported } from '@portal/contracts/remote';
+import { sharedViolations } from '../../shell/publisher/checks/compatibility.ts';
+import { developmentFolder, type LiveReleases } from '../../shell/src/page-facts.ts';
+import { remoteFolder } from '../workspaces/remotes.ts';
+
+const TIME_TO_ANSWER_MS = 10_000;
+const UNTRUSTED = /CERT|SIGNATURE|SELF_SIGNED/;
+
+/**
+ * Returns the origin of a deployed portal that remotes of this checkout can be developed on. Throws when it does not
+ * respond, is not a portal, or its shell is not compatible with these remotes.
+ */
+export async function developablePortal(address: string, remotes: string[]): Promise<string> {
+  if (!URL.canParse(address) || !/^https?:/.test(address))
+    throw new Error(`PORTAL_ORIGIN must be an http or https address, not "${address}".`);
+  const { origin } = new URL(address);
+  const { shell, remotes: live } = await liveReleases(origin);
+  const portal = `The portal at ${origin}`;
+
+  const script = shell && `/shell/${shell.version}/${developmentFolder}/main.js`;
+  if (!shell || !(await ask(`${origin}${script}`)).ok)
+    throw new Error(`${portal} is older than this checkout: its shell has no development build to put a remote into.`);
+  if (!isContractSupported(contractVersion, shell.contract))
+    throw new Error(
+      `${portal} runs remotes of contract ${shell.contract} and ${shell.contract - 1}; this checkout makes them for ${contractVersion}.`,
+    );
+  for (const name of remotes) {
+    if (!live.some((remote) => remote.name === name))
+      throw new Error(`${portal} has no live release of "${name}". Without PORTAL_ORIGIN it can be developed here.`);
+    const [violation] = sharedViolations({ shared: sharedRanges(remoteFolder(name)) }, shell);
+    if (violation) throw new Error(`${portal} cannot run "${name}" of this checkout. ${violation.message}`);
+  }
+  return origin;
+}
+
+/** The response of an older portal has no `shell`. */
+type Answered = Pick<LiveReleases, 'remotes'> & Partial<LiveReleases>;
+
+async function liveReleases(origin: string): Promise<Answered> {
+  const answer = await ask(`${origin}/releases.json`);
+  const elsewhere = answer.headers.get('location');
+  if (elsewhere) {
+    const { origin: other } = new URL(elsewhere, origin);
+    throw new Error(`${origin} sends its visitors to ${other}. Take that one: PORTAL_ORIGIN=${other}`);
+  }
+  const releases = (answer.ok ? await answer.json().catch(() => ({})) : {}) as Partial<Answered>;
+  if (!Array.isArray(releases.remotes))
+    throw new Error(`${origin} answers, but not as a portal does (GET /releases.json: ${answer.status}).`);
+  return { ...releases, remotes: releases.remotes };
+}
+
+async function ask(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_TO_ANSWER_MS) });
+  } catch (error) {
+    const { origin } = new URL(address);
+    const reason = reasonOf(error);
+    if (UNTRUSTED.test(reason))
+      throw new Error(
+        `The portal at ${origin} shows a certificate that this machine does not trust (${reason}). Name the file of the authority behind it: NODE_EXTRA_CA_CERTS=authority.pem`,
+      );
+    throw new Error(`The portal at ${origin} does not answer (${reason}). Does it run, and is PORTAL_ORIGIN right?`);
+  }
+}
+
+/** `fetch` has the reason of a failure in `cause`. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { cause?: NodeJS.ErrnoException };
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : message;
+}
