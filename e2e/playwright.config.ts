@@ -14,8 +14,9 @@ export default defineConfig({
   globalSetup: './start-portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: on a busy machine a test is slow, not wrong.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.stdout.isTTY ? 'line' : 'list',
   outputDir: outputFolder(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPerson, send } from '../a-lead.ts';
-import { objectionsInEveryLook } from '../axe.ts';
+import { axeViolationsInBothModes } from '../axe.ts';
 import { noticeOn } from '../notice.ts';
 import { expect, own, test } from '../portal.ts';
 
@@ -36,7 +36,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await send(request, spam, 'a program was here');
     const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
     const violations: string[] = [];
-    const check = async () => void violations.push(...(await objectionsInEveryLook(staff)));
+    const check = async () => void violations.push(...(await axeViolationsInBothModes(staff)));
 
     await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
@@ -80,13 +80,13 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     ] as const) {
       await staff.keyboard.press(key);
       await staff.getByRole('dialog', { name }).waitFor();
-      violations.push(...(await objectionsInEveryLook(staff)));
+      violations.push(...(await axeViolationsInBothModes(staff)));
       await staff.keyboard.press('Escape');
     }
     await staff.setViewportSize({ width: 375, height: 740 });
     await staff.getByRole('button', { name: 'Menu' }).click();
     await expect(staff.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    violations.push(...(await objectionsInEveryLook(staff)));
+    violations.push(...(await axeViolationsInBothModes(staff)));
     expect(violations).toEqual([]);
   });
 

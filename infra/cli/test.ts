@@ -8,7 +8,7 @@ import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
-/** `npm test`: everything that CI checks. `npm test -- types e2e`: the phases with such a word in their name. */
+/** `npm test`: everything that CI checks. `npm test -- types journeys`: the phases with such a word in their name. */
 runCommand(() => {
   stopOnSignal();
   const words = process.argv.slice(2);
@@ -38,7 +38,7 @@ function allPhases(): Phase[] {
       run: () => run(process.execPath, ['infra/drill/leads.drill.ts', '--brief']),
     },
     { name: 'development builds', run: () => build('development') },
-    { name: 'e2e', run: () => runScript('test', 'e2e') },
+    { name: 'journeys', run: () => runScript('test', 'e2e') },
   ];
 }
 

@@ -25,8 +25,6 @@ export function outputFolders({ folder, kind }: AppBuild) {
   return { finished, next: `${finished}.next` };
 }
 
-const installed = createRequire(import.meta.url);
-
 const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
@@ -64,7 +62,7 @@ export function commonConfig(build: AppBuild): Configuration {
       alias: {
         'styled-system': resolve(folder, 'styled-system'),
         // Radix's scroll lock adds a <style> element, which the content security policy forbids.
-        'react-style-singleton$': installed.resolve('@portal/ui/style-singleton'),
+        'react-style-singleton$': createRequire(resolve(folder, 'package.json')).resolve('@portal/ui/style-singleton'),
       },
     },
     module: {

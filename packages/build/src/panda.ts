@@ -1,9 +1,10 @@
-import { defineConfig } from '@pandacss/dev';
-import { preset } from '@portal/ui/preset';
+import { defineConfig, type Preset } from '@pandacss/dev';
 import { reachedComponents } from './reached-components.ts';
 import { keepOwnRules } from './remote-css.ts';
 
 interface PortalPanda {
+  /** The preset of the design system. */
+  preset: Preset;
   /** Stands before every class name, so that two apps' releases can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
   prefix: string;
   /** The shell carries reset, tokens, keyframes and base rules for everyone. */
@@ -11,7 +12,7 @@ interface PortalPanda {
 }
 
 /** An app's whole Panda configuration. Variable names are the same in all apps: a remote's rules use the shell's tokens. */
-export function definePortalPanda({ prefix, isShell = false }: PortalPanda) {
+export function definePortalPanda({ preset, prefix, isShell = false }: PortalPanda) {
   const { files, recipes } = reachedComponents(process.cwd());
   return defineConfig({
     presets: ['@pandacss/preset-base', preset],
