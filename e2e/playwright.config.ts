@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/browser/chromium.ts';
 import { outputFolder } from './output-folder.ts';
 
-/** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */
+/** Tests of a portal elsewhere skip everything that needs its database or processes. */
 const elsewhere = process.env.PORTAL_ORIGIN;
 const reachable = ['localhost', 'desk.localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
 
-// Workers read this file too and inherit the answer.
+// Workers read this file too and inherit the variable.
 process.env.CHROMIUM_PATH ||= await provideChromium();
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--no-pings',
-        // A page that asks another site for anything fails, and with it the test.
+        // Requests to other sites fail, and with them the test.
         `--host-resolver-rules=MAP * ~NOTFOUND, ${reachable.map((host) => `EXCLUDE ${host}`).join(', ')}`,
       ],
     },

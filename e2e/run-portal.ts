@@ -12,9 +12,9 @@ export interface RunOptions {
   /** Where remotes are published. Default: the builds of this checkout, published in the data folder. */
   publishedDir?: string;
   build?: 'production' | 'development';
-  /** Serves the lead desk at an origin of its own (`DESK_URL`). */
+  /** Serves the lead desk at a separate origin (`DESK_URL`). */
   hasOwnDesk?: boolean;
-  /** On top of the settings of every journey. */
+  /** Additional settings. */
   env?: NodeJS.ProcessEnv;
 }
 

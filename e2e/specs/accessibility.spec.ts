@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openCaseStudyDialog } from '../a-case-study-request.ts';
 import { appearances, axeViolations, axeViolationsInBothModes } from '../axe.ts';
+import type { PageErrors } from '../page-errors.ts';
 import { expect, test } from '../portal.ts';
 import { locationsPaths, marketingPaths, publicPaths } from '../site.ts';
-import type { Trouble } from '../trouble.ts';
 import { visit } from '../visit.ts';
 
 /** Opens a page with reduced motion, so that axe does not check text during a transition. */
-async function newPage(browser: Browser, trouble: Trouble, options: BrowserContextOptions) {
+async function newPage(browser: Browser, pageErrors: PageErrors, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  await trouble.listenTo(context);
+  await pageErrors.listenTo(context);
   return context.newPage();
 }
 
@@ -24,9 +24,9 @@ const appearancesOf = (path: string, index: number) =>
   templatePages.includes(path) ? appearances : appearances.slice(index % 2, (index % 2) + 1);
 
 for (const [team, paths] of Object.entries({ marketing: marketingPaths, locations: locationsPaths }))
-  test(`pages of ${team} have no axe violations in light and dark mode`, async ({ browser, trouble, baseURL }) => {
+  test(`pages of ${team} have no axe violations in light and dark mode`, async ({ browser, pageErrors, baseURL }) => {
     test.setTimeout(600_000);
-    const page = await newPage(browser, trouble, { baseURL });
+    const page = await newPage(browser, pageErrors, { baseURL });
     const violations: string[] = [];
     for (const [index, path] of paths.entries()) {
       await page.goto(path);
@@ -40,8 +40,8 @@ for (const [team, paths] of Object.entries({ marketing: marketingPaths, location
     await page.context().close();
   });
 
-test('the menu, the dialog and its errors have no axe violations', async ({ browser, trouble, baseURL }) => {
-  const page = await newPage(browser, trouble, { baseURL, viewport: { width: 375, height: 740 } });
+test('the menu, the dialog and its errors have no axe violations', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { baseURL, viewport: { width: 375, height: 740 } });
   const violations: string[] = [];
   const check = async () => void violations.push(...(await axeViolationsInBothModes(page)));
 
@@ -63,10 +63,10 @@ const rulesBehindList = ['aria-hidden-focus', 'page-has-heading-one'];
 
 test('an invalid form, its list of services and a tooltip have no axe violations', async ({
   browser,
-  trouble,
+  pageErrors,
   baseURL,
 }) => {
-  const page = await newPage(browser, trouble, { baseURL });
+  const page = await newPage(browser, pageErrors, { baseURL });
   const violations: string[] = [];
   const check = async () => void violations.push(...(await axeViolationsInBothModes(page)));
 
@@ -87,9 +87,9 @@ test('an invalid form, its list of services and a tooltip have no axe violations
   await page.context().close();
 });
 
-test('the 404 page and the sign-in page have no axe violations', async ({ browser, trouble, baseURL }) => {
-  trouble.announce(/404/, /401/);
-  const page = await newPage(browser, trouble, { baseURL });
+test('the 404 page and the sign-in page have no axe violations', async ({ browser, pageErrors, baseURL }) => {
+  pageErrors.allow(/404/, /401/);
+  const page = await newPage(browser, pageErrors, { baseURL });
   await page.goto('/nothing-here');
   const violations = await axeViolationsInBothModes(page);
   await page.goto('/admin');
@@ -101,7 +101,7 @@ test('the 404 page and the sign-in page have no axe violations', async ({ browse
 
 test('no page scrolls horizontally or cuts off text at 320 px and at 200 % zoom', async ({
   browser,
-  trouble,
+  pageErrors,
   baseURL,
 }) => {
   test.setTimeout(120_000);
@@ -109,7 +109,7 @@ test('no page scrolls horizontally or cuts off text at 320 px and at 200 % zoom'
     { viewport: { width: 320, height: 640 } },
     { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
   ]) {
-    const page = await newPage(browser, trouble, { ...options, baseURL });
+    const page = await newPage(browser, pageErrors, { ...options, baseURL });
     const violations: string[] = [];
     for (const path of publicPaths) {
       await page.goto(path);
@@ -145,8 +145,8 @@ function cutOff(): string[] {
   return [...scrolling, ...[...outside, ...clipped].map((one) => one.textContent?.slice(0, 60) ?? '')];
 }
 
-test('reduced motion stops every animation', async ({ browser, trouble, baseURL }) => {
-  const page = await newPage(browser, trouble, { baseURL });
+test('reduced motion stops every animation', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { baseURL });
   for (const path of ['/', '/services', '/about', '/austin']) {
     await visit(page, path);
     await page.mouse.wheel(0, 1500);
@@ -157,8 +157,8 @@ test('reduced motion stops every animation', async ({ browser, trouble, baseURL 
   await page.context().close();
 });
 
-test('buttons and fields keep a border in forced colors mode', async ({ browser, trouble, baseURL }) => {
-  const page = await newPage(browser, trouble, { forcedColors: 'active', baseURL });
+test('buttons and fields keep a border in forced colors mode', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { forcedColors: 'active', baseURL });
   await visit(page, '/contact');
   for (const control of [page.getByRole('button', { name: 'REQUEST CONSULTATION' }), page.getByLabel('Name')]) {
     await expect(control).not.toHaveCSS('border-top-width', '0px');

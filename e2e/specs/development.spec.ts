@@ -11,10 +11,10 @@ const devTools =
 
 test('every page hydrates without a message in a development build', { tag: '@inside' }, async ({
   context,
-  trouble,
+  pageErrors,
 }) => {
   test.setTimeout(600_000);
-  trouble.announce(devTools);
+  pageErrors.allow(devTools);
   const limit = pLimit(2);
   const check = async (path: string) => {
     const page = await context.newPage();
@@ -24,28 +24,31 @@ test('every page hydrates without a message in a development build', { tag: '@in
   await Promise.all(publicPaths.map((path) => limit(() => check(path))));
 });
 
-test('reports a hydration mismatch', { tag: '@inside' }, async ({ page, trouble }) => {
-  trouble.announce(devTools, /Hydration failed/);
+test('reports a hydration mismatch', { tag: '@inside' }, async ({ page, pageErrors }) => {
+  pageErrors.allow(devTools, /Hydration failed/);
   await page.route('/partners', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</h1>', ' and more</h1>') });
   });
   await visit(page, '/partners');
-  await expect.poll(() => trouble.heard.filter((sentence) => /Hydration failed/.test(sentence))).toHaveLength(1);
-  expect(trouble.heard.filter((sentence) => devTools.test(sentence))).toHaveLength(1);
+  await expect.poll(() => pageErrors.all.filter((sentence) => /Hydration failed/.test(sentence))).toHaveLength(1);
+  expect(pageErrors.all.filter((sentence) => devTools.test(sentence))).toHaveLength(1);
 });
 
 test('the not-found page hydrates without a message in a development build', { tag: '@inside' }, async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.announce(devTools, /404/);
+  pageErrors.allow(devTools, /404/);
   const response = await visit(page, '/nothing-here');
   expect(response?.status()).toBe(404);
 });
 
-test('the lead desk opens without a message in a development build', { tag: '@inside' }, async ({ staff, trouble }) => {
-  trouble.announce(devTools);
+test('the lead desk opens without a message in a development build', { tag: '@inside' }, async ({
+  staff,
+  pageErrors,
+}) => {
+  pageErrors.allow(devTools);
   await staff.goto('/admin');
   await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });

@@ -94,14 +94,14 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const ada = aPerson();
     await send(request, ada);
     const link = await invite(staff, 'Grace Hopper', 'Viewer');
 
     // The session request returns 401 before sign-in.
-    trouble.announce(/401/);
+    pageErrors.allow(/401/);
     await page.goto(link);
     await page.getByLabel('New password').fill('a moth in the relay');
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -140,9 +140,9 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
     portal,
     browser,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.announce(/422/, /401/);
+    pageErrors.allow(/422/, /401/);
     const other = await browser.newContext({ baseURL: portal.origin });
     await other.request.post('/api/session', { data: portal.staff });
     await staff.goto('/admin/account');

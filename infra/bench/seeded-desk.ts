@@ -20,7 +20,7 @@ const api = join(root, 'api');
  * Starts an API on a desk full of leads, and takes everything down whatever happens. `DATABASE_URL` measures on leads
  * that are there already.
  */
-export async function onSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
+export async function withSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
   const given = process.env.DATABASE_URL;
   const postgres = given ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });

@@ -4,7 +4,7 @@ import { sharedViolations } from '../../shell/publisher/checks/compatibility.ts'
 import { developmentFolder, type LiveReleases } from '../../shell/src/page-facts.ts';
 import { remoteFolder } from '../workspaces/remotes.ts';
 
-const TIME_TO_ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const UNTRUSTED = /CERT|SIGNATURE|SELF_SIGNED/;
 
 /**
@@ -19,7 +19,7 @@ export async function developablePortal(address: string, remotes: string[]): Pro
   const portal = `The portal at ${origin}`;
 
   const script = shell && `/shell/${shell.version}/${developmentFolder}/main.js`;
-  if (!shell || !(await ask(`${origin}${script}`)).ok)
+  if (!shell || !(await request(`${origin}${script}`)).ok)
     throw new Error(`${portal} is older than this checkout: its shell has no development build to put a remote into.`);
   if (!isContractSupported(contractVersion, shell.contract))
     throw new Error(
@@ -35,24 +35,24 @@ export async function developablePortal(address: string, remotes: string[]): Pro
 }
 
 /** The response of an older portal has no `shell`. */
-type Answered = Pick<LiveReleases, 'remotes'> & Partial<LiveReleases>;
+type ReleasesResponse = Pick<LiveReleases, 'remotes'> & Partial<LiveReleases>;
 
-async function liveReleases(origin: string): Promise<Answered> {
-  const answer = await ask(`${origin}/releases.json`);
+async function liveReleases(origin: string): Promise<ReleasesResponse> {
+  const answer = await request(`${origin}/releases.json`);
   const elsewhere = answer.headers.get('location');
   if (elsewhere) {
     const { origin: other } = new URL(elsewhere, origin);
     throw new Error(`${origin} sends its visitors to ${other}. Take that one: PORTAL_ORIGIN=${other}`);
   }
-  const releases = (answer.ok ? await answer.json().catch(() => ({})) : {}) as Partial<Answered>;
+  const releases = (answer.ok ? await answer.json().catch(() => ({})) : {}) as Partial<ReleasesResponse>;
   if (!Array.isArray(releases.remotes))
     throw new Error(`${origin} answers, but not as a portal does (GET /releases.json: ${answer.status}).`);
   return { ...releases, remotes: releases.remotes };
 }
 
-async function ask(address: string): Promise<Response> {
+async function request(address: string): Promise<Response> {
   try {
-    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIME_TO_ANSWER_MS) });
+    return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     const { origin } = new URL(address);
     const reason = reasonOf(error);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
-import { Stage } from './stage.ts';
+import { DrillEnvironment } from './stage.ts';
 import { tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
@@ -14,34 +14,34 @@ import { Visitors } from './visitors.ts';
  * acknowledged must be stored, once. `--brief` does the same in a quarter of a minute.
  */
 const isBrief = process.argv.includes('--brief');
-const leastForms = isBrief ? 1_000 : 10_000;
-const people = isBrief ? 6 : 16;
+const minForms = isBrief ? 1_000 : 10_000;
+const visitorCount = isBrief ? 6 : 16;
 /** One step of the drill, in milliseconds. */
-const beat = isBrief ? 600 : 2_500;
+const stepMs = isBrief ? 600 : 2_500;
 /** Longer than a visitor is made to wait. */
-const freeze = isBrief ? 2_600 : 5_000;
+const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
   stopOnSignal();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
-  const stage = await Stage.set(folder);
+  const stage = await DrillEnvironment.start(folder);
   const visitors = new Visitors(stage.origin);
   try {
-    const sending = visitors.send(people);
-    await disturb(stage, visitors);
-    await stage.until(`${leastForms} forms are sent`, async () => visitors.sent.length >= leastForms);
-    visitors.end();
+    const sending = visitors.send(visitorCount);
+    await injectFaults(stage, visitors);
+    await stage.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
+    visitors.stop();
     await sending;
-    await stage.until('the journal is empty', async () => (await stage.journaled()) === 0);
+    await stage.until('the journal is empty', async () => (await stage.journalDepth()) === 0);
     return await report(stage, visitors);
   } finally {
-    await stage.clear();
+    await stage.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-async function disturb(stage: Stage, visitors: Visitors): Promise<void> {
+async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promise<void> {
   const begun = performance.now();
   const step = async (what: string, act: () => void | Promise<void>) => {
     print(
@@ -50,47 +50,47 @@ async function disturb(stage: Stage, visitors: Visitors): Promise<void> {
     await act();
   };
 
-  await step('everything is there', () => sleep(beat));
+  await step('everything is there', () => sleep(stepMs));
   await step('PostgreSQL is stopped', () => stage.stopPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('PostgreSQL is started', () => stage.startPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
-  await sleep(freeze);
-  await step('PostgreSQL goes on', () => stage.thawPostgres());
-  await sleep(beat);
+  await sleep(freezeMs);
+  await step('PostgreSQL goes on', () => stage.resumePostgres());
+  await sleep(stepMs);
 
   await step('PostgreSQL is killed', () => stage.killPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('PostgreSQL is started and repairs itself', () => stage.startPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('the API is killed', () => stage.killApi());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is killed', () => stage.killPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('the API is killed with a full journal', () => stage.killApi());
   await step('the API is started without PostgreSQL', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('PostgreSQL is started', () => stage.startPostgres());
-  await sleep(beat / 4);
+  await sleep(stepMs / 4);
 
   await step('the API is killed while it replays', () => stage.killApi());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
-  await sleep(beat / 2);
+  await sleep(stepMs / 2);
   await step('the API is killed while visitors wait', () => stage.killApi());
-  await step('PostgreSQL goes on', () => stage.thawPostgres());
+  await step('PostgreSQL goes on', () => stage.resumePostgres());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 }
 
-async function report(stage: Stage, visitors: Visitors): Promise<number> {
+async function report(stage: DrillEnvironment, visitors: Visitors): Promise<number> {
   const counts = await tally(visitors.sent, stage.databaseUrl);
   const line = (label: string, value: number | string, mustBe?: number) => {
     const isWrong = mustBe !== undefined && value !== mustBe;

@@ -7,10 +7,10 @@ import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { root } from '../workspaces/workspaces.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** The real API on a real PostgreSQL, and everything that can happen to the two. */
-export class Stage {
+export class DrillEnvironment {
   readonly origin: string;
 
   private readonly folder: string;
@@ -25,8 +25,8 @@ export class Stage {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async set(folder: string): Promise<Stage> {
-    const stage = new Stage(folder, await freePort(), await startPostgres({ dataDir: join(folder, 'postgres') }));
+  static async start(folder: string): Promise<DrillEnvironment> {
+    const stage = new DrillEnvironment(folder, await freePort(), await startPostgres({ dataDir: join(folder, 'postgres') }));
     await stage.startApi();
     return stage;
   }
@@ -74,7 +74,7 @@ export class Stage {
     this.signalPostgres('SIGSTOP');
   }
 
-  thawPostgres(): void {
+  resumePostgres(): void {
     this.signalPostgres('SIGCONT');
   }
 
@@ -86,23 +86,23 @@ export class Stage {
   }
 
   /** How many submissions wait in the journal; none are known of while the API does not answer. */
-  async journaled(): Promise<number | undefined> {
+  async journalDepth(): Promise<number | undefined> {
     const answer = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
     const report = (await answer?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
     return report?.details?.journal?.waiting;
   }
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (!(await isSo())) {
       if (Date.now() > deadline) throw new Error(`Waited three minutes in vain until ${what}.`);
       await sleep(50);
     }
   }
 
-  async clear(): Promise<void> {
+  async stop(): Promise<void> {
     await this.api?.stop();
-    this.thawPostgres();
+    this.resumePostgres();
     await this.postgres.stop();
   }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Sent } from './visitors.ts';
+import type { SentForm } from './visitors.ts';
 
 export interface Tally {
   sent: number;
@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** Compares what visitors were told with what is in the database. */
-export async function tally(sent: Sent[], databaseUrl: string): Promise<Tally> {
+export async function tally(sent: SentForm[], databaseUrl: string): Promise<Tally> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(`
@@ -45,7 +45,7 @@ export async function tally(sent: Sent[], databaseUrl: string): Promise<Tally> {
 
   const stored = new Map(rows.map((row) => [row.key, row]));
   const acknowledged = sent.filter(({ receipts }) => receipts.length > 0);
-  const isAltered = ({ key, message, email, receipts }: Sent) => {
+  const isAltered = ({ key, message, email, receipts }: SentForm) => {
     const row = stored.get(key);
     return (
       row !== undefined &&

@@ -3,13 +3,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A browser gives up on an answer in the end, and so does a person. */
-const patienceMs = 15_000;
-const pauseMs = 250;
+const requestTimeoutMs = 15_000;
+const retryPauseMs = 250;
 const formsPerPerson = 4;
 /** Every so many forms is sent once more after it was thanked for: a double click, a page that was reloaded. */
-const againEvery = 10;
+const resendEvery = 10;
 
-export interface Sent {
+export interface SentForm {
   key: string;
   email: string;
   message: string;
@@ -24,7 +24,7 @@ export interface Receipt {
   id?: number;
 }
 
-interface Answer {
+interface FormResponse {
   status: number;
   body: string;
   milliseconds: number;
@@ -35,13 +35,13 @@ interface Answer {
  * every attempt at one form, and another attempt whenever there was no thank-you.
  */
 export class Visitors {
-  readonly sent: Sent[] = [];
+  readonly sent: SentForm[] = [];
   slowestMs = 0;
   failedAttempts = 0;
 
   private readonly agent = new Agent({ keepAlive: true });
   private readonly origin: string;
-  private isOver = false;
+  private isStopped = false;
 
   constructor(origin: string) {
     this.origin = origin;
@@ -53,26 +53,26 @@ export class Visitors {
 
   /** Sends until `end` is called. Everybody brings the form they are at to its end. */
   async send(people: number): Promise<void> {
-    await Promise.all(Array.from({ length: people }, () => this.sendOneAfterTheOther()));
+    await Promise.all(Array.from({ length: people }, () => this.sendForms()));
     this.agent.destroy();
   }
 
-  end(): void {
-    this.isOver = true;
+  stop(): void {
+    this.isStopped = true;
   }
 
-  private async sendOneAfterTheOther(): Promise<void> {
-    for (let number = 0; !this.isOver; number += 1) {
-      const form = this.fillIn();
-      form.receipts.push(await this.untilThanked(form));
-      if (number % againEvery === 0) form.receipts.push(await this.untilThanked(form));
+  private async sendForms(): Promise<void> {
+    for (let number = 0; !this.isStopped; number += 1) {
+      const form = this.createForm();
+      form.receipts.push(await this.sendUntilAcknowledged(form));
+      if (number % resendEvery === 0) form.receipts.push(await this.sendUntilAcknowledged(form));
       await sleep(2);
     }
   }
 
-  private fillIn(): Sent {
+  private createForm(): SentForm {
     const number = this.sent.length;
-    const form: Sent = {
+    const form: SentForm = {
       key: randomUUID(),
       email: `visitor${Math.floor(number / formsPerPerson)}@example.com`,
       message: `Form number ${number}.\nTwo gates, one garage: ${randomUUID()}`,
@@ -83,7 +83,7 @@ export class Visitors {
     return form;
   }
 
-  private async untilThanked(form: Sent): Promise<Receipt> {
+  private async sendUntilAcknowledged(form: SentForm): Promise<Receipt> {
     for (;;) {
       form.attempts += 1;
       const answer = await this.post(form).catch(() => undefined);
@@ -92,11 +92,11 @@ export class Visitors {
         return JSON.parse(answer.body) as Receipt;
       }
       this.failedAttempts += 1;
-      await sleep(pauseMs);
+      await sleep(retryPauseMs);
     }
   }
 
-  private post({ key, email, message }: Sent): Promise<Answer> {
+  private post({ key, email, message }: SentForm): Promise<FormResponse> {
     const body = JSON.stringify({ name: 'Ada Byron', email, message, submissionId: key });
     const started = performance.now();
     return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ export class Visitors {
           method: 'POST',
           agent: this.agent,
           headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-          timeout: patienceMs,
+          timeout: requestTimeoutMs,
         },
         (response) => {
           let text = '';
