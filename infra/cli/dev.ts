@@ -14,12 +14,12 @@ import { namedRemotes, remoteNames } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, print, runCommand } from './terminal.ts';
 
-/** On a loopback address and on data of its own, so that nobody has to look for a password while developing. */
+/** A known password is acceptable: development listens on loopback and has its own data. */
 const STAFF = { STAFF_EMAIL: 'staff@lumenward.example', STAFF_PASSWORD: 'development' };
 
 /**
  * `npm run dev`: everything with hot reload. `npm run dev -- locations`: that remote; the others come from their builds.
- * With PORTAL_ORIGIN=https://… all but the named remotes is that portal's: shell, the other remotes, API, sign-in.
+ * With PORTAL_ORIGIN=https://… everything but the named remotes comes from that portal.
  */
 runCommand(async () => {
   let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
@@ -28,8 +28,8 @@ runCommand(async () => {
     await database?.stop();
   }, 0);
 
-  const asked = namedRemotes(process.argv.slice(2));
-  const names = asked.length > 0 ? asked : remoteNames;
+  const named = namedRemotes(process.argv.slice(2));
+  const names = named.length > 0 ? named : remoteNames;
   const port = readPort(process.env.PORT, 3000);
   await assertPortIsFree(port, 'npm run dev');
   const portal = process.env.PORTAL_ORIGIN && (await developablePortal(process.env.PORTAL_ORIGIN, names));
@@ -47,7 +47,7 @@ runCommand(async () => {
   print(
     `\n  ${color('bold', `http://localhost:${port}`)}  hot reload: ${[...(portal ? [] : ['shell']), ...names].join(', ')}`,
   );
-  if (portal) print(`  everything else is ${portal}: a form that is sent there is a form`);
+  if (portal) print(`  everything else is ${portal}: forms are sent to it`);
   else print(`  staff: ${STAFF.STAFF_EMAIL}, password "${STAFF.STAFF_PASSWORD}"`);
   print('  Ctrl-C stops everything.\n');
   return 0;
@@ -80,7 +80,7 @@ function startDatabase() {
   return startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), report: print });
 }
 
-/** The compiler writes what changed, and Node starts again when it did. */
+/** The compiler writes changed files, and Node restarts. */
 async function startApi(sitePort: number, databaseUrl: string): Promise<string> {
   const port = await freePort();
   const env = {

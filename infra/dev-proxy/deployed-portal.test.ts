@@ -14,8 +14,8 @@ after(() => {
   for (const server of open) server.close();
 });
 
-async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   open.push(server);
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -29,7 +29,7 @@ const locations = { name: 'locations', version: '1', entry: '/remotes/locations/
 
 /** Serves what a portal with this shell and these live remotes returns for `/releases.json`. */
 const portal = (shell: object | undefined = {}, remotes = [locations]) =>
-  serving((_, response) =>
+  serve((_, response) =>
     response.end(
       JSON.stringify({ remotes, shell: { version: '1', contract: contractVersion, shared: provided, ...shell } }),
     ),
@@ -45,22 +45,22 @@ test('accepts a portal of the next contract', async () => {
   assert.equal(await developablePortal(origin, ['locations']), origin);
 });
 
-const rejections: [what: string, at: () => Promise<string>, because: RegExp][] = [
-  ['an address that is none', async () => 'portal.example', /PORTAL_ORIGIN must be an http or https address/],
+const rejections: [subject: string, start: () => Promise<string>, message: RegExp][] = [
+  ['an invalid URL', async () => 'portal.example', /PORTAL_ORIGIN must be an http or https address/],
   [
     'an address without a server',
     async () => `http://localhost:${await freePort()}`,
-    /does not answer \(ECONNREFUSED\)/,
+    /does not respond \(ECONNREFUSED\)/,
   ],
-  ['something else', () => serving((_, response) => response.end('hello')), /but not as a portal does/],
+  ['another web server', () => serve((_, response) => response.end('hello')), /is not a portal/],
   [
     'a portal that has moved to HTTPS',
-    () => serving((_, response) => response.writeHead(308, { location: 'https://portal.example/' }).end()),
-    /Take that one: PORTAL_ORIGIN=https:\/\/portal\.example$/,
+    () => serve((_, response) => response.writeHead(308, { location: 'https://portal.example/' }).end()),
+    /Use PORTAL_ORIGIN=https:\/\/portal\.example$/,
   ],
   [
     'an older portal',
-    () => serving((_, response) => response.end(JSON.stringify({ remotes: [locations] }))),
+    () => serve((_, response) => response.end(JSON.stringify({ remotes: [locations] }))),
     /is older than this checkout/,
   ],
   [
@@ -81,7 +81,7 @@ const rejections: [what: string, at: () => Promise<string>, because: RegExp][] =
   ['a portal without the remote', () => portal({}, []), /has no live release of "locations"/],
 ];
 
-for (const [what, at, because] of rejections)
-  test(`rejects ${what} with the reason`, async () => {
-    await assert.rejects(developablePortal(await at(), ['locations']), because);
+for (const [subject, start, message] of rejections)
+  test(`rejects ${subject}`, async () => {
+    await assert.rejects(developablePortal(await start(), ['locations']), message);
   });

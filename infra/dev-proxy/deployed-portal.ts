@@ -20,14 +20,14 @@ export async function developablePortal(address: string, remotes: string[]): Pro
 
   const script = shell && `/shell/${shell.version}/${developmentFolder}/main.js`;
   if (!shell || !(await request(`${origin}${script}`)).ok)
-    throw new Error(`${portal} is older than this checkout: its shell has no development build to put a remote into.`);
+    throw new Error(`${portal} is older than this checkout: its shell has no development build.`);
   if (!isContractSupported(contractVersion, shell.contract))
     throw new Error(
-      `${portal} runs remotes of contract ${shell.contract} and ${shell.contract - 1}; this checkout makes them for ${contractVersion}.`,
+      `${portal} runs remotes of contract ${shell.contract} and ${shell.contract - 1}; this checkout builds them for ${contractVersion}.`,
     );
   for (const name of remotes) {
     if (!live.some((remote) => remote.name === name))
-      throw new Error(`${portal} has no live release of "${name}". Without PORTAL_ORIGIN it can be developed here.`);
+      throw new Error(`${portal} has no live release of "${name}". Run npm run dev without PORTAL_ORIGIN.`);
     const [violation] = sharedViolations({ shared: sharedRanges(remoteFolder(name)) }, shell);
     if (violation) throw new Error(`${portal} cannot run "${name}" of this checkout. ${violation.message}`);
   }
@@ -38,15 +38,15 @@ export async function developablePortal(address: string, remotes: string[]): Pro
 type ReleasesResponse = Pick<LiveReleases, 'remotes'> & Partial<LiveReleases>;
 
 async function liveReleases(origin: string): Promise<ReleasesResponse> {
-  const answer = await request(`${origin}/releases.json`);
-  const elsewhere = answer.headers.get('location');
-  if (elsewhere) {
-    const { origin: other } = new URL(elsewhere, origin);
-    throw new Error(`${origin} sends its visitors to ${other}. Take that one: PORTAL_ORIGIN=${other}`);
+  const response = await request(`${origin}/releases.json`);
+  const location = response.headers.get('location');
+  if (location) {
+    const { origin: other } = new URL(location, origin);
+    throw new Error(`${origin} redirects to ${other}. Use PORTAL_ORIGIN=${other}`);
   }
-  const releases = (answer.ok ? await answer.json().catch(() => ({})) : {}) as Partial<ReleasesResponse>;
+  const releases = (response.ok ? await response.json().catch(() => ({})) : {}) as Partial<ReleasesResponse>;
   if (!Array.isArray(releases.remotes))
-    throw new Error(`${origin} answers, but not as a portal does (GET /releases.json: ${answer.status}).`);
+    throw new Error(`${origin} is not a portal (GET /releases.json: ${response.status}).`);
   return { ...releases, remotes: releases.remotes };
 }
 
@@ -58,9 +58,11 @@ async function request(address: string): Promise<Response> {
     const reason = reasonOf(error);
     if (UNTRUSTED.test(reason))
       throw new Error(
-        `The portal at ${origin} shows a certificate that this machine does not trust (${reason}). Name the file of the authority behind it: NODE_EXTRA_CA_CERTS=authority.pem`,
+        `The portal at ${origin} has a certificate that this machine does not trust (${reason}). Set NODE_EXTRA_CA_CERTS=authority.pem`,
       );
-    throw new Error(`The portal at ${origin} does not answer (${reason}). Does it run, and is PORTAL_ORIGIN right?`);
+    throw new Error(
+      `The portal at ${origin} does not respond (${reason}). Check that it runs and that PORTAL_ORIGIN is correct.`,
+    );
   }
 }
 

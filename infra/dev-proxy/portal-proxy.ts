@@ -10,9 +10,9 @@ import { CookiePrefix } from './cookie-prefix.ts';
 import { type DevelopedRemote, developedDocument, developedPolicy } from './developed-page.ts';
 
 /** Headers about the portal's own origin and connection. */
-const notForLocalhost = ['strict-transport-security', 'alt-svc', 'transfer-encoding', 'connection', 'keep-alive'];
+const connectionHeaders = ['strict-transport-security', 'alt-svc', 'transfer-encoding', 'connection', 'keep-alive'];
 /** Headers that are wrong once the document has been changed. The development build has no integrity. */
-const ofDeployedDocument = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'integrity-policy'];
+const documentHeaders = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'integrity-policy'];
 
 /**
  * Returns a server that proxies a deployed portal (documents, other remotes, API, sign-in), with the development servers
@@ -30,38 +30,38 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     agent: new Agent({ keepAlive: true }),
   });
 
-  proxy.on('proxyRes', async (answer, request, response) => {
-    const headers = toBrowser(answer, request);
+  proxy.on('proxyRes', async (upstream, request, response) => {
+    const headers = toBrowser(upstream, request);
     if (!isDocument(request) || !headers['content-type']?.startsWith('text/html')) {
-      response.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 502, headers);
+      upstream.pipe(response);
       return;
     }
-    for (const name of ofDeployedDocument) delete headers[name];
+    for (const name of documentHeaders) delete headers[name];
     const remote = ownRemotes.get(request);
-    const html = await text(answer).catch(() => undefined);
+    const html = await text(upstream).catch(() => undefined);
     if (html === undefined) {
       response.destroy();
       return;
     }
     response
-      .writeHead(remote ? 200 : (answer.statusCode ?? 502), { ...headers, 'cache-control': 'no-store' })
+      .writeHead(remote ? 200 : (upstream.statusCode ?? 502), { ...headers, 'cache-control': 'no-store' })
       .end(developedDocument(html, remote));
   });
 
   function toBrowser({ headers: { ...headers } }: IncomingMessage, request: IncomingMessage) {
-    for (const name of notForLocalhost) delete headers[name];
-    const { location, 'set-cookie': given, 'content-security-policy': policy } = headers;
-    if (given) headers['set-cookie'] = given.map(cookies.toBrowser);
+    for (const name of connectionHeaders) delete headers[name];
+    const { location, 'set-cookie': setCookie, 'content-security-policy': policy } = headers;
+    if (setCookie) headers['set-cookie'] = setCookie.map(cookies.toBrowser);
     if (typeof policy === 'string') headers['content-security-policy'] = developedPolicy(policy, developed);
-    if (location?.startsWith(`${portal}/`)) headers.location = location.replace(portal, here(request));
+    if (location?.startsWith(`${portal}/`)) headers.location = location.replace(portal, originOf(request));
     return headers;
   }
 
-  /** Only requests of this origin's own pages get the portal's origin; those of other sites keep theirs. */
+  /** Replaces `Origin` and `Referer` in requests of its own pages only, so that the portal rejects cross-site requests. */
   function toPortal(request: IncomingMessage) {
     const { headers } = request;
-    const own = here(request);
+    const own = originOf(request);
     headers.cookie = cookies.toPortal(headers.cookie);
     if (!headers.cookie) delete headers.cookie;
     if (headers.origin === own) headers.origin = portal;
@@ -78,19 +78,19 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
 
   return createServer(async (request, response) => {
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? ''))
-      return sendText(response, 403, 'This is for this machine’s own browsers, at localhost.');
+      return sendText(response, 403, 'The dev proxy serves localhost only.');
     toPortal(request);
     try {
       await proxy.web(request, response);
     } catch (error) {
       if (response.headersSent) return response.destroy();
       const { code, message } = error as NodeJS.ErrnoException;
-      sendText(response, 502, `The portal at ${portal} does not answer (${code ?? message}).`);
+      sendText(response, 502, `The portal at ${portal} does not respond (${code ?? message}).`);
     }
   });
 }
 
-const here = ({ headers: { host } }: IncomingMessage) => `http://${host}`;
+const originOf = ({ headers: { host } }: IncomingMessage) => `http://${host}`;
 
 const isDocument = ({ method, headers: { accept } }: IncomingMessage) =>
   method === 'GET' && (accept?.includes('text/html') ?? false);
@@ -105,8 +105,6 @@ function developedRemote(url = '', developed: DevelopedRemote[]): RemoteAddress 
   return { name: team.name, version: 'development', entry: `${remote.origin}/remoteEntry.js`, access: team.access };
 }
 
-function sendText(response: ServerResponse, status: number, sentence: string) {
-  response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(sentence);
+function sendText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text);
 }

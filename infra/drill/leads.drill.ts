@@ -10,15 +10,14 @@ import { tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /**
- * Takes PostgreSQL and the API away in every way there is while visitors send forms, and then counts: what was
- * acknowledged must be stored, once. `--brief` does the same in a quarter of a minute.
+ * A chaos test: stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must be stored
+ * exactly once. `--brief` takes 15 seconds.
  */
 const isBrief = process.argv.includes('--brief');
 const minForms = isBrief ? 1_000 : 10_000;
 const visitorCount = isBrief ? 6 : 16;
-/** One step of the drill, in milliseconds. */
 const stepMs = isBrief ? 600 : 2_500;
-/** Longer than a visitor is made to wait. */
+/** Longer than the API waits for the database. */
 const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
@@ -43,14 +42,14 @@ runCommand(async () => {
 
 async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promise<void> {
   const begun = performance.now();
-  const step = async (what: string, act: () => void | Promise<void>) => {
+  const step = async (name: string, inject: () => void | Promise<void>) => {
     print(
-      `${formatSeconds(performance.now() - begun).padStart(8)}  ${what.padEnd(52)}${visitors.acknowledged} acknowledged`,
+      `${formatSeconds(performance.now() - begun).padStart(8)}  ${name.padEnd(52)}${visitors.acknowledged} acknowledged`,
     );
-    await act();
+    await inject();
   };
 
-  await step('everything is there', () => sleep(stepMs));
+  await step('everything runs', () => sleep(stepMs));
   await step('PostgreSQL is stopped', () => stage.stopPostgres());
   await sleep(stepMs);
   await step('PostgreSQL is started', () => stage.startPostgres());
@@ -58,12 +57,12 @@ async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promis
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
   await sleep(freezeMs);
-  await step('PostgreSQL goes on', () => stage.resumePostgres());
+  await step('PostgreSQL is resumed', () => stage.resumePostgres());
   await sleep(stepMs);
 
   await step('PostgreSQL is killed', () => stage.killPostgres());
   await sleep(stepMs);
-  await step('PostgreSQL is started and repairs itself', () => stage.startPostgres());
+  await step('PostgreSQL is started and recovers', () => stage.startPostgres());
   await sleep(stepMs);
 
   await step('the API is killed', () => stage.killApi());
@@ -84,41 +83,41 @@ async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promis
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
   await sleep(stepMs / 2);
-  await step('the API is killed while visitors wait', () => stage.killApi());
-  await step('PostgreSQL goes on', () => stage.resumePostgres());
+  await step('the API is killed while requests are pending', () => stage.killApi());
+  await step('PostgreSQL is resumed', () => stage.resumePostgres());
   await step('the API is started', () => stage.startApi());
   await sleep(stepMs);
 }
 
 async function report(stage: DrillEnvironment, visitors: Visitors): Promise<number> {
   const counts = await tally(visitors.sent, stage.databaseUrl);
-  const line = (label: string, value: number | string, mustBe?: number) => {
-    const isWrong = mustBe !== undefined && value !== mustBe;
-    print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  must be ${mustBe}`) : ''}`);
+  const line = (label: string, value: number | string, expected?: number) => {
+    const isWrong = expected !== undefined && value !== expected;
+    print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  expected ${expected}`) : ''}`);
     return isWrong;
   };
 
   print('');
   const wrong = [
     line('forms sent', counts.sent),
-    line('attempts, repetitions included', counts.attempts),
-    line('attempts without an answer', visitors.failedAttempts),
+    line('requests, including retries', counts.attempts),
+    line('failed requests', visitors.failedAttempts),
     line('acknowledged', counts.acknowledged, counts.sent),
-    line('  of these while the database was away', counts.journaled),
+    line('  of these during an outage of the database', counts.journaled),
     line('replayed from the journal', counts.replayed),
     line('stored', counts.stored, counts.acknowledged),
     line('leads, one per person', counts.leads, counts.people),
     line('missing', counts.missing, 0),
     line('duplicates', counts.duplicates, 0),
     line('altered', counts.altered, 0),
-    line('slowest thank-you', formatSeconds(visitors.slowestMs)),
+    line('slowest acknowledgement', formatSeconds(visitors.slowestMs)),
   ].some(Boolean);
 
-  // A drill in which the journal had nothing to do has shown nothing.
+  // Without journaled forms the drill has tested nothing.
   if (counts.journaled === 0 || wrong) {
-    print(color('red', '\nThe drill has failed.'));
+    print(color('red', '\nThe drill failed.'));
     return 1;
   }
-  print(color('green', '\nAcknowledged is stored, once.'));
+  print(color('green', '\nEvery acknowledged form is stored exactly once.'));
   return 0;
 }

@@ -9,7 +9,7 @@ import { root } from '../workspaces/workspaces.ts';
 
 const timeoutMs = 180_000;
 
-/** The real API on a real PostgreSQL, and everything that can happen to the two. */
+/** The API on PostgreSQL, with the faults that a drill injects. */
 export class DrillEnvironment {
   readonly origin: string;
 
@@ -26,7 +26,11 @@ export class DrillEnvironment {
   }
 
   static async start(folder: string): Promise<DrillEnvironment> {
-    const stage = new DrillEnvironment(folder, await freePort(), await startPostgres({ dataDir: join(folder, 'postgres') }));
+    const stage = new DrillEnvironment(
+      folder,
+      await freePort(),
+      await startPostgres({ dataDir: join(folder, 'postgres') }),
+    );
     await stage.startApi();
     return stage;
   }
@@ -51,9 +55,9 @@ export class DrillEnvironment {
     for (const stream of [api.subprocess.stdout, api.subprocess.stderr])
       stream?.on('data', (text) => appendFileSync(join(this.folder, 'api.log'), text));
     this.api = api;
-    await this.until('the API takes in forms', async () => {
-      const answer = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
-      return answer?.ok === true;
+    await this.until('the API accepts forms', async () => {
+      const response = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
+      return response?.ok === true;
     });
   }
 
@@ -81,21 +85,22 @@ export class DrillEnvironment {
   async killPostgres(): Promise<void> {
     const killed = this.signalPostgres('SIGKILL');
     await this.postgres.exited;
-    // Connections end a moment after their server; the next one does not start on memory that is still in use.
+    // Backends end a moment after the postmaster, and PostgreSQL does not start while their shared memory is in use.
     await this.until('all of PostgreSQL has ended', async () => !killed.some(isAlive));
   }
 
-  /** How many submissions wait in the journal; none are known of while the API does not answer. */
+  /** Resolves to the number of submissions in the journal, or `undefined` while the API does not respond. */
   async journalDepth(): Promise<number | undefined> {
-    const answer = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
-    const report = (await answer?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
+    const response = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
+    const report = (await response?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
     return report?.details?.journal?.waiting;
   }
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isSo())) {
-      if (Date.now() > deadline) throw new Error(`Waited three minutes in vain until ${what}.`);
+      if (Date.now() > deadline)
+        throw new Error(`Too slow: after ${timeoutMs / 60_000} minutes it is not true that ${what}.`);
       await sleep(50);
     }
   }
@@ -106,7 +111,7 @@ export class DrillEnvironment {
     await this.postgres.stop();
   }
 
-  /** The server and each of its connections, which are processes of their own. */
+  /** Signals the postmaster and its backends. */
   private signalPostgres(signal: NodeJS.Signals): number[] {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     const connections = stdout
@@ -118,14 +123,14 @@ export class DrillEnvironment {
       try {
         process.kill(pid, signal);
       } catch {
-        // It has ended meanwhile.
+        // The process has ended.
       }
     }
     return all;
   }
 }
 
-/** Not counting those that have ended and wait for their parent to notice. */
+/** Returns false for zombies. */
 const isAlive = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z]/.test(stdout.trim());

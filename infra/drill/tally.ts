@@ -5,18 +5,18 @@ export interface Tally {
   sent: number;
   attempts: number;
   acknowledged: number;
-  /** Thanked for while the database was away. */
+  /** Acknowledged during an outage of the database. */
   journaled: number;
-  /** Stored and marked as received while the database was away. */
+  /** Stored and marked as received during an outage. */
   replayed: number;
   stored: number;
   people: number;
   leads: number;
   /** Acknowledged and not stored. */
   missing: number;
-  /** Stored more than once, or with more than one row of what belongs to it. */
+  /** Stored more than once, or with more than one event. */
   duplicates: number;
-  /** Stored with other words or another reference than the visitor was told. */
+  /** Stored with another message, address or reference than acknowledged. */
   altered: number;
 }
 
@@ -29,7 +29,7 @@ interface Row {
   events: number;
 }
 
-/** Compares what visitors were told with what is in the database. */
+/** Compares acknowledgements with the database. */
 export async function tally(sent: SentForm[], databaseUrl: string): Promise<Tally> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

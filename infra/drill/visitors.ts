@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A browser gives up on an answer in the end, and so does a person. */
 const requestTimeoutMs = 15_000;
 const retryPauseMs = 250;
 const formsPerPerson = 4;
-/** Every so many forms is sent once more after it was thanked for: a double click, a page that was reloaded. */
+/** Every tenth form is sent again after its acknowledgement, as by a double click. */
 const resendEvery = 10;
 
 export interface SentForm {
@@ -14,7 +13,7 @@ export interface SentForm {
   email: string;
   message: string;
   attempts: number;
-  /** What the visitor was told, once per answer. */
+  /** One per acknowledgement. */
   receipts: Receipt[];
 }
 
@@ -31,8 +30,8 @@ interface FormResponse {
 }
 
 /**
- * People who send the contact form at the same time, each one form after the other, as a browser does: the same id for
- * every attempt at one form, and another attempt whenever there was no thank-you.
+ * Visitors who send contact forms concurrently. Each sends one form after the other, and retries with the same idempotency key until
+ * it is acknowledged.
  */
 export class Visitors {
   readonly sent: SentForm[] = [];
@@ -51,7 +50,7 @@ export class Visitors {
     return this.sent.filter(({ receipts }) => receipts.length > 0).length;
   }
 
-  /** Sends until `end` is called. Everybody brings the form they are at to its end. */
+  /** Sends forms until `stop` is called, and waits for the acknowledgement of those under way. */
   async send(people: number): Promise<void> {
     await Promise.all(Array.from({ length: people }, () => this.sendForms()));
     this.agent.destroy();
@@ -86,10 +85,10 @@ export class Visitors {
   private async sendUntilAcknowledged(form: SentForm): Promise<Receipt> {
     for (;;) {
       form.attempts += 1;
-      const answer = await this.post(form).catch(() => undefined);
-      if (answer?.status === 201) {
-        this.slowestMs = Math.max(this.slowestMs, answer.milliseconds);
-        return JSON.parse(answer.body) as Receipt;
+      const response = await this.post(form).catch(() => undefined);
+      if (response?.status === 201) {
+        this.slowestMs = Math.max(this.slowestMs, response.milliseconds);
+        return JSON.parse(response.body) as Receipt;
       }
       this.failedAttempts += 1;
       await sleep(retryPauseMs);
@@ -100,7 +99,7 @@ export class Visitors {
     const body = JSON.stringify({ name: 'Ada Byron', email, message, submissionId: key });
     const started = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         `${this.origin}/api/contact`,
         {
           method: 'POST',
@@ -120,9 +119,9 @@ export class Visitors {
           );
         },
       );
-      asked.on('timeout', () => asked.destroy(new Error('no answer')));
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no response')));
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 }

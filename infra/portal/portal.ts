@@ -62,12 +62,12 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const stop = async () => {
     for (let part = started.pop(); part; part = started.pop()) await part.stop();
   };
-  const begin = async <Part extends { stop(): Promise<void> }>(part: Promise<Part>): Promise<Part> => {
+  const track = async <Part extends { stop(): Promise<void> }>(part: Promise<Part>): Promise<Part> => {
     started.push(await part);
     return part;
   };
   const service = (name: string, more: Omit<ServiceOptions, 'name' | 'logFile' | 'report'>) =>
-    begin(startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, ...more }));
+    track(startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, ...more }));
   const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
     service(name, { args: [program], cwd: join(root, 'shell'), ...more });
 
@@ -80,7 +80,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
     const database = env.DATABASE_URL
       ? { url: env.DATABASE_URL }
-      : await begin(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
+      : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
     const api = await service('api', {
       args: ['dist/main.js'],
       cwd: join(root, 'api'),
@@ -96,7 +96,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       readyUrl: `${apiOrigin}/api/health/ready`,
     });
 
-    // Release code runs there: the process gets no setting and no secret of the portal.
+    // It runs the code of releases, so it gets no settings and no secrets.
     const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
       env: { RENDERER_SOCKET: rendererSocket, ...pick(env, ['CHROMIUM_PATH', 'TMPDIR', 'LOG_LEVEL']) },
       readyUrl: `unix:${rendererSocket}:/healthz`,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 /**
- * What shell and remotes hold one copy of at run time. Everything else is bundled by whoever uses it. The platform
+ * What shell and remotes hold one copy of at run time. Everything else is bundled by its user. The platform
  * facade stands in for router and query client: sharing those whole would keep their unused halves in every first load.
  */
 const firstLoad = ['react', 'react-dom', '@portal/platform'];
