@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import lightRecipes from './light-recipes.ts';
+import compileRecipes from './compile-recipes.ts';
 
 const app = resolve(import.meta.dirname, '../../ui');
 const generated = join(app, 'styled-system/recipes');
@@ -13,7 +13,7 @@ const light = mkdtempSync(join(tmpdir(), 'portal-recipes-'));
 
 type Recipe = (variants?: object) => string | Record<string, string>;
 
-const load = (source: string, resourcePath: string) => lightRecipes.call({ resourcePath } as never, source);
+const load = (source: string, resourcePath: string) => compileRecipes.call({ resourcePath } as never, source);
 
 /** The same recipe as Panda generates it and as builds have it. */
 async function both(file: string, name: string): Promise<[Recipe, Recipe]> {

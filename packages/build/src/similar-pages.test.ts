@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mainText, nearestSiblings } from './shingles.ts';
+import { mainText, mostSimilarPages } from './similar-pages.ts';
 
 test('every page is told its nearest sibling, and the closest pair comes first', () => {
-  const found = nearestSiblings([
+  const found = mostSimilarPages([
     { path: '/a', text: 'one two three four five six' },
     { path: '/b', text: 'One two, three four five. Seven' },
     { path: '/c', text: 'nothing of this stands anywhere else' },

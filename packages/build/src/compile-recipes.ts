@@ -1,30 +1,29 @@
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from '@rspack/core';
 
-/** What Panda generates for a recipe: the function, and what is to be known about it. */
-interface Generated {
+/** A recipe as Panda generates it. */
+interface GeneratedRecipe {
   (variants?: object): string | Record<string, string>;
   __name__: string;
   getVariantProps: (variants: object) => Record<string, unknown>;
 }
 
 /**
- * A loader for Panda's generated `styled-system/recipes`: says in one line what a recipe's class names are, where the
- * generated module brings the whole style runtime along for variants per breakpoint and compound variants. A build that
- * would need those fails.
+ * A loader for Panda's generated `styled-system/recipes`. It replaces a recipe by one call with its class names, because the generated
+ * module imports the runtime for responsive and compound variants. Throws when a recipe has those.
  */
-export default async function lightRecipes(this: LoaderContext, source: string): Promise<string> {
+export default async function compileRecipes(this: LoaderContext, source: string): Promise<string> {
   if (this.resourcePath.endsWith('index.mjs')) return source;
   if (this.resourcePath.endsWith('create-recipe.mjs')) return runtime;
   if (!/(CompoundVariants = \[\]|, \[\]\))/.test(source))
-    throw new Error('This recipe has compound variants, which builds leave out: say it with two variants.');
+    throw new Error('This recipe has compound variants, which builds do not support. Use two variants.');
 
-  const generated: Record<string, Generated> = await import(pathToFileURL(this.resourcePath).href);
-  const recipes = Object.entries(generated).map(([name, recipe]) => `export const ${name} = ${shortened(recipe)};`);
+  const generated: Record<string, GeneratedRecipe> = await import(pathToFileURL(this.resourcePath).href);
+  const recipes = Object.entries(generated).map(([name, recipe]) => `export const ${name} = ${compile(recipe)};`);
   return [`import { recipe, slotRecipe } from './create-recipe.mjs';`, ...recipes].join('\n');
 }
 
-function shortened(recipe: Generated): string {
+function compile(recipe: GeneratedRecipe): string {
   const { [recipe.__name__]: _, ...defaults } = recipe.getVariantProps({});
   const names = recipe();
   const ownName = (classes: string) => classes.split(' ')[0];
@@ -37,7 +36,7 @@ function shortened(recipe: Generated): string {
 
 const runtime = `
 const variantName = (name, variant, value) => {
-  if (typeof value === 'object') throw new Error(name + ': ' + variant + ' per breakpoint is left out of builds');
+  if (typeof value === 'object') throw new Error(name + ': ' + variant + ' per breakpoint is not supported in builds');
   return ' ' + name + '--' + variant + '_' + String(value).replaceAll(' ', '_');
 };
 
