@@ -105,7 +105,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(timelineOf(staff)).toContainText('410');
 
     receiver.status = 204;
-    const before = receiver.told.length;
+    const before = receiver.bodies.length;
     await staff.getByRole('button', { name: 'Resend' }).click();
     await expect(timelineOf(staff)).toContainText('was sent', { timeout: 20_000 });
     expect(receiver.bodies.slice(before).some((body) => body.includes(ada.email))).toBe(true);

@@ -40,7 +40,12 @@ test('lists the history of all remotes or one', async ({ staff, request }) => {
   await expect(rows.filter({ hasNotText: name })).toHaveCount(1);
 });
 
-test('agents get neither link nor page nor data', { tag: '@inside' }, async ({ staff, browser, portal, pageErrors }) => {
+test('agents get neither link nor page nor data', { tag: '@inside' }, async ({
+  staff,
+  browser,
+  portal,
+  pageErrors,
+}) => {
   const { name, email } = aPerson();
   const invited = await staff.request.post('/api/admin/staff', { data: { name, email, role: 'agent' } });
   const { invitation } = await invited.json();
