@@ -37,4 +37,4 @@ export async function visitThreePages(page: Page) {
 export const enableGlobalPrivacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 
-export const question = (page: Page) => page.getByRole('region', { name: 'Allow analytics cookies?' });
+export const consentQuestion = (page: Page) => page.getByRole('region', { name: 'Allow analytics cookies?' });

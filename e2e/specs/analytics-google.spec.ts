@@ -51,17 +51,17 @@ test('denied consent is remembered and can be changed in the footer', { tag: '@i
   await consentQuestion(page).getByRole('button', { name: 'Decline' }).click();
   await visit(page, '/about');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   expect(tag.requests).toEqual([]);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await question(page).getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => collector.paths).toEqual(['/about']);
+  await consentQuestion(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => collector.pageViews).toEqual(['/about']);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await question(page).getByRole('button', { name: 'Decline' }).click();
-  await walk(page);
-  expect(collector.paths).toEqual(['/about']);
+  await consentQuestion(page).getByRole('button', { name: 'Decline' }).click();
+  await visitThreePages(page);
+  expect(collector.pageViews).toEqual(['/about']);
 });
 
 test('the consent banner works with the keyboard, after the skip link', { tag: '@inside' }, async ({ page }) => {
@@ -85,7 +85,7 @@ test('Global Privacy Control: no banner and no page views', { tag: '@inside' }, 
   await visit(page, '/');
   await visitThreePages(page);
 
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
   expect(tag.requests).toEqual([]);
 });

@@ -13,7 +13,7 @@ const script = `(() => {
 })()`;
 
 test('counts every page once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
-  const counted = await provider(page, 'plausible.example', script);
+  const counted = await mockProvider(page, 'plausible.example', script);
   await visit(page, '/');
   await visitThreePages(page);
 
@@ -23,8 +23,8 @@ test('counts every page once, without a consent banner', { tag: '@inside' }, asy
 });
 
 test('Global Privacy Control: no page views', { tag: '@inside' }, async ({ page }) => {
-  const counted = await provider(page, 'plausible.example', script);
-  await askForPrivacy(page);
+  const counted = await mockProvider(page, 'plausible.example', script);
+  await enableGlobalPrivacyControl(page);
   await visit(page, '/');
   await visitThreePages(page);
 

@@ -6,6 +6,6 @@ test('without analytics there is no consent banner and no request', async ({ pag
   await visit(page, '/');
   await visitThreePages(page);
 
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
 });
