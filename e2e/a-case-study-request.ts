@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest } from './a-contact-request.ts';
 
-/** A complete request for the case study that no other test has made. */
+/** Returns a complete case study request that is unique to the test. */
 export const aCaseStudyRequest = () => ({
   firstName: 'Ada',
   lastName: 'Byron',
@@ -10,7 +10,7 @@ export const aCaseStudyRequest = () => ({
   phone: '512-555-0199',
 });
 
-/** Opens the dialog on the home page and types the request into it. Answers the dialog. */
+/** Opens the dialog on the home page and fills in the request. Returns the dialog. */
 export async function fillCaseStudyDialog(page: Page, request: ReturnType<typeof aCaseStudyRequest>) {
   const dialog = await openCaseStudyDialog(page);
   await dialog.getByLabel('First name').fill(request.firstName);

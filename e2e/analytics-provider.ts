@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-export interface Counted {
-  /** Every address asked for at the provider. */
+export interface ProviderRequests {
+  /** URLs of all requests to the provider. */
   requests: string[];
-  /** The paths of the page views its script was told. */
-  paths: string[];
+  /** Paths of the page views that its script reported. */
+  pageViews: string[];
 }
 
-/** Stands in for the provider's host: hands out a script and hears what that script is told. */
-export async function provider(page: Page, host: string, script: string): Promise<Counted> {
-  const counted: Counted = { requests: [], paths: [] };
+/** Serves a script for the provider's host and records its requests. */
+export async function mockProvider(page: Page, host: string, script: string): Promise<ProviderRequests> {
+  const counted: ProviderRequests = { requests: [], pageViews: [] };
   await page.route(`https://${host}/**`, (route) => {
     counted.requests.push(route.request().url());
     const view = new URL(route.request().url()).searchParams.get('view');
-    if (view) counted.paths.push(new URL(view).pathname);
+    if (view) counted.pageViews.push(new URL(view).pathname);
     return route.fulfill({
       contentType: 'text/javascript',
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
@@ -23,8 +23,8 @@ export async function provider(page: Page, host: string, script: string): Promis
   return counted;
 }
 
-/** Goes through the site without leaving the document: about, contact, and back. */
-export async function walk(page: Page) {
+/** Visits about and contact by client-side navigation, and goes back. */
+export async function visitThreePages(page: Page) {
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
@@ -34,7 +34,7 @@ export async function walk(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 }
 
-export const askForPrivacy = (page: Page) =>
+export const enableGlobalPrivacyControl = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 
-export const question = (page: Page) => page.getByRole('region', { name: 'Allow analytics cookies?' });
+export const consentQuestion = (page: Page) => page.getByRole('region', { name: 'Allow analytics cookies?' });

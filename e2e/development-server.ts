@@ -1,44 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readTeams } from '@portal/release/teams';
-import { startChild } from '../infra/local/children.ts';
-import { type CopiedCheckout, copiedCheckout } from '../infra/local/copied-checkout.ts';
-import { freePort } from '../infra/local/ports.ts';
-import { teamsFile } from '../infra/local/remote-folder.ts';
+import { freePort } from '../infra/processes/ports.ts';
+import { startProcess } from '../infra/processes/start-process.ts';
+import { type CheckoutCopy, copyCheckout } from '../infra/workspaces/checkout-copy.ts';
+import { teamsFile } from '../infra/workspaces/remotes.ts';
 
-const TIME_TO_START_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 
 /** `npm run dev` in a checkout whose sources a test may change. */
 export interface DevelopmentServer {
   origin: string;
-  checkout: CopiedCheckout;
+  checkout: CheckoutCopy;
   stop(): Promise<void>;
 }
 
-/** Develops remotes on a deployed portal. `prepare` may change the checkout before. */
+/** Runs `npm run dev` for remotes on a deployed portal. `prepare` can change the checkout before. */
 export async function developOn(
   portal: string,
   remotes: string[],
-  prepare: (checkout: CopiedCheckout) => Promise<void>,
+  prepare: (checkout: CheckoutCopy) => Promise<void>,
 ): Promise<DevelopmentServer> {
-  const checkout = await copiedCheckout();
+  const checkout = await copyCheckout();
   await prepare(checkout);
   const port = await freePort();
-  const child = startChild(process.execPath, ['infra/local/cli.mjs', 'dev', ...remotes], {
+  const server = startProcess(process.execPath, ['infra/cli/dev.ts', ...remotes], {
     cwd: checkout.root,
     env: { ...process.env, PORT: String(port), PORTAL_ORIGIN: portal, NO_COLOR: '1' },
   });
   const stop = async () => {
-    await child.stop();
+    await server.stop();
     await checkout.remove();
   };
-  let said = '';
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [server.subprocess.stdout, server.subprocess.stderr])
+    stream?.on('data', (text) => {
+      output += text;
+    });
+  let hasExited = false;
+  server.exited.then(() => {
+    hasExited = true;
+  });
 
   const origin = `http://localhost:${port}`;
-  for (const limit = Date.now() + TIME_TO_START_MS; !(await isServing(origin, remotes)); await sleep(100)) {
-    if (Date.now() < limit && child.process.exitCode === null) continue;
+  for (const limit = Date.now() + START_LIMIT_MS; !(await isServing(origin, remotes)); await sleep(100)) {
+    if (Date.now() < limit && !hasExited) continue;
     await stop();
-    throw new Error(`npm run dev serves nothing:\n${said}`);
+    throw new Error(`npm run dev ${hasExited ? 'ended' : 'is too slow'}:\n${output}`);
   }
   return { origin, checkout, stop };
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const runs = join(import.meta.dirname, 'test-results');
 
 /**
- * Where a run leaves traces of what failed: a folder named after its process, because Playwright empties its folder when
- * it starts and would clear away what another run is writing. What runs before left goes.
+ * Returns the folder for traces of failed tests, named after the process: Playwright empties its output folder when it starts, and
+ * another run may be writing there. Folders of ended runs are deleted.
  */
 export function outputFolder(): string {
-  // Workers read the configuration too and inherit the answer.
+  // Workers read the configuration too and inherit the variable.
   process.env.JOURNEYS_RUN ||= newRun();
   return join(runs, process.env.JOURNEYS_RUN);
 }

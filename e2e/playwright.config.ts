@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { provideChromium } from '../infra/local/chromium.ts';
+import { provideChromium } from '../infra/browser/chromium.ts';
 import { outputFolder } from './output-folder.ts';
 
-/** Against a portal that runs elsewhere, only what a visitor or a member of staff can see is tested. */
+/** Tests of a portal elsewhere skip everything that needs its database or processes. */
 const elsewhere = process.env.PORTAL_ORIGIN;
 const reachable = ['localhost', 'desk.localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
 
-// Workers read this file too and inherit the answer.
+// Workers read this file too and inherit the variable.
 process.env.CHROMIUM_PATH ||= await provideChromium();
 
 export default defineConfig({
@@ -14,8 +14,9 @@ export default defineConfig({
   globalSetup: './start-portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: on a busy machine a test is slow, not wrong.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.stdout.isTTY ? 'line' : 'list',
   outputDir: outputFolder(),
@@ -33,7 +34,7 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--no-pings',
-        // A page that asks another site for anything fails, and with it the test.
+        // Requests to other sites fail, and with them the test.
         `--host-resolver-rules=MAP * ~NOTFOUND, ${reachable.map((host) => `EXCLUDE ${host}`).join(', ')}`,
       ],
     },

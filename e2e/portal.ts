@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { type Command, type CommandResult, sendCommand } from '../shell/publisher/state/commands-client.ts';
+import { PageErrors } from './page-errors.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { type RunOptions, runPortal, staffAccount, temporaryFolder } from './run-portal.ts';
 import { sharedPortal } from './start-portal.ts';
-import { Trouble } from './trouble.ts';
 import { visit } from './visit.ts';
 
 export { expect };
@@ -14,11 +14,11 @@ export { expect };
 export interface TestedPortal {
   origin: string;
   staff: typeof staffAccount;
-  /** Asks the portal's database. */
+  /** Queries the portal's database. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** A portal that only the tests of one file use, with what they may do to it. */
+/** A portal that only the tests of one file use, and may change. */
 export interface OwnPortal extends TestedPortal {
   /** Process id of the publisher. */
   publisherPid(): number | undefined;
@@ -32,12 +32,12 @@ export interface OwnPortal extends TestedPortal {
 }
 
 interface TestFixtures {
-  trouble: Trouble;
-  /** A page in a browser of its own, signed in as staff. */
+  pageErrors: PageErrors;
+  /** A page in a separate browser context, signed in as staff. */
   staff: Page;
   /**
-   * Opens a page for a test that leaves it as it was: reads, points, follows an anchor. The tests of a worker share it,
-   * so that a dozen sentences about one page load it once.
+   * Opens a page for a test that does not change it. The tests of a worker share the page, so that several tests of one page
+   * load it once.
    */
   open: (path: string) => Promise<Page>;
 }
@@ -45,11 +45,11 @@ interface TestFixtures {
 type OwnOptions = Pick<RunOptions, 'build' | 'env' | 'hasOwnDesk'>;
 
 interface WorkerFixtures {
-  /** `test.use({ ownPortal: { … } })` gives the tests of a file a portal of their own. */
+  /** `test.use({ ownPortal: { … } })` starts a separate portal for the tests of a file. */
   ownPortal: OwnOptions | undefined;
   portal: TestedPortal;
-  /** What `open` hands out. */
-  sharedPage: { page: Page; trouble: Trouble };
+  /** The page that `open` returns. */
+  sharedPage: { page: Page; pageErrors: PageErrors };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -63,31 +63,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ ...shared, query: async (sql, values) => (await database.query(sql, values)).rows });
       await database.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 
   baseURL: ({ portal }, use) => use(portal.origin),
 
-  trouble: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  pageErrors: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
     async ({}, use) => {
-      const trouble = new Trouble();
-      await use(trouble);
-      expect(trouble.unannounced, 'what no page may say').toEqual([]);
+      const pageErrors = new PageErrors();
+      await use(pageErrors);
+      expect(pageErrors.unexpected, 'errors of the pages').toEqual([]);
     },
     { auto: true },
   ],
 
-  context: async ({ context, trouble }, use) => {
-    await trouble.listenTo(context);
+  context: async ({ context, pageErrors }, use) => {
+    await pageErrors.listenTo(context);
     await use(context);
   },
 
-  staff: async ({ browser, portal, trouble }, use) => {
+  staff: async ({ browser, portal, pageErrors }, use) => {
     const context = await browser.newContext({ baseURL: portal.origin });
-    await trouble.listenTo(context);
-    const answer = await context.request.post('/api/session', { data: portal.staff });
-    expect(answer.status(), await answer.text()).toBe(200);
+    await pageErrors.listenTo(context);
+    const response = await context.request.post('/api/session', { data: portal.staff });
+    expect(response.status(), await response.text()).toBe(200);
     await use(await context.newPage());
     await context.close();
   },
@@ -95,21 +95,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser, portal }, use) => {
       const context = await browser.newContext({ baseURL: portal.origin });
-      const trouble = new Trouble();
-      await trouble.listenTo(context);
-      await use({ page: await context.newPage(), trouble });
+      const pageErrors = new PageErrors();
+      await pageErrors.listenTo(context);
+      await use({ page: await context.newPage(), pageErrors });
       await context.close();
     },
     { scope: 'worker' },
   ],
 
-  open: async ({ sharedPage: { page, trouble }, portal }, use) => {
+  open: async ({ sharedPage: { page, pageErrors }, portal }, use) => {
     await use(async (path) => {
       const isOpen = page.url().startsWith(portal.origin) && new URL(page.url()).pathname === path;
       if (!isOpen) await visit(page, path);
       return page;
     });
-    expect(trouble.unannounced, 'what no page may say').toEqual([]);
+    expect(pageErrors.unexpected, 'errors of the pages').toEqual([]);
   },
 });
 
@@ -143,6 +143,6 @@ async function runOwn(options: OwnOptions, use: (portal: OwnPortal) => Promise<v
 
 /** For files with `ownPortal`. */
 export function own(portal: TestedPortal): OwnPortal {
-  if (!('locations' in portal)) throw new Error('This file has no portal of its own: see ownPortal.');
+  if (!('locations' in portal)) throw new Error('This file uses the shared portal. Set ownPortal.');
   return portal as OwnPortal;
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import { parseRelease, type Release } from '@portal/release/manifest';
 import { publish } from '@portal/release/publish';
-import { distOf } from '../infra/local/published-builds.ts';
+import { distOf } from '../infra/release/published-builds.ts';
 
 /** How a release differs from the build it is made of. */
-export interface Difference {
+export interface ReleaseChanges {
   /** Text of the pages and its replacement, in Node and browser files. */
-  words?: [from: string, to: string];
+  text?: [from: string, to: string];
   /** Additional or replaced files. `built` reads a file of the build. */
   files?: (built: (path: string) => string) => Record<string, string>;
   /** Additional pages of the manifest. */
   pages?: Release['pages'];
   /** Changes published files after their digests were written. */
-  damage?: (folder: string) => void;
+  tamper?: (folder: string) => void;
 }
 
 /** The source of a team, and a copy of its build to make other releases from. */
@@ -27,17 +27,17 @@ export class ReleaseFolder {
     this.path = path;
     this.#name = name;
     this.#built = `${path}.built`;
-    // A copy, because a build may be made again while the tests run.
+    // A copy, because a new build may replace this one while the tests run.
     cpSync(distOf(name, build), this.#built, { recursive: true });
     publish(this.#built, { remote: name, source: path });
   }
 
   /** Publishes a changed build and returns its version. */
-  publish(versionSuffix: string, { words, files = () => ({}), pages = [], damage }: Difference): string {
+  publish(versionSuffix: string, { text, files = () => ({}), pages = [], tamper }: ReleaseChanges): string {
     const release = parseRelease(this.#read('release.json'));
     const version = `${release.version}-${versionSuffix}`;
     const contents = new Map(release.files.map(({ path }) => [path, readFileSync(join(this.#built, path))]));
-    if (words) replaceWords(contents, words);
+    if (text) replaceText(contents, text);
     for (const [path, text] of Object.entries(files((path) => this.#read(path)))) contents.set(path, Buffer.from(text));
 
     const next = `${this.path}.next`;
@@ -53,14 +53,14 @@ export class ReleaseFolder {
     }));
     const manifest = { ...release, version, pages: [...release.pages, ...pages], files: listed };
     writeFileSync(join(next, 'release.json'), JSON.stringify(manifest));
-    if (!damage) publish(next, { remote: this.#name, source: this.path });
-    else this.#publishDamaged(next, version, damage);
+    if (!tamper) publish(next, { remote: this.#name, source: this.path });
+    else this.#publishTampered(next, version, tamper);
     return version;
   }
 
-  /** The files are damaged before the manifest names them, so that the publisher never sees them whole. */
-  #publishDamaged(build: string, version: string, damage: (folder: string) => void) {
-    const elsewhere = `${this.path}.damaged`;
+  /** The files are changed before the manifest names them, so that the publisher never reads the original ones. */
+  #publishTampered(build: string, version: string, damage: (folder: string) => void) {
+    const elsewhere = `${this.path}.tampered`;
     rmSync(elsewhere, { recursive: true, force: true });
     publish(build, { remote: this.#name, source: elsewhere });
     damage(join(elsewhere, version));
@@ -71,8 +71,8 @@ export class ReleaseFolder {
   #read = (path: string) => readFileSync(join(this.#built, path), 'utf8');
 }
 
-/** Both builds have to have the same text, or the page would not hydrate. */
-function replaceWords(contents: Map<string, Buffer>, [from, to]: [string, string]) {
+/** The text has to be replaced in the Node build and in the browser build, or the page would not hydrate. */
+function replaceText(contents: Map<string, Buffer>, [from, to]: [string, string]) {
   const changed = new Set<string>();
   for (const [path, content] of contents) {
     const text = content.toString();

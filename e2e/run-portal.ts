@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Portal, startPortal } from '../infra/local/portal.ts';
-import { freePort } from '../infra/local/ports.ts';
-import { publishBuilds } from '../infra/local/published-builds.ts';
+import { type Portal, startPortal } from '../infra/portal/portal.ts';
+import { freePort } from '../infra/processes/ports.ts';
+import { publishBuilds } from '../infra/release/published-builds.ts';
 
 export const staffAccount = { email: 'staff@lumenward.example', password: 'a password for the journeys' };
 
@@ -12,9 +12,9 @@ export interface RunOptions {
   /** Where remotes are published. Default: the builds of this checkout, published in the data folder. */
   publishedDir?: string;
   build?: 'production' | 'development';
-  /** Serves the lead desk at an origin of its own (`DESK_URL`). */
+  /** Serves the lead desk at a separate origin (`DESK_URL`). */
   hasOwnDesk?: boolean;
-  /** On top of the settings of every journey. */
+  /** Additional settings. */
   env?: NodeJS.ProcessEnv;
 }
 

@@ -32,7 +32,7 @@ export const marketingPaths = [
 ];
 export const locationsPaths = [...cityPaths('austin'), ...cityPaths('san-antonio')];
 
-/** The route table of the specification, written out a second time on purpose. */
+/** The route table of the specification, repeated on purpose: the tests must not derive it from the code. */
 export const publicPaths = [...marketingPaths, ...locationsPaths];
 
 export const company = 'Lumenward';

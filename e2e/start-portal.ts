@@ -1,6 +1,6 @@
 import { runPortal, staffAccount, temporaryFolder } from './run-portal.ts';
 
-/** What every worker has to know about the one portal that most journeys share. */
+/** The portal that most tests share. */
 export interface SharedPortal {
   origin: string;
   /** Empty when the portal runs elsewhere. */
@@ -8,7 +8,7 @@ export interface SharedPortal {
   staff: typeof staffAccount;
 }
 
-/** Before all tests: starts the portal they share, unless `PORTAL_ORIGIN` names one. Answers what stops it. */
+/** Before all tests: starts the portal they share, unless `PORTAL_ORIGIN` names one. Returns a function that stops it. */
 export default async function start() {
   const { PORTAL_ORIGIN, STAFF_EMAIL = '', STAFF_PASSWORD = '' } = process.env;
   if (PORTAL_ORIGIN) {

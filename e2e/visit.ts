@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string) {
-  const answer = await page.goto(path);
-  await comesAlive(page);
-  return answer;
+  const response = await page.goto(path);
+  await waitForHydration(page);
+  return response;
 }
 
-/** React has taken over what the server drew. */
-export const comesAlive = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Marks the document, so that `isSameDocument` can tell a client-side step from a new document. */
+/** Marks the document, so that `isSameDocument` can distinguish a client-side navigation from a document load. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);

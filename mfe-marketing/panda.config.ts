@@ -1,3 +1,4 @@
 import { definePortalPanda } from '@portal/build/panda';
+import { preset } from '@portal/ui/preset';
 
-export default definePortalPanda({ prefix: 'm' });
+export default definePortalPanda({ preset, prefix: 'm' });

@@ -16,7 +16,7 @@ export function developmentServer() {
   const builds = new Map(
     teams.map(({ name }) => [name, sirv(resolve(import.meta.dirname, `../mfe-${name}/dist`), { dev: true })]),
   );
-  // Remotes that are developed come from their own servers (infra/local/dev.ts), the others from their builds.
+  // Remotes that are developed come from their own servers (infra/cli/dev.ts), the others from their builds.
   const remotes: LiveReleases['remotes'] = teams.map(({ name, access, prefixes }) => ({
     name,
     version: 'development',

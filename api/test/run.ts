@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startPostgres } from '../../infra/local/postgres.ts';
+import { startPostgres } from '../../infra/postgres/postgres.ts';
 
 /**
  * Compiles the API with its tests into a temporary folder and runs Jest on a real PostgreSQL: the embedded one, or the

@@ -1,98 +1,107 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openCaseStudyDialog } from '../a-case-study-request.ts';
-import { objections, objectionsInEveryLook } from '../axe.ts';
+import { appearances, axeViolations, axeViolationsInBothModes } from '../axe.ts';
+import type { PageErrors } from '../page-errors.ts';
 import { expect, test } from '../portal.ts';
 import { locationsPaths, marketingPaths, publicPaths } from '../site.ts';
-import type { Trouble } from '../trouble.ts';
 import { visit } from '../visit.ts';
 
-/** A page of its own look. Without motion, so that nothing is judged half faded in. */
-async function pageLike(browser: Browser, trouble: Trouble, options: BrowserContextOptions) {
+/** Opens a page with reduced motion, so that axe does not check text during a transition. */
+async function newPage(browser: Browser, pageErrors: PageErrors, options: BrowserContextOptions) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  await trouble.listenTo(context);
+  await pageErrors.listenTo(context);
   return context.newPage();
 }
 
-for (const [team, paths] of Object.entries({ marketing: marketingPaths, locations: locationsPaths })) {
-  test(`axe finds nothing on any page of ${team}, on telephones and wide screens, light and dark`, async ({
-    browser,
-    trouble,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000);
-    const page = await pageLike(browser, trouble, { baseURL });
-    const found: string[] = [];
-    for (const path of paths) {
+/** One page of each template. */
+const templatePages = [
+  ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact'],
+  ...['/austin', '/austin-cabling', '/austin-cisco'],
+];
+
+/** Templates are checked in both appearances, their other pages in alternating ones. */
+const appearancesOf = (path: string, index: number) =>
+  templatePages.includes(path) ? appearances : appearances.slice(index % 2, (index % 2) + 1);
+
+for (const [team, paths] of Object.entries({ marketing: marketingPaths, locations: locationsPaths }))
+  test(`pages of ${team} have no axe violations in light and dark mode`, async ({ browser, pageErrors, baseURL }) => {
+    test.setTimeout(600_000);
+    const page = await newPage(browser, pageErrors, { baseURL });
+    const violations: string[] = [];
+    for (const [index, path] of paths.entries()) {
       await page.goto(path);
-      found.push(...(await objectionsInEveryLook(page)));
+      for (const { colorScheme, viewport } of appearancesOf(path, index)) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        violations.push(...(await axeViolations(page)));
+      }
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
     await page.context().close();
   });
-}
 
-test('axe finds nothing in menu, dialog and its errors', async ({ browser, trouble, baseURL }) => {
-  const page = await pageLike(browser, trouble, { baseURL, viewport: { width: 375, height: 740 } });
-  const found: string[] = [];
-  const judge = async () => void found.push(...(await objectionsInEveryLook(page)));
+test('the menu, the dialog and its errors have no axe violations', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { baseURL, viewport: { width: 375, height: 740 } });
+  const violations: string[] = [];
+  const check = async () => void violations.push(...(await axeViolationsInBothModes(page)));
 
   await visit(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await judge();
+  await check();
   await page.keyboard.press('Escape');
   const dialog = await openCaseStudyDialog(page);
-  await judge();
+  await check();
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
   await expect(dialog.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
-  await judge();
-  expect(found).toEqual([]);
+  await check();
+  expect(violations).toEqual([]);
   await page.context().close();
 });
 
-/** An open list hides the page behind it and holds the focus, so that nothing hidden can be reached. */
-const behindList = ['aria-hidden-focus', 'page-has-heading-one'];
+/** An open list hides the page behind it and traps the focus, so these rules do not apply. */
+const rulesBehindList = ['aria-hidden-focus', 'page-has-heading-one'];
 
-test('axe finds nothing in a refused form, its list of services and a tooltip', async ({
+test('an invalid form, its list of services and a tooltip have no axe violations', async ({
   browser,
-  trouble,
+  pageErrors,
   baseURL,
 }) => {
-  const page = await pageLike(browser, trouble, { baseURL });
-  const found: string[] = [];
-  const judge = async () => void found.push(...(await objectionsInEveryLook(page)));
+  const page = await newPage(browser, pageErrors, { baseURL });
+  const violations: string[] = [];
+  const check = async () => void violations.push(...(await axeViolationsInBothModes(page)));
 
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
-  await judge();
+  await check();
   await page.locator('button[role=combobox]').click();
   await expect(page.getByRole('option', { name: 'IT Security' })).toBeVisible();
-  found.push(...(await objections(page, behindList)));
+  violations.push(...(await axeViolations(page, rulesBehindList)));
   await page.keyboard.press('Escape');
 
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Turn card: Government' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  found.push(...(await objections(page)));
-  expect(found).toEqual([]);
+  violations.push(...(await axeViolations(page)));
+  expect(violations).toEqual([]);
   await page.context().close();
 });
 
-test('axe finds nothing on the 404 page and the sign-in page', async ({ browser, trouble, baseURL }) => {
-  trouble.announce(/404/, /401/);
-  const page = await pageLike(browser, trouble, { baseURL });
+test('the 404 page and the sign-in page have no axe violations', async ({ browser, pageErrors, baseURL }) => {
+  pageErrors.allow(/404/, /401/);
+  const page = await newPage(browser, pageErrors, { baseURL });
   await page.goto('/nothing-here');
-  const found = await objectionsInEveryLook(page);
+  const violations = await axeViolationsInBothModes(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  found.push(...(await objectionsInEveryLook(page)));
-  expect(found).toEqual([]);
+  violations.push(...(await axeViolationsInBothModes(page)));
+  expect(violations).toEqual([]);
   await page.context().close();
 });
 
-test('every page can be read at 320 px and at 200 % zoom: nothing scrolls sideways or is cut off', async ({
+test('no page scrolls horizontally or cuts off text at 320 px and at 200 % zoom', async ({
   browser,
-  trouble,
+  pageErrors,
   baseURL,
 }) => {
   test.setTimeout(120_000);
@@ -100,30 +109,32 @@ test('every page can be read at 320 px and at 200 % zoom: nothing scrolls sidewa
     { viewport: { width: 320, height: 640 } },
     { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
   ]) {
-    const page = await pageLike(browser, trouble, { ...options, baseURL });
-    const found: string[] = [];
+    const page = await newPage(browser, pageErrors, { ...options, baseURL });
+    const violations: string[] = [];
     for (const path of publicPaths) {
       await page.goto(path);
-      found.push(...(await page.evaluate(cutOff)).map((words) => `${path} at ${options.viewport.width} px: ${words}`));
+      violations.push(
+        ...(await page.evaluate(cutOff)).map((text) => `${path} at ${options.viewport.width} px: ${text}`),
+      );
     }
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
     await page.context().close();
   }
 });
 
-/** Runs in the page: words that stand outside the window or are hidden by the box around them. */
+/** Runs in the page. Returns texts outside the viewport and texts that the box around them hides. */
 function cutOff(): string[] {
-  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-  const words = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+  const scrolling = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls horizontally'] : [];
+  const elements = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
     .filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('svg, [popover], [class*=sr_true]'),
     );
-  const outside = words.filter((one) => {
+  const outside = elements.filter((one) => {
     const { left, right, width } = one.getBoundingClientRect();
     return width > 1 && (left < -1 || right > innerWidth + 1);
   });
-  const clipped = words.filter((one) => {
+  const clipped = elements.filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     return (
       one.clientWidth > 1 &&
@@ -131,11 +142,11 @@ function cutOff(): string[] {
         (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1))
     );
   });
-  return [...wide, ...[...outside, ...clipped].map((one) => one.textContent?.slice(0, 60) ?? '')];
+  return [...scrolling, ...[...outside, ...clipped].map((one) => one.textContent?.slice(0, 60) ?? '')];
 }
 
-test('reduced motion stops every animation', async ({ browser, trouble, baseURL }) => {
-  const page = await pageLike(browser, trouble, { baseURL });
+test('reduced motion stops every animation', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { baseURL });
   for (const path of ['/', '/services', '/about', '/austin']) {
     await visit(page, path);
     await page.mouse.wheel(0, 1500);
@@ -146,12 +157,8 @@ test('reduced motion stops every animation', async ({ browser, trouble, baseURL 
   await page.context().close();
 });
 
-test('in forced colours, where grounds are gone, buttons and fields keep an outline', async ({
-  browser,
-  trouble,
-  baseURL,
-}) => {
-  const page = await pageLike(browser, trouble, { forcedColors: 'active', baseURL });
+test('buttons and fields keep a border in forced colors mode', async ({ browser, pageErrors, baseURL }) => {
+  const page = await newPage(browser, pageErrors, { forcedColors: 'active', baseURL });
   await visit(page, '/contact');
   for (const control of [page.getByRole('button', { name: 'REQUEST CONSULTATION' }), page.getByLabel('Name')]) {
     await expect(control).not.toHaveCSS('border-top-width', '0px');
@@ -161,7 +168,7 @@ test('in forced colours, where grounds are gone, buttons and fields keep an outl
   await page.context().close();
 });
 
-test('print leaves out navigation and motion and writes out the addresses of other sites', async ({ page }) => {
+test('print hides navigation and motion, and prints the URLs of external links', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askForPrivacy, provider, question, walk } from '../analytics-provider.ts';
-import { objectionsInEveryLook } from '../axe.ts';
+import { consentQuestion, enableGlobalPrivacyControl, mockProvider, visitThreePages } from '../analytics-provider.ts';
+import { axeViolationsInBothModes } from '../axe.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
@@ -17,23 +17,23 @@ const script = `(() => {
 })()`;
 
 async function google(page: Page) {
-  const tag = await provider(page, 'www.googletagmanager.com', script);
-  const collector = await provider(page, 'region1.google-analytics.com', '');
+  const tag = await mockProvider(page, 'www.googletagmanager.com', script);
+  const collector = await mockProvider(page, 'region1.google-analytics.com', '');
   return { tag, collector };
 }
 
 test('loads nothing before consent, then counts the current page', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await google(page);
   await visit(page, '/');
-  await expect(question(page)).toBeVisible();
-  await walk(page);
+  await expect(consentQuestion(page)).toBeVisible();
+  await visitThreePages(page);
   expect(tag.requests).toEqual([]);
 
-  await question(page).getByRole('button', { name: 'Allow' }).click();
-  await expect(question(page)).toBeHidden();
+  await consentQuestion(page).getByRole('button', { name: 'Allow' }).click();
+  await expect(consentQuestion(page)).toBeHidden();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
 
-  await expect.poll(() => collector.paths).toEqual(['/about', '/partners']);
+  await expect.poll(() => collector.pageViews).toEqual(['/about', '/partners']);
   expect(tag.requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123']);
 });
 
@@ -41,51 +41,51 @@ test('the consent banner has no axe violations', { tag: '@inside' }, async ({ pa
   await google(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  await expect(question(page)).toBeVisible();
-  expect(await objectionsInEveryLook(page)).toEqual([]);
+  await expect(consentQuestion(page)).toBeVisible();
+  expect(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
 test('denied consent is remembered and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await google(page);
   await visit(page, '/');
-  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await consentQuestion(page).getByRole('button', { name: 'Decline' }).click();
   await visit(page, '/about');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   expect(tag.requests).toEqual([]);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await question(page).getByRole('button', { name: 'Allow' }).click();
-  await expect.poll(() => collector.paths).toEqual(['/about']);
+  await consentQuestion(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => collector.pageViews).toEqual(['/about']);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await question(page).getByRole('button', { name: 'Decline' }).click();
-  await walk(page);
-  expect(collector.paths).toEqual(['/about']);
+  await consentQuestion(page).getByRole('button', { name: 'Decline' }).click();
+  await visitThreePages(page);
+  expect(collector.pageViews).toEqual(['/about']);
 });
 
 test('the consent banner works with the keyboard, after the skip link', { tag: '@inside' }, async ({ page }) => {
   await google(page);
   await visit(page, '/');
-  await expect(question(page)).toBeVisible();
+  await expect(consentQuestion(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: 'Decline' })).toBeFocused();
+  await expect(consentQuestion(page).getByRole('button', { name: 'Decline' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('Global Privacy Control: no banner and no page views', { tag: '@inside' }, async ({ page }) => {
   const { tag } = await google(page);
-  await askForPrivacy(page);
+  await enableGlobalPrivacyControl(page);
   await visit(page, '/');
-  await walk(page);
+  await visitThreePages(page);
 
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
   expect(tag.requests).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { askForPrivacy, provider, question, walk } from '../analytics-provider.ts';
+import { consentQuestion, enableGlobalPrivacyControl, mockProvider, visitThreePages } from '../analytics-provider.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
@@ -13,20 +13,20 @@ const script = `(() => {
 })()`;
 
 test('counts every page once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
-  const counted = await provider(page, 'plausible.example', script);
+  const counted = await mockProvider(page, 'plausible.example', script);
   await visit(page, '/');
-  await walk(page);
+  await visitThreePages(page);
 
-  await expect.poll(() => counted.paths).toEqual(['/', '/about', '/contact', '/about']);
+  await expect.poll(() => counted.pageViews).toEqual(['/', '/about', '/contact', '/about']);
   expect(await page.locator('script[data-domain]').getAttribute('data-domain')).toBe('localhost');
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
 });
 
 test('Global Privacy Control: no page views', { tag: '@inside' }, async ({ page }) => {
-  const counted = await provider(page, 'plausible.example', script);
-  await askForPrivacy(page);
+  const counted = await mockProvider(page, 'plausible.example', script);
+  await enableGlobalPrivacyControl(page);
   await visit(page, '/');
-  await walk(page);
+  await visitThreePages(page);
 
   expect(counted.requests).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { question, walk } from '../analytics-provider.ts';
+import { consentQuestion, visitThreePages } from '../analytics-provider.ts';
 import { expect, test } from '../portal.ts';
 import { visit } from '../visit.ts';
 
 test('without analytics there is no consent banner and no request', async ({ page }) => {
   await visit(page, '/');
-  await walk(page);
+  await visitThreePages(page);
 
-  await expect(question(page)).toBeHidden();
+  await expect(consentQuestion(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
 });

@@ -36,8 +36,8 @@ test('the dialog downloads the case study', { tag: '@inside' }, async ({ page, p
   ]);
 });
 
-test('a failed download keeps the dialog and its entries', async ({ page, trouble }) => {
-  trouble.announce(/503/, /The case study could not be downloaded/);
+test('a failed download keeps the dialog and its entries', async ({ page, pageErrors }) => {
+  pageErrors.allow(/503/, /The case study could not be downloaded/);
   await page.route('/api/download-case-study', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
   await visit(page, '/');
   await page.getByRole('button', { name: 'Download Full Case Study' }).click();

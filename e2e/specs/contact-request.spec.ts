@@ -3,7 +3,7 @@ import { aPerson } from '../a-lead.ts';
 import { expect, test } from '../portal.ts';
 import { isSameDocument, markDocument, visit } from '../visit.ts';
 
-test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, trouble }) => {
+test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
   const request = aPerson();
   await visit(page, '/');
   await markDocument(page);
@@ -26,7 +26,7 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
   expect(stored).toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
 
   // Without a session, /api/session responds with 401.
-  trouble.announce(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/admin');
   await page.getByLabel('Email').fill(portal.staff.email);
   await page.getByLabel('Password').fill(portal.staff.password);
@@ -59,9 +59,9 @@ test('an invalid form shows an error under each field and sends nothing', { tag:
   expect(await portal.query('select id from contact_submissions where message = $1', [email])).toEqual([]);
 });
 
-test('a failed request keeps the entries and shows the error', async ({ page, trouble }) => {
+test('a failed request keeps the entries and shows the error', async ({ page, pageErrors }) => {
   const request = aContactRequest();
-  trouble.announce(/503/);
+  pageErrors.allow(/503/);
   await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: 'Please call us.' }));
   await visit(page, '/contact');
   await fillContactForm(page, request);

@@ -12,11 +12,11 @@ const statusOf = (page: Page, url: string) => page.evaluate(async (path) => (awa
 test('serves staff data, sign-in and admin code at the desk origin only', { tag: '@inside' }, async ({
   page,
   portal,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
   // The requests below, and the session request before sign-in.
-  trouble.announce(/404/, /401/);
+  pageErrors.allow(/404/, /401/);
   const desk = deskOrigin(own(portal).origin);
 
   await visit(page, '/about');
@@ -36,10 +36,10 @@ test('a request sent on the site is listed at the desk origin', { tag: '@inside'
   page,
   browser,
   portal,
-  trouble,
+  pageErrors,
 }) => {
   test.slow();
-  trouble.announce(/401/);
+  pageErrors.allow(/401/);
   const { origin, staff } = own(portal);
   const request = aContactRequest();
   await visit(page, '/contact');
@@ -48,7 +48,7 @@ test('a request sent on the site is listed at the desk origin', { tag: '@inside'
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Success!');
 
   const context = await browser.newContext();
-  await trouble.listenTo(context);
+  await pageErrors.listenTo(context);
   const desk = await context.newPage();
   await desk.goto(`${deskOrigin(origin)}/`);
   await desk.getByLabel('Email').fill(staff.email);

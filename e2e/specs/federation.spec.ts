@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { remoteFolder } from '../../infra/local/remote-folder.ts';
+import { remoteFolder } from '../../infra/workspaces/remotes.ts';
 import { buildHost } from '../plain-host/build-host.ts';
 import { expect, test } from '../portal.ts';
 import { temporaryFolder } from '../run-portal.ts';

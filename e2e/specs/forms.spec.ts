@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
 import { expect, test } from '../portal.ts';
-import { comesAlive, visit } from '../visit.ts';
+import { visit, waitForHydration } from '../visit.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
 /** The notice about the result, which is focused. */
@@ -25,7 +25,7 @@ test('keeps what was typed before hydration', { tag: '@inside' }, async ({ page,
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page, request);
   release();
-  await comesAlive(page);
+  await waitForHydration(page);
 
   await expect(page.getByLabel('Name')).toHaveValue(request.name);
   await expect(page.locator('[name=service]')).toHaveValue(request.service);
@@ -82,9 +82,9 @@ for (const [way, submit] of [
 
 test('keeps the entries when the connection is lost, sends the retry, and shows an empty form on the next visit', {
   tag: '@inside',
-}, async ({ page, portal, trouble }) => {
+}, async ({ page, portal, pageErrors }) => {
   const request = aContactRequest();
-  trouble.announce(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.route('/api/contact', (route) => route.abort('internetdisconnected'));

@@ -32,7 +32,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
   test('a new lead is assigned, answered, annotated, qualified and exported by keyboard', async ({
     staff,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const ada = aPerson();
     await openDesk(staff);
@@ -56,7 +56,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     );
 
     // Chromium logs that it opened an external program, or that there is none.
-    trouble.announce(/'mailto:/);
+    pageErrors.allow(/'mailto:/);
     const reply = staff.getByRole('link', { name: 'Reply' });
     await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
     await reply.click();
@@ -105,10 +105,10 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(timelineOf(staff)).toContainText('410');
 
     receiver.status = 204;
-    const before = receiver.told.length;
+    const before = receiver.bodies.length;
     await staff.getByRole('button', { name: 'Resend' }).click();
     await expect(timelineOf(staff)).toContainText('was sent', { timeout: 20_000 });
-    expect(receiver.told.slice(before).some((body) => body.includes(ada.email))).toBe(true);
+    expect(receiver.bodies.slice(before).some((body) => body.includes(ada.email))).toBe(true);
     await expect(staff.getByRole('link', { name: /Failed deliveries/ })).not.toContainText('1');
   });
 
@@ -240,7 +240,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     staff,
     request,
     portal,
-    trouble,
+    pageErrors,
   }) => {
     const ada = aPerson();
     await send(request, ada);
@@ -249,7 +249,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const note = staff.getByRole('textbox', { name: 'Note' });
     await note.fill('Call back on Monday.');
 
-    trouble.announce(/ERR_INTERNET_DISCONNECTED/);
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await staff.context().setOffline(true);
     await expect(staff.getByText('Offline', { exact: true })).toBeVisible();
     await note.press('Control+Enter');
@@ -258,7 +258,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await staff.context().setOffline(false);
     await expect(staff.getByText('Live', { exact: true })).toBeVisible();
 
-    trouble.announce(/401/);
+    pageErrors.allow(/401/);
     await staff.request.delete('/api/session');
     await note.press('Control+Enter');
     await expect(staff.getByText('Your session has ended.')).toBeVisible();

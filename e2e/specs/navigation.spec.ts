@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
 import { expect, test } from '../portal.ts';
-import { comesAlive, isSameDocument, markDocument, visit } from '../visit.ts';
+import { isSameDocument, markDocument, visit, waitForHydration } from '../visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
@@ -75,7 +75,7 @@ test('back and forward work within a remote and between remotes', async ({ page 
   await expect(heading(page)).toContainText('About');
   await footer(page).getByRole('link', { name: 'San Antonio Overview' }).click();
   await expect(heading(page)).toContainText('San Antonio');
-  await comesAlive(page);
+  await waitForHydration(page);
   await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
   await expect(page).toHaveURL('/san-antonio-verkada');
 
@@ -85,7 +85,7 @@ test('back and forward work within a remote and between remotes', async ({ page 
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(heading(page)).toContainText('About');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(heading(page)).toContainText('Industries');
   await page.goForward();
@@ -111,12 +111,12 @@ test('a contact request has the first page and the referring site of a visit acr
   const sent = page.waitForRequest('/api/contact');
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
   await page.goto('/austin?utm_source=mail', { referer: 'https://search.example/' });
-  await comesAlive(page);
+  await waitForHydration(page);
   await footer(page).getByRole('link', { name: 'Verkada in San Antonio' }).click();
   await expect(page).toHaveURL('/san-antonio-verkada');
   await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await comesAlive(page);
+  await waitForHydration(page);
   await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
 
@@ -146,10 +146,10 @@ test('on small screens the menu closes when a link is selected', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, trouble }) => {
-  trouble.announce(/404/);
+test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/);
   await page.goto('/nothing-here');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();
@@ -167,8 +167,8 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
   await expect(notices.getByRole('list')).toBeFocused();
 });
 
-test('a navigation whose scripts cannot be loaded becomes a document load', async ({ page, trouble }) => {
-  trouble.announce(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
+test('a navigation whose scripts cannot be loaded becomes a document load', async ({ page, pageErrors }) => {
+  pageErrors.allow(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
   await visit(page, '/contact');
   await markDocument(page);
   await page.route('**/about.js', (route) => route.abort());
@@ -179,8 +179,8 @@ test('a navigation whose scripts cannot be loaded becomes a document load', asyn
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a page is readable and its links work when its scripts fail', async ({ page, trouble }) => {
-  trouble.announce(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
+test('a page is readable and its links work when its scripts fail', async ({ page, pageErrors }) => {
+  pageErrors.allow(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
   await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');
   await page.goto('/austin');
@@ -189,6 +189,6 @@ test('a page is readable and its links work when its scripts fail', async ({ pag
 
   await mainMenu(page).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'REQUEST CONSULTATION' })).toBeVisible();
 });

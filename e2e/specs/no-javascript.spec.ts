@@ -90,9 +90,9 @@ test.describe('on small screens', () => {
 
 test('the contact form shows errors, keeps the entries and accepts the corrected request', {
   tag: '@inside',
-}, async ({ page, portal, trouble }) => {
+}, async ({ page, portal, pageErrors }) => {
   // The response to an invalid form.
-  trouble.announce(/422/);
+  pageErrors.allow(/422/);
   const request = aContactRequest();
   await page.goto('/contact');
   await fillContactForm(page, { ...request, name: '', email: 'ada@' });

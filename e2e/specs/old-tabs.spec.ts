@@ -34,7 +34,7 @@ test('a tab keeps working across three deploys of both remotes and a rollback', 
 
   const deployed: string[] = [];
   for (const turn of ['1', '2', '3']) {
-    deployed.push(locations.publish(`turn-${turn}`, { words: [question, `How soon in Austin, turn ${turn}?`] }));
+    deployed.push(locations.publish(`turn-${turn}`, { text: [question, `How soon in Austin, turn ${turn}?`] }));
     const other = marketing.publish(`turn-${turn}`, { files: () => ({ 'turn.txt': turn }) });
     await expect.poll(() => live('locations'), { timeout: 30_000 }).toBe(deployed.at(-1));
     await expect.poll(() => live('marketing'), { timeout: 30_000 }).toBe(other);

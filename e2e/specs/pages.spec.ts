@@ -1,6 +1,6 @@
 import { expect, test } from '../portal.ts';
 import { publicPaths } from '../site.ts';
-import { comesAlive, visit } from '../visit.ts';
+import { visit, waitForHydration } from '../visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,11 +19,11 @@ for (const path of publicPaths) {
 }
 
 for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a/b/c']) {
-  test(`${path} has status 404 and shows the 404 card`, async ({ page, trouble }) => {
-    trouble.announce(/404/);
+  test(`${path} has status 404 and shows the 404 card`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('404');
     await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');

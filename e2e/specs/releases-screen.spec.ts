@@ -40,16 +40,21 @@ test('lists the history of all remotes or one', async ({ staff, request }) => {
   await expect(rows.filter({ hasNotText: name })).toHaveCount(1);
 });
 
-test('agents get neither link nor page nor data', { tag: '@inside' }, async ({ staff, browser, portal, trouble }) => {
+test('agents get neither link nor page nor data', { tag: '@inside' }, async ({
+  staff,
+  browser,
+  portal,
+  pageErrors,
+}) => {
   const { name, email } = aPerson();
   const invited = await staff.request.post('/api/admin/staff', { data: { name, email, role: 'agent' } });
   const { invitation } = await invited.json();
   const context = await browser.newContext({ baseURL: portal.origin });
-  await trouble.listenTo(context);
+  await pageErrors.listenTo(context);
   const page = await context.newPage();
 
   // The session request returns 401 before sign-in.
-  trouble.announce(/401/);
+  pageErrors.allow(/401/);
   await page.goto(invitation.link);
   await page.getByLabel('New password').fill('a moth in the relay');
   await page.getByRole('button', { name: 'Set password' }).click();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, own, test } from '../portal.ts';
-import type { Difference } from '../release-folder.ts';
+import type { ReleaseChanges } from '../release-folder.ts';
 import { marketingPaths } from '../site.ts';
 import { visit } from '../visit.ts';
 
@@ -40,7 +40,7 @@ test('a release of mfe-locations changes its own pages only', { tag: '@inside' }
   const before = { pid: publisherPid(), etags: await etags(request, marketingPaths) };
   expect(before.etags.every(Boolean)).toBe(true);
 
-  const version = locations.publish('new-words', { words: [question, changed] });
+  const version = locations.publish('new-words', { text: [question, changed] });
   await expect.poll(() => liveVersion(request), checked).toBe(version);
 
   const fresh = await context.newPage();
@@ -50,10 +50,10 @@ test('a release of mfe-locations changes its own pages only', { tag: '@inside' }
   expect({ pid: publisherPid(), etags: await etags(request, marketingPaths) }).toEqual(before);
 });
 
-const broken: { what: string; difference: Difference; reason: string }[] = [
+const broken: { what: string; difference: ReleaseChanges; reason: string }[] = [
   {
     what: 'with a file that its manifest does not describe',
-    difference: { damage: (path) => writeFileSync(join(path, 'austin.js'), '// changed') },
+    difference: { tamper: (path) => writeFileSync(join(path, 'austin.js'), '// changed') },
     reason: 'austin.js is not the file that release.json describes: its digest differs.',
   },
   {
@@ -90,13 +90,13 @@ for (const [index, { what, difference, reason }] of broken.entries()) {
       (await command({ type: 'status', remote: 'locations' })).statuses?.find(({ name }) => name === 'locations')
         ?.verdict;
 
-    const bad = locations.publish(`broken-${index}`, { words: [question, `Broken ${index}?`], ...difference });
+    const bad = locations.publish(`broken-${index}`, { text: [question, `Broken ${index}?`], ...difference });
     await expect.poll(async () => (await verdict())?.version, checked).toBe(bad);
     expect((await verdict())?.violations.map(({ message }) => message).join()).toContain(reason);
     expect(await liveVersion(request)).toBe(good);
     expect(await etags(request, ['/austin', '/austin-cabling', '/about'])).toEqual(pages);
 
-    const fixed = locations.publish(`fixed-${index}`, { words: [question, `Fixed ${index}?`] });
+    const fixed = locations.publish(`fixed-${index}`, { text: [question, `Fixed ${index}?`] });
     await expect.poll(() => liveVersion(request), checked).toBe(fixed);
     await visit(page, '/austin');
     await expect(page.getByRole('main')).toContainText(`Fixed ${index}?`);
@@ -111,14 +111,14 @@ test('managers see why a release was rejected, and a rollback without reloading'
   test.slow();
   const { locations, command } = own(portal);
   const before = await liveVersion(request);
-  const good = locations.publish('desk-good', { words: [question, 'Good at the desk?'] });
+  const good = locations.publish('desk-good', { text: [question, 'Good at the desk?'] });
   await expect.poll(() => liveVersion(request), checked).toBe(good);
   await staff.goto('/admin/releases');
   const remote = staff.getByRole('region', { name: 'locations', exact: true });
   await expect(remote).toContainText(good);
 
   const bad = locations.publish('desk-bad', {
-    words: [question, 'Bad?'],
+    text: [question, 'Bad?'],
     pages: [{ path: '/about', chunk: 'austin' }],
   });
   await expect(remote).toContainText(bad, checked);

@@ -4,13 +4,13 @@ import { fillContactForm } from '../a-contact-request.ts';
 import { aPerson } from '../a-lead.ts';
 import { type DevelopmentServer, developOn } from '../development-server.ts';
 import { expect, own, test } from '../portal.ts';
-import { comesAlive, isSameDocument, markDocument } from '../visit.ts';
+import { isSameDocument, markDocument, waitForHydration } from '../visit.ts';
 
-// As behind HTTPS: cookies that only a secure host may have, and a promise to come by HTTPS ever after.
+// As behind HTTPS: `__Host-` cookies and HSTS.
 test.use({ ownPortal: { env: { SITE_URL: 'https://portal.example' } } });
 test.describe.configure({ mode: 'serial' });
 
-const developersMessages = [/React DevTools/, /\[(HMR|rspack-dev-server)\]/];
+const developmentMessages = [/React DevTools/, /\[(HMR|rspack-dev-server)\]/];
 
 const counter = (words: string) => `
 import { Seo } from '@portal/ui/seo';
@@ -20,7 +20,7 @@ export function Component() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <Seo title="Counting" description="A page with something to forget." path="/austin-cisco" />
+      <Seo title="Counting" description="A page with state." path="/austin-cisco" />
       <h1>${words}</h1>
       <button type="button" onClick={() => setCount(count + 1)}>Counted {count}</button>
     </>
@@ -33,14 +33,14 @@ const write = (words: string, root = development.checkout.root) =>
   writeFile(join(root, 'mfe-locations/src/pages/austin-cisco.page.tsx'), counter(words));
 
 test.beforeAll(async ({ portal }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(600_000);
   development = await developOn(own(portal).origin, ['locations'], ({ root }) => write('As it was', root));
 });
 test.afterAll(() => development?.stop());
 
-test.beforeEach(({ trouble }) => trouble.announce(...developersMessages));
+test.beforeEach(({ pageErrors }) => pageErrors.allow(...developmentMessages));
 
-test('a page of the remote changes where it stands and forgets nothing', { tag: '@inside' }, async ({ page }) => {
+test('hot reload changes a page and keeps its state', { tag: '@inside' }, async ({ page }) => {
   await page.goto(`${development.origin}/austin-cisco`);
   await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible();
   await expect(page).toHaveTitle('Counting | Lumenward');
@@ -54,10 +54,7 @@ test('a page of the remote changes where it stands and forgets nothing', { tag: 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('other pages are the deployed ones, and a form goes to the deployed portal', { tag: '@inside' }, async ({
-  page,
-  portal,
-}) => {
+test('other pages and forms are those of the deployed portal', { tag: '@inside' }, async ({ page, portal }) => {
   const [deployed, developed] = await Promise.all(
     [portal.origin, development.origin].map(async (origin) => (await fetch(`${origin}/contact`)).text()),
   );
@@ -65,7 +62,7 @@ test('other pages are the deployed ones, and a form goes to the deployed portal'
   expect(main.exec(developed ?? '')?.[0]).toBe(main.exec(deployed ?? '')?.[0]);
 
   await page.goto(`${development.origin}/partners`);
-  await comesAlive(page);
+  await waitForHydration(page);
   await markDocument(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -83,8 +80,8 @@ test('other pages are the deployed ones, and a form goes to the deployed portal'
   await expect(page.getByRole('heading', { level: 1, name: /^As it/ })).toBeVisible();
 });
 
-test('staff sign in to the deployed lead desk', { tag: '@inside' }, async ({ page, portal, trouble }) => {
-  trouble.announce(/401/);
+test('staff sign in to the deployed lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
+  pageErrors.allow(/401/);
   await page.goto(`${development.origin}/admin`);
   await page.getByLabel('Email').fill(portal.staff.email);
   await page.getByLabel('Password').fill(portal.staff.password);
@@ -96,14 +93,14 @@ test('staff sign in to the deployed lead desk', { tag: '@inside' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
 });
 
-test('neither another site nor another program of this machine is in this with us', { tag: '@inside' }, async ({
+test('the dev proxy rejects cross-site requests and foreign cookies', { tag: '@inside' }, async ({
   page,
   portal,
   request,
 }) => {
   const address = `${development.origin}/api/session`;
-  const stranger = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await request.post(address, { data: portal.staff, headers: stranger })).status()).toBe(403);
+  const crossSite = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await request.post(address, { data: portal.staff, headers: crossSite })).status()).toBe(403);
   expect((await request.get(development.origin, { headers: { host: 'evil.example' } })).status()).toBe(403);
 
   const [cookie] = (await request.post(address, { data: portal.staff })).headersArray().filter(isCookie);

@@ -40,9 +40,9 @@ async function signIn(page: Page, email: string, password: string) {
 test('an invited agent sets a password, has the permissions of the role, and is signed out when disabled', async ({
   page,
   staff,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.announce(/401/, /422/);
+  pageErrors.allow(/401/, /422/);
   const { id, email, link } = await invite(staff.request, 'agent');
 
   const sent: string[] = [];
@@ -81,8 +81,8 @@ test('an invited agent sets a password, has the permissions of the role, and is 
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
 });
 
-test('a reset link works once; after that the page offers a new link', async ({ page, staff, trouble }) => {
-  trouble.announce(/410/, /401/);
+test('a reset link works once; after that the page offers a new link', async ({ page, staff, pageErrors }) => {
+  pageErrors.allow(/410/, /401/);
   const { id, email, link } = await invite(staff.request, 'viewer');
   await page.goto(link);
   await choosePassword(page, 'a moth in the relay');
@@ -112,9 +112,9 @@ test('a reset link works once; after that the page offers a new link', async ({ 
 
 test('without a session only the sign-in, password reset and invitation pages are available', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.announce(/401/);
+  pageErrors.allow(/401/);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(title(page, 'Forgot your password?')).toBeVisible();
@@ -129,9 +129,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
     baseURL,
     staff,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.announce(/401/, /410/, /422/);
+    pageErrors.allow(/401/, /410/, /422/);
     const { link } = await invite(staff.request, 'viewer');
     const context = await browser.newContext({
       baseURL,
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 640 },
     });
-    await trouble.listenTo(context);
+    await pageErrors.listenTo(context);
     const page = await context.newPage();
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();

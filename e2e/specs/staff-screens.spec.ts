@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPerson, send } from '../a-lead.ts';
-import { objectionsInEveryLook } from '../axe.ts';
+import { axeViolationsInBothModes } from '../axe.ts';
 import { noticeOn } from '../notice.ts';
 import { expect, own, test } from '../portal.ts';
 
@@ -36,7 +36,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await send(request, spam, 'a program was here');
     const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
     const violations: string[] = [];
-    const check = async () => void violations.push(...(await objectionsInEveryLook(staff)));
+    const check = async () => void violations.push(...(await axeViolationsInBothModes(staff)));
 
     await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
@@ -80,13 +80,13 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     ] as const) {
       await staff.keyboard.press(key);
       await staff.getByRole('dialog', { name }).waitFor();
-      violations.push(...(await objectionsInEveryLook(staff)));
+      violations.push(...(await axeViolationsInBothModes(staff)));
       await staff.keyboard.press('Escape');
     }
     await staff.setViewportSize({ width: 375, height: 740 });
     await staff.getByRole('button', { name: 'Menu' }).click();
     await expect(staff.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    violations.push(...(await objectionsInEveryLook(staff)));
+    violations.push(...(await axeViolationsInBothModes(staff)));
     expect(violations).toEqual([]);
   });
 
@@ -94,14 +94,14 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
     page,
     request,
-    trouble,
+    pageErrors,
   }) => {
     const ada = aPerson();
     await send(request, ada);
     const link = await invite(staff, 'Grace Hopper', 'Viewer');
 
     // The session request returns 401 before sign-in.
-    trouble.announce(/401/);
+    pageErrors.allow(/401/);
     await page.goto(link);
     await page.getByLabel('New password').fill('a moth in the relay');
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -140,9 +140,9 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
     portal,
     browser,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.announce(/422/, /401/);
+    pageErrors.allow(/422/, /401/);
     const other = await browser.newContext({ baseURL: portal.origin });
     await other.request.post('/api/session', { data: portal.staff });
     await staff.goto('/admin/account');

@@ -1,7 +1,7 @@
 import { expect, test } from '../portal.ts';
 
-test('a wrong password is rejected and selected for another try', async ({ page, portal, trouble }) => {
-  trouble.announce(/401/);
+test('a wrong password is rejected and selected for another try', async ({ page, portal, pageErrors }) => {
+  pageErrors.allow(/401/);
   await page.goto('/admin');
   await page.getByLabel('Email').fill(portal.staff.email);
   await page.getByLabel('Password').fill('not the password');
@@ -15,11 +15,11 @@ test('a wrong password is rejected and selected for another try', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
-test('signing out ends the session', async ({ staff, trouble }) => {
+test('signing out ends the session', async ({ staff, pageErrors }) => {
   await staff.goto('/admin');
   await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 
-  trouble.announce(/401/);
+  pageErrors.allow(/401/);
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
   expect((await staff.request.get('/api/session')).status()).toBe(401);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { type Desk, onSeededDesk } from './seeded-desk.ts';
+import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
 const leads = Number(process.env.DESK_LEADS || 1_000_000);
 const rounds = 40;
@@ -62,7 +62,7 @@ const questions: Record<string, string[]> = {
 };
 const dashboards = ['dashboard?days=7', 'dashboard?days=30', 'dashboard?days=90'];
 
-await onSeededDesk(leads, async (desk) => {
+await withSeededDesk(leads, async (desk) => {
   console.log(
     `\nload of this machine: ${loadavg()
       .map((load) => load.toFixed(1))

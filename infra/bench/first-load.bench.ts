@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { measure, templates } from './measured-portal.ts';
 
 /** A script as the browser asked for it; `level` counts the scripts that had to run before it could be asked for. */

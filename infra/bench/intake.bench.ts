@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ingestSubmission } from '../../api/src/intake/storage/ingest-submission.ts';
-import { type Child, startChild } from '../local/children.ts';
-import { freePort } from '../local/ports.ts';
-import { startPostgres } from '../local/postgres.ts';
-import { root } from '../local/workspaces.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { root } from '../workspaces/workspaces.ts';
 import { median } from './measured-portal.ts';
 
 const rounds = 9;
@@ -25,7 +25,7 @@ const leastRatio = 0.6;
  */
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-const servers: Child[] = [];
+const servers: RunningProcess[] = [];
 try {
   const api = await startApi();
   const bare = await startBare();
@@ -78,7 +78,7 @@ async function startBare(): Promise<number> {
   await client.query('create database bare');
   await client.end();
   const DATABASE_URL = postgres.url.replace('/portal?', '/bare?');
-  const migrated = startChild(process.execPath, ['dist/migrate.js'], {
+  const migrated = startProcess(process.execPath, ['dist/migrate.js'], {
     cwd: join(root, 'api'),
     env: { DATABASE_URL },
   });
@@ -92,18 +92,22 @@ async function startBare(): Promise<number> {
 }
 
 async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const server = startChild(process.execPath, args, { cwd: join(root, 'api'), env });
+  const server = startProcess(process.execPath, args, { cwd: join(root, 'api'), env });
   servers.push(server);
+  let hasExited = false;
+  server.exited.then(() => {
+    hasExited = true;
+  });
   let isReady = false;
   let words = '';
-  for (const stream of [server.process.stdout, server.process.stderr])
+  for (const stream of [server.subprocess.stdout, server.subprocess.stderr])
     stream?.on('data', (text) => {
       words = (words + String(text)).slice(-2_000);
       isReady ||= /ready/.test(words);
     });
   const deadline = Date.now() + 60_000;
   while (!isReady) {
-    if (Date.now() > deadline || server.process.exitCode !== null) throw new Error(`It did not start:\n${words}`);
+    if (Date.now() > deadline || hasExited) throw new Error(`It did not start:\n${words}`);
     await sleep(20);
   }
 }

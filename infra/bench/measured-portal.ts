@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { provideChromium } from '../local/chromium.ts';
-import { type Portal, startPortal } from '../local/portal.ts';
-import { freePort } from '../local/ports.ts';
-import { publishBuilds } from '../local/published-builds.ts';
+import { type Browser, chromium } from 'playwright-core';
+import { provideChromium } from '../browser/chromium.ts';
+import { type Portal, startPortal } from '../portal/portal.ts';
+import { freePort } from '../processes/ports.ts';
+import { publishBuilds } from '../release/published-builds.ts';
 
 /** One page of every kind. */
 export const templates = [

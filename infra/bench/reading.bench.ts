@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import { measure, median, templates } from './measured-portal.ts';
 
 const rounds = 7;

@@ -6,9 +6,9 @@ import { integrityOf } from '@portal/release/integrity';
 import { parseRelease } from '@portal/release/manifest';
 import { publish } from '@portal/release/publish';
 import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
-import { startPortal } from '../local/portal.ts';
-import { freePort } from '../local/ports.ts';
-import { distOf, publishBuilds } from '../local/published-builds.ts';
+import { startPortal } from '../portal/portal.ts';
+import { freePort } from '../processes/ports.ts';
+import { distOf, publishBuilds } from '../release/published-builds.ts';
 
 const maxRollbackMs = 1000;
 const rollbacks = 10;

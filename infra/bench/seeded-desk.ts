@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../local/ports.ts';
-import { startPostgres } from '../local/postgres.ts';
-import { runToEnd } from '../local/run-to-end.ts';
-import { keepRunning, type Service } from '../local/service.ts';
-import { root } from '../local/workspaces.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { run } from '../processes/run.ts';
+import { type Service, startService } from '../processes/service.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
+import { root } from '../workspaces/workspaces.ts';
 
 export interface Desk {
   /** Asks the API as a colleague who is signed in. */
@@ -20,14 +20,14 @@ const api = join(root, 'api');
  * Starts an API on a desk full of leads, and takes everything down whatever happens. `DATABASE_URL` measures on leads
  * that are there already.
  */
-export async function onSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
+export async function withSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
   const given = process.env.DATABASE_URL;
   const postgres = given ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
   const databaseUrl = given ?? postgres?.url ?? '';
   try {
     if (!given) {
-      const migrated = await runToEnd(process.execPath, ['dist/migrate.js'], {
+      const migrated = await run(process.execPath, ['dist/migrate.js'], {
         cwd: api,
         env: { DATABASE_URL: databaseUrl },
       });
@@ -52,7 +52,7 @@ export async function onSeededDesk(leads: number, work: (desk: Desk) => Promise<
 
 async function startApi(databaseUrl: string, folder: string): Promise<{ origin: string; service: Service }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const service = await keepRunning({
+  const service = await startService({
     name: 'api',
     args: ['dist/main.js'],
     cwd: api,
@@ -74,7 +74,7 @@ async function startApi(databaseUrl: string, folder: string): Promise<{ origin: 
 /** A new colleague each time: the desk may have been measured before. */
 async function signIn(origin: string, databaseUrl: string): Promise<string> {
   const email = `bench-${Date.now()}@lumenward.example`;
-  const { output } = await runToEnd(process.execPath, ['dist/staff.js', 'add', email], {
+  const { output } = await run(process.execPath, ['dist/staff.js', 'add', email], {
     cwd: api,
     env: { DATABASE_URL: databaseUrl },
   });

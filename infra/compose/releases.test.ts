@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { copiedSources } from '../local/copied-checkout.ts';
+import { copySources } from '../workspaces/checkout-copy.ts';
 import { docker } from './stack.ts';
 import { applications, ask, askDesk, command, signIn, stack, until } from './testing.ts';
 
 const folders: string[] = [];
 /** A copy of the repository in which the page of Austin says something else. */
 const copySaying = async (words: string) => {
-  const folder = await copiedSources();
+  const folder = await copySources();
   folders.push(folder);
   const content = join(folder, 'mfe-locations/src/content/austin.content.ts');
   await writeFile(content, (await readFile(content, 'utf8')).replaceAll('Downtown', words));

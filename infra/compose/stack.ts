@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../local/workspaces.ts';
+import { root } from '../workspaces/workspaces.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readTeams } from '@portal/release/teams';
-import { root } from '../local/workspaces.ts';
+import { root } from '../workspaces/workspaces.ts';
 import { Stack } from './stack.ts';
 
 const { COMPOSE_PROJECT_NAME, PORT } = process.env;

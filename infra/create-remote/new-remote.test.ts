@@ -6,19 +6,19 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publish } from '@portal/release/publish';
 import { sharedPackageFolders } from '../../shell/publisher/renderer/shared-packages.ts';
-import { type CopiedCheckout, copiedCheckout } from '../local/copied-checkout.ts';
-import { type Portal, startPortal } from '../local/portal.ts';
-import { freePort } from '../local/ports.ts';
-import { runToEnd } from '../local/run-to-end.ts';
-import { root } from '../local/workspaces.ts';
+import { type Portal, startPortal } from '../portal/portal.ts';
+import { freePort } from '../processes/ports.ts';
+import { run } from '../processes/run.ts';
+import { type CheckoutCopy, copyCheckout } from '../workspaces/checkout-copy.ts';
+import { root } from '../workspaces/workspaces.ts';
 
-let checkout: CopiedCheckout;
+let checkout: CheckoutCopy;
 let portal: Portal | undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-new-remote-'));
 
 /** A portal of this checkout, which runs before the remote exists and reads teams and releases of the copy. */
 before(async () => {
-  checkout = await copiedCheckout();
+  checkout = await copyCheckout();
   copySharedPackages();
   const releases = at('.portal', 'releases');
   for (const remote of ['marketing', 'locations', 'admin'])
@@ -57,15 +57,15 @@ function copySharedPackages() {
   }
 }
 
-const run = (command: string, ...args: string[]) =>
-  runToEnd(command, args, {
+const runInCopy = (command: string, ...args: string[]) =>
+  run(command, args, {
     cwd: checkout.root,
-    timeLimitMs: 3 * 60_000,
+    timeout: 3 * 60_000,
     env: { ...process.env, DATA_DIR: dataDir, PATH: `${at('node_modules/.bin')}:${process.env.PATH}` },
   });
-const node = (...args: string[]) => run(process.execPath, ...args);
-const create = (...words: string[]) => node('infra/local/create-remote.ts', ...words, '--no-install');
-const release = (...words: string[]) => node('infra/local/release.ts', ...words);
+const node = (...args: string[]) => runInCopy(process.execPath, ...args);
+const create = (...words: string[]) => node('infra/cli/create-remote.ts', ...words, '--no-install');
+const release = (...words: string[]) => node('infra/cli/release.ts', ...words);
 
 async function succeeds(outcome: ReturnType<typeof run>): Promise<string> {
   const { code, output } = await outcome;
@@ -100,13 +100,13 @@ for (const [words, message] of invalidNames)
   });
 
 test('adds a folder and a team, and nothing else', async () => {
-  await succeeds(run('git', 'init', '--quiet'));
-  await succeeds(run('git', 'add', '.'));
+  await succeeds(runInCopy('git', 'init', '--quiet'));
+  await succeeds(runInCopy('git', 'add', '.'));
   assert.match(await succeeds(create('news')), /npm run release -- news/);
 
   const { teams } = JSON.parse(text('infra/teams.json'));
   assert.deepEqual(teams.at(-1), { name: 'news', classPrefix: 'news', prefixes: ['/news'] });
-  const added = await succeeds(run('git', 'ls-files', '--others', '--exclude-standard'));
+  const added = await succeeds(runInCopy('git', 'ls-files', '--others', '--exclude-standard'));
   assert.deepEqual(
     [
       ...new Set(
@@ -118,7 +118,7 @@ test('adds a folder and a team, and nothing else', async () => {
     ],
     ['mfe-news'],
   );
-  assert.equal((await succeeds(run('git', 'diff', '--name-only'))).trim(), 'infra/teams.json');
+  assert.equal((await succeeds(runInCopy('git', 'diff', '--name-only'))).trim(), 'infra/teams.json');
 });
 
 test('rejects a second remote of that name', async () => {
@@ -128,12 +128,14 @@ test('rejects a second remote of that name', async () => {
 test('its sources pass format, lint, types and its own tests', async () => {
   // The link that npm makes to a workspace, and its entry in the lock file.
   symlinkSync(at('mfe-news'), at('node_modules/@portal/mfe-news'));
-  await succeeds(run('npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund'));
+  await succeeds(runInCopy('npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund'));
   assert.equal(JSON.parse(text('package-lock.json')).packages['mfe-news'].name, '@portal/mfe-news');
 
-  await succeeds(run('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'mfe-news', 'infra/teams.json'));
-  await succeeds(run('npm', 'test', '--silent', '--workspace', 'mfe-news'));
-  await succeeds(run('tsc', '-p', 'mfe-news'));
+  await succeeds(
+    runInCopy('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'mfe-news', 'infra/teams.json'),
+  );
+  await succeeds(runInCopy('npm', 'test', '--silent', '--workspace', 'mfe-news'));
+  await succeeds(runInCopy('tsc', '-p', 'mfe-news'));
 });
 
 test('its release becomes live without a new shell and without a restart', async () => {

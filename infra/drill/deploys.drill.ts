@@ -1,7 +1,7 @@
 import { readTeams } from '@portal/release/teams';
-import { teamsFile } from '../local/remote-folder.ts';
-import { stopOnSignal } from '../local/stop-on-signal.ts';
-import { paint, runCommand, say, seconds } from '../local/terminal.ts';
+import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { teamsFile } from '../workspaces/remotes.ts';
 import { Browser } from './deploys/browser.ts';
 import { crashes, drafts } from './deploys/drafts.ts';
 import { DrillPortal, requireDocker } from './deploys/drill-portal.ts';
@@ -48,7 +48,7 @@ runCommand(async () => {
     }
     const isStored = await isStoredOnce(acknowledged, portal);
     const isPassed = isStored && ledger.steps.every(({ failures }) => failures.length === 0);
-    say(isPassed ? paint('green', '\nNo request failed.') : paint('red', '\nThe drill has failed.'));
+    print(isPassed ? color('green', '\nNo request failed.') : color('red', '\nThe drill has failed.'));
     return isPassed ? 0 : 1;
   } finally {
     await portal.remove();
@@ -58,12 +58,12 @@ runCommand(async () => {
 /** Builds everything and starts the portal, so that nothing is built while visitors are measured. */
 async function prepare(portal: DrillPortal): Promise<{ site: KnownSite; versions: Map<string, string> }> {
   const start = performance.now();
-  const print = (text: string) => say(`${seconds(performance.now() - start).padStart(8)}  ${text}`);
+  const progress = (text: string) => print(`${formatSeconds(performance.now() - start).padStart(8)}  ${text}`);
   const site = new KnownSite(readTeams(teamsFile));
 
-  print('building images and starting the portal');
+  progress('building images and starting the portal');
   await portal.start();
-  print('building further releases');
+  progress('building further releases');
   await portal.buildReleases();
 
   site.addRelease(await portal.shellRelease());
@@ -79,7 +79,9 @@ async function prepare(portal: DrillPortal): Promise<{ site: KnownSite; versions
   const browser = new Browser(portal.origin);
   await site.addPages(browser);
   browser.close();
-  print(`${site.pages.length} pages, ${versions.size} releases, and ${crashes.labels.length} that end the renderer\n`);
+  progress(
+    `${site.pages.length} pages, ${versions.size} releases, and ${crashes.labels.length} that end the renderer\n`,
+  );
   return { site, versions };
 }
 

@@ -2,122 +2,122 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from '../local/build-stale.ts';
-import { buildSteps, isStale } from '../local/build-steps.ts';
-import { stopOnSignal } from '../local/stop-on-signal.ts';
-import { paint, runCommand, say, seconds } from '../local/terminal.ts';
-import { Stage } from './stage.ts';
+import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { DrillEnvironment } from './stage.ts';
 import { tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /**
- * Takes PostgreSQL and the API away in every way there is while visitors send forms, and then counts: what was
- * acknowledged must be stored, once. `--brief` does the same in a quarter of a minute.
+ * A chaos test: stops, freezes and kills PostgreSQL and the API while visitors send forms. Every acknowledged form must be stored
+ * exactly once. `--brief` takes 15 seconds.
  */
 const isBrief = process.argv.includes('--brief');
-const leastForms = isBrief ? 1_000 : 10_000;
-const people = isBrief ? 6 : 16;
-/** One step of the drill, in milliseconds. */
-const beat = isBrief ? 600 : 2_500;
-/** Longer than a visitor is made to wait. */
-const freeze = isBrief ? 2_600 : 5_000;
+const minForms = isBrief ? 1_000 : 10_000;
+const visitorCount = isBrief ? 6 : 16;
+const stepMs = isBrief ? 600 : 2_500;
+/** Longer than the API waits for the database. */
+const freezeMs = isBrief ? 2_600 : 5_000;
 
 runCommand(async () => {
   stopOnSignal();
-  await build(buildSteps().filter((step) => step.name === 'api' && isStale(step)));
+  await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
-  const stage = await Stage.set(folder);
+  const stage = await DrillEnvironment.start(folder);
   const visitors = new Visitors(stage.origin);
   try {
-    const sending = visitors.send(people);
-    await disturb(stage, visitors);
-    await stage.until(`${leastForms} forms are sent`, async () => visitors.sent.length >= leastForms);
-    visitors.end();
+    const sending = visitors.send(visitorCount);
+    await injectFaults(stage, visitors);
+    await stage.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
+    visitors.stop();
     await sending;
-    await stage.until('the journal is empty', async () => (await stage.journaled()) === 0);
+    await stage.until('the journal is empty', async () => (await stage.journalDepth()) === 0);
     return await report(stage, visitors);
   } finally {
-    await stage.clear();
+    await stage.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-async function disturb(stage: Stage, visitors: Visitors): Promise<void> {
+async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promise<void> {
   const begun = performance.now();
-  const step = async (what: string, act: () => void | Promise<void>) => {
-    say(`${seconds(performance.now() - begun).padStart(8)}  ${what.padEnd(52)}${visitors.acknowledged} acknowledged`);
-    await act();
+  const step = async (name: string, inject: () => void | Promise<void>) => {
+    print(
+      `${formatSeconds(performance.now() - begun).padStart(8)}  ${name.padEnd(52)}${visitors.acknowledged} acknowledged`,
+    );
+    await inject();
   };
 
-  await step('everything is there', () => sleep(beat));
+  await step('everything runs', () => sleep(stepMs));
   await step('PostgreSQL is stopped', () => stage.stopPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('PostgreSQL is started', () => stage.startPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
-  await sleep(freeze);
-  await step('PostgreSQL goes on', () => stage.thawPostgres());
-  await sleep(beat);
+  await sleep(freezeMs);
+  await step('PostgreSQL is resumed', () => stage.resumePostgres());
+  await sleep(stepMs);
 
   await step('PostgreSQL is killed', () => stage.killPostgres());
-  await sleep(beat);
-  await step('PostgreSQL is started and repairs itself', () => stage.startPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
+  await step('PostgreSQL is started and recovers', () => stage.startPostgres());
+  await sleep(stepMs);
 
   await step('the API is killed', () => stage.killApi());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is killed', () => stage.killPostgres());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('the API is killed with a full journal', () => stage.killApi());
   await step('the API is started without PostgreSQL', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
   await step('PostgreSQL is started', () => stage.startPostgres());
-  await sleep(beat / 4);
+  await sleep(stepMs / 4);
 
   await step('the API is killed while it replays', () => stage.killApi());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 
   await step('PostgreSQL is frozen', () => stage.freezePostgres());
-  await sleep(beat / 2);
-  await step('the API is killed while visitors wait', () => stage.killApi());
-  await step('PostgreSQL goes on', () => stage.thawPostgres());
+  await sleep(stepMs / 2);
+  await step('the API is killed while requests are pending', () => stage.killApi());
+  await step('PostgreSQL is resumed', () => stage.resumePostgres());
   await step('the API is started', () => stage.startApi());
-  await sleep(beat);
+  await sleep(stepMs);
 }
 
-async function report(stage: Stage, visitors: Visitors): Promise<number> {
+async function report(stage: DrillEnvironment, visitors: Visitors): Promise<number> {
   const counts = await tally(visitors.sent, stage.databaseUrl);
-  const line = (label: string, value: number | string, mustBe?: number) => {
-    const isWrong = mustBe !== undefined && value !== mustBe;
-    say(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? paint('red', `  must be ${mustBe}`) : ''}`);
+  const line = (label: string, value: number | string, expected?: number) => {
+    const isWrong = expected !== undefined && value !== expected;
+    print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  expected ${expected}`) : ''}`);
     return isWrong;
   };
 
-  say('');
+  print('');
   const wrong = [
     line('forms sent', counts.sent),
-    line('attempts, repetitions included', counts.attempts),
-    line('attempts without an answer', visitors.failedAttempts),
+    line('requests, including retries', counts.attempts),
+    line('failed requests', visitors.failedAttempts),
     line('acknowledged', counts.acknowledged, counts.sent),
-    line('  of these while the database was away', counts.journaled),
+    line('  of these during an outage of the database', counts.journaled),
     line('replayed from the journal', counts.replayed),
     line('stored', counts.stored, counts.acknowledged),
     line('leads, one per person', counts.leads, counts.people),
     line('missing', counts.missing, 0),
     line('duplicates', counts.duplicates, 0),
     line('altered', counts.altered, 0),
-    line('slowest thank-you', seconds(visitors.slowestMs)),
+    line('slowest acknowledgement', formatSeconds(visitors.slowestMs)),
   ].some(Boolean);
 
-  // A drill in which the journal had nothing to do has shown nothing.
+  // Without journaled forms the drill has tested nothing.
   if (counts.journaled === 0 || wrong) {
-    say(paint('red', '\nThe drill has failed.'));
+    print(color('red', '\nThe drill failed.'));
     return 1;
   }
-  say(paint('green', '\nAcknowledged is stored, once.'));
+  print(color('green', '\nEvery acknowledged form is stored exactly once.'));
   return 0;
 }

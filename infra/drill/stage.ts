@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Child, startChild } from '../local/children.ts';
-import { freePort } from '../local/ports.ts';
-import { type Postgres, startPostgres } from '../local/postgres.ts';
-import { root } from '../local/workspaces.ts';
+import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { root } from '../workspaces/workspaces.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
-/** The real API on a real PostgreSQL, and everything that can happen to the two. */
-export class Stage {
+/** The API on PostgreSQL, with the faults that a drill injects. */
+export class DrillEnvironment {
   readonly origin: string;
 
   private readonly folder: string;
   private readonly port: number;
   private postgres: Postgres;
-  private api: Child | undefined;
+  private api: RunningProcess | undefined;
 
   private constructor(folder: string, port: number, postgres: Postgres) {
     this.folder = folder;
@@ -25,8 +25,12 @@ export class Stage {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async set(folder: string): Promise<Stage> {
-    const stage = new Stage(folder, await freePort(), await startPostgres({ dataDir: join(folder, 'postgres') }));
+  static async start(folder: string): Promise<DrillEnvironment> {
+    const stage = new DrillEnvironment(
+      folder,
+      await freePort(),
+      await startPostgres({ dataDir: join(folder, 'postgres') }),
+    );
     await stage.startApi();
     return stage;
   }
@@ -36,7 +40,7 @@ export class Stage {
   }
 
   async startApi(): Promise<void> {
-    const api = startChild(process.execPath, ['dist/main.js'], {
+    const api = startProcess(process.execPath, ['dist/main.js'], {
       cwd: join(root, 'api'),
       env: {
         DATABASE_URL: this.postgres.url,
@@ -48,17 +52,17 @@ export class Stage {
         PORT: String(this.port),
       },
     });
-    for (const stream of [api.process.stdout, api.process.stderr])
+    for (const stream of [api.subprocess.stdout, api.subprocess.stderr])
       stream?.on('data', (text) => appendFileSync(join(this.folder, 'api.log'), text));
     this.api = api;
-    await this.until('the API takes in forms', async () => {
-      const answer = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
-      return answer?.ok === true;
+    await this.until('the API accepts forms', async () => {
+      const response = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
+      return response?.ok === true;
     });
   }
 
   async killApi(): Promise<void> {
-    this.api?.process.kill('SIGKILL');
+    this.api?.subprocess.kill('SIGKILL');
     await this.api?.exited;
   }
 
@@ -74,39 +78,40 @@ export class Stage {
     this.signalPostgres('SIGSTOP');
   }
 
-  thawPostgres(): void {
+  resumePostgres(): void {
     this.signalPostgres('SIGCONT');
   }
 
   async killPostgres(): Promise<void> {
     const killed = this.signalPostgres('SIGKILL');
     await this.postgres.exited;
-    // Connections end a moment after their server; the next one does not start on memory that is still in use.
+    // Backends end a moment after the postmaster, and PostgreSQL does not start while their shared memory is in use.
     await this.until('all of PostgreSQL has ended', async () => !killed.some(isAlive));
   }
 
-  /** How many submissions wait in the journal; none are known of while the API does not answer. */
-  async journaled(): Promise<number | undefined> {
-    const answer = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
-    const report = (await answer?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
+  /** Resolves to the number of submissions in the journal, or `undefined` while the API does not respond. */
+  async journalDepth(): Promise<number | undefined> {
+    const response = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
+    const report = (await response?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
     return report?.details?.journal?.waiting;
   }
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (!(await isSo())) {
-      if (Date.now() > deadline) throw new Error(`Waited three minutes in vain until ${what}.`);
+      if (Date.now() > deadline)
+        throw new Error(`Too slow: after ${timeoutMs / 60_000} minutes it is not true that ${what}.`);
       await sleep(50);
     }
   }
 
-  async clear(): Promise<void> {
+  async stop(): Promise<void> {
     await this.api?.stop();
-    this.thawPostgres();
+    this.resumePostgres();
     await this.postgres.stop();
   }
 
-  /** The server and each of its connections, which are processes of their own. */
+  /** Signals the postmaster and its backends. */
   private signalPostgres(signal: NodeJS.Signals): number[] {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     const connections = stdout
@@ -118,14 +123,14 @@ export class Stage {
       try {
         process.kill(pid, signal);
       } catch {
-        // It has ended meanwhile.
+        // The process has ended.
       }
     }
     return all;
   }
 }
 
-/** Not counting those that have ended and wait for their parent to notice. */
+/** Returns false for zombies. */
 const isAlive = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z]/.test(stdout.trim());

@@ -1,22 +1,22 @@
 import pg from 'pg';
-import type { Sent } from './visitors.ts';
+import type { SentForm } from './visitors.ts';
 
 export interface Tally {
   sent: number;
   attempts: number;
   acknowledged: number;
-  /** Thanked for while the database was away. */
+  /** Acknowledged during an outage of the database. */
   journaled: number;
-  /** Stored and marked as received while the database was away. */
+  /** Stored and marked as received during an outage. */
   replayed: number;
   stored: number;
   people: number;
   leads: number;
   /** Acknowledged and not stored. */
   missing: number;
-  /** Stored more than once, or with more than one row of what belongs to it. */
+  /** Stored more than once, or with more than one event. */
   duplicates: number;
-  /** Stored with other words or another reference than the visitor was told. */
+  /** Stored with another message, address or reference than acknowledged. */
   altered: number;
 }
 
@@ -29,8 +29,8 @@ interface Row {
   events: number;
 }
 
-/** Compares what visitors were told with what is in the database. */
-export async function tally(sent: Sent[], databaseUrl: string): Promise<Tally> {
+/** Compares acknowledgements with the database. */
+export async function tally(sent: SentForm[], databaseUrl: string): Promise<Tally> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(`
@@ -45,7 +45,7 @@ export async function tally(sent: Sent[], databaseUrl: string): Promise<Tally> {
 
   const stored = new Map(rows.map((row) => [row.key, row]));
   const acknowledged = sent.filter(({ receipts }) => receipts.length > 0);
-  const isAltered = ({ key, message, email, receipts }: Sent) => {
+  const isAltered = ({ key, message, email, receipts }: SentForm) => {
     const row = stored.get(key);
     return (
       row !== undefined &&

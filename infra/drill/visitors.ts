@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A browser gives up on an answer in the end, and so does a person. */
-const patienceMs = 15_000;
-const pauseMs = 250;
+const requestTimeoutMs = 15_000;
+const retryPauseMs = 250;
 const formsPerPerson = 4;
-/** Every so many forms is sent once more after it was thanked for: a double click, a page that was reloaded. */
-const againEvery = 10;
+/** Every tenth form is sent again after its acknowledgement, as by a double click. */
+const resendEvery = 10;
 
-export interface Sent {
+export interface SentForm {
   key: string;
   email: string;
   message: string;
   attempts: number;
-  /** What the visitor was told, once per answer. */
+  /** One per acknowledgement. */
   receipts: Receipt[];
 }
 
@@ -24,24 +23,24 @@ export interface Receipt {
   id?: number;
 }
 
-interface Answer {
+interface FormResponse {
   status: number;
   body: string;
   milliseconds: number;
 }
 
 /**
- * People who send the contact form at the same time, each one form after the other, as a browser does: the same id for
- * every attempt at one form, and another attempt whenever there was no thank-you.
+ * Visitors who send contact forms concurrently. Each sends one form after the other, and retries with the same idempotency key until
+ * it is acknowledged.
  */
 export class Visitors {
-  readonly sent: Sent[] = [];
+  readonly sent: SentForm[] = [];
   slowestMs = 0;
   failedAttempts = 0;
 
   private readonly agent = new Agent({ keepAlive: true });
   private readonly origin: string;
-  private isOver = false;
+  private isStopped = false;
 
   constructor(origin: string) {
     this.origin = origin;
@@ -51,28 +50,28 @@ export class Visitors {
     return this.sent.filter(({ receipts }) => receipts.length > 0).length;
   }
 
-  /** Sends until `end` is called. Everybody brings the form they are at to its end. */
+  /** Sends forms until `stop` is called, and waits for the acknowledgement of those under way. */
   async send(people: number): Promise<void> {
-    await Promise.all(Array.from({ length: people }, () => this.sendOneAfterTheOther()));
+    await Promise.all(Array.from({ length: people }, () => this.sendForms()));
     this.agent.destroy();
   }
 
-  end(): void {
-    this.isOver = true;
+  stop(): void {
+    this.isStopped = true;
   }
 
-  private async sendOneAfterTheOther(): Promise<void> {
-    for (let number = 0; !this.isOver; number += 1) {
-      const form = this.fillIn();
-      form.receipts.push(await this.untilThanked(form));
-      if (number % againEvery === 0) form.receipts.push(await this.untilThanked(form));
+  private async sendForms(): Promise<void> {
+    for (let number = 0; !this.isStopped; number += 1) {
+      const form = this.createForm();
+      form.receipts.push(await this.sendUntilAcknowledged(form));
+      if (number % resendEvery === 0) form.receipts.push(await this.sendUntilAcknowledged(form));
       await sleep(2);
     }
   }
 
-  private fillIn(): Sent {
+  private createForm(): SentForm {
     const number = this.sent.length;
-    const form: Sent = {
+    const form: SentForm = {
       key: randomUUID(),
       email: `visitor${Math.floor(number / formsPerPerson)}@example.com`,
       message: `Form number ${number}.\nTwo gates, one garage: ${randomUUID()}`,
@@ -83,30 +82,30 @@ export class Visitors {
     return form;
   }
 
-  private async untilThanked(form: Sent): Promise<Receipt> {
+  private async sendUntilAcknowledged(form: SentForm): Promise<Receipt> {
     for (;;) {
       form.attempts += 1;
-      const answer = await this.post(form).catch(() => undefined);
-      if (answer?.status === 201) {
-        this.slowestMs = Math.max(this.slowestMs, answer.milliseconds);
-        return JSON.parse(answer.body) as Receipt;
+      const response = await this.post(form).catch(() => undefined);
+      if (response?.status === 201) {
+        this.slowestMs = Math.max(this.slowestMs, response.milliseconds);
+        return JSON.parse(response.body) as Receipt;
       }
       this.failedAttempts += 1;
-      await sleep(pauseMs);
+      await sleep(retryPauseMs);
     }
   }
 
-  private post({ key, email, message }: Sent): Promise<Answer> {
+  private post({ key, email, message }: SentForm): Promise<FormResponse> {
     const body = JSON.stringify({ name: 'Ada Byron', email, message, submissionId: key });
     const started = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         `${this.origin}/api/contact`,
         {
           method: 'POST',
           agent: this.agent,
           headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-          timeout: patienceMs,
+          timeout: requestTimeoutMs,
         },
         (response) => {
           let text = '';
@@ -120,9 +119,9 @@ export class Visitors {
           );
         },
       );
-      asked.on('timeout', () => asked.destroy(new Error('no answer')));
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no response')));
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { provideKubectl } from '../local/kubectl.ts';
+import { provideKubectl } from './kubectl.ts';
 
 /** A Kubernetes object as far as the tests of this folder read it. */
 export interface Manifest {

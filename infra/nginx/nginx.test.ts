@@ -16,7 +16,7 @@ import {
 } from '../../shell/web/http-cases.ts';
 import { expectCase, send } from '../../shell/web/testing/expect-case.ts';
 import { filesOf, manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
-import { root } from '../local/workspaces.ts';
+import { root } from '../workspaces/workspaces.ts';
 import { docker, logsOf, NginxContainers } from './nginx-container.ts';
 
 const fixture = await SiteFixture.create();

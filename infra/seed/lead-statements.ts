@@ -11,7 +11,7 @@ import {
 } from './words.content.ts';
 
 interface Statement {
-  /** What it makes, for whoever waits; nothing for preparations. */
+  /** What it makes, as progress message; empty for preparations. */
   what?: string;
   text: string;
   values?: unknown[];
@@ -258,7 +258,7 @@ const events = `
   ) as happened
   order by at`;
 
-/** Whoever comes next gets the next number. */
+/** Continues the sequences after the last id. */
 const numbers = `
   select setval('leads_id_seq', (select max(id) from leads)),
          setval('submissions_id_seq', (select max(id) from submissions)),

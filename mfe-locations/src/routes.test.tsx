@@ -1,4 +1,4 @@
-import { mainText, nearestSiblings } from '@portal/build/shingles';
+import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
 import { site } from '@portal/testing/site';
@@ -108,7 +108,7 @@ describe('every page', () => {
   });
 
   test('has text unlike every other page', () => {
-    expect(nearestSiblings(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+    expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
   });
 
   test('has 350 to 900 words', () => {

@@ -1,4 +1,4 @@
-import { mainText, nearestSiblings } from '@portal/build/shingles';
+import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
 import { cleanup, screen } from '@testing-library/react';
@@ -61,5 +61,5 @@ test('no two service pages have similar text', async () => {
   }
 
   expect(pages).toHaveLength(16);
-  expect(nearestSiblings(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+  expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
 });

@@ -64,15 +64,15 @@ test('7: reads are GET requests to the joined query key, with credentials and wi
   expect((await request.allHeaders()).cookie).toBeTruthy();
 });
 
-test('7: a 401 on a read is an error by default', async ({ staff, trouble }) => {
-  trouble.announce(/401/);
+test('7: a 401 on a read is an error by default', async ({ staff, pageErrors }) => {
+  pageErrors.allow(/401/);
   await staff.route('**/api/admin/leads?**', (route) => route.fulfill({ status: 401 }));
   await staff.goto('/admin');
   await expect(staff.getByText('Your session has ended')).toBeVisible();
 });
 
-test('7: a 401 on a read is an empty result in a variant: nobody is signed in', async ({ page, trouble }) => {
-  trouble.announce(/401/);
+test('7: a 401 on a read is an empty result in a variant: nobody is signed in', async ({ page, pageErrors }) => {
+  pageErrors.allow(/401/);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
 });
@@ -94,9 +94,9 @@ for (const [status, body, message] of [
 ] as const) {
   test(`8: contact failure and any non-OK reply: ${status} "${body}" is shown as "${message}"`, async ({
     page,
-    trouble,
+    pageErrors,
   }) => {
-    trouble.announce(new RegExp(String(status)));
+    pageErrors.allow(new RegExp(String(status)));
     await page.route('/api/contact', (route) => route.fulfill({ status, body }));
     await visit(page, '/contact');
     await fillContactForm(page, aContactRequest());
@@ -123,8 +123,8 @@ for (const [kind, fail] of [
   ],
   ['any failure', (page: Page) => page.route('/api/download-case-study', (route) => route.abort('connectionreset'))],
 ] as const) {
-  test(`8: download failure (${kind})`, async ({ page, trouble }) => {
-    trouble.announce(
+  test(`8: download failure (${kind})`, async ({ page, pageErrors }) => {
+    pageErrors.allow(
       /404/,
       /Failed to load resource|net::ERR_CONNECTION_RESET/,
       /The case study could not be downloaded/,
@@ -137,9 +137,9 @@ for (const [kind, fail] of [
       'Download FailedThere was an error processing your download. Please try again.',
     );
     await expect(noticeOn(page)).toHaveAttribute('data-tone', 'destructive');
-    expect(trouble.heard.some((sentence) => sentence.startsWith('error: The case study could not be downloaded'))).toBe(
-      true,
-    );
+    expect(
+      pageErrors.all.some((sentence) => sentence.startsWith('error: The case study could not be downloaded')),
+    ).toBe(true);
   });
 }
 

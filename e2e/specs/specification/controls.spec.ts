@@ -141,14 +141,14 @@ test('9: the list covers the native select without a layout shift', async ({ pag
   expect(await service.boundingBox()).toEqual(before);
 });
 
-test('9: touch screens keep the native select', async ({ browser, baseURL, trouble }) => {
+test('9: touch screens keep the native select', async ({ browser, baseURL, pageErrors }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
     isMobile: true,
     viewport: { width: 375, height: 740 },
   });
-  await trouble.listenTo(context);
+  await pageErrors.listenTo(context);
   const page = await context.newPage();
   await visit(page, '/contact');
   await page.getByLabel('Company').tap();

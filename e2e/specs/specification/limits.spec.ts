@@ -93,8 +93,8 @@ test('9: cached data never goes stale, no polling, no refetch on window focus', 
   expect(asked).toBe(1);
 });
 
-test('9: no retries for reads', async ({ staff, trouble }) => {
-  trouble.announce(/503/);
+test('9: no retries for reads', async ({ staff, pageErrors }) => {
+  pageErrors.allow(/503/);
   let asked = 0;
   await staff.route('**/api/admin/account/sessions', (route) => {
     asked += 1;
@@ -108,8 +108,8 @@ test('9: no retries for reads', async ({ staff, trouble }) => {
   expect(asked).toBe(1);
 });
 
-test('9: no retries for writes', async ({ page, trouble }) => {
-  trouble.announce(/503/);
+test('9: no retries for writes', async ({ page, pageErrors }) => {
+  pageErrors.allow(/503/);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact')) asked += 1;
@@ -122,8 +122,8 @@ test('9: no retries for writes', async ({ page, trouble }) => {
   expect(asked).toBe(1);
 });
 
-test('9, toasts: at most 1 visible at a time', async ({ page, trouble }) => {
-  trouble.announce(/503/);
+test('9, toasts: at most 1 visible at a time', async ({ page, pageErrors }) => {
+  pageErrors.allow(/503/);
   await visit(page, '/contact');
   await beTold(page, 503);
   await beTold(page, 201);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../portal.ts';
 import { publicPaths } from '../../site.ts';
-import { comesAlive, visit } from '../../visit.ts';
+import { visit, waitForHydration } from '../../visit.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`);
@@ -96,15 +96,15 @@ for (const path of publicPaths) {
 
 test('2, route table: any other path shows a 404 Page Not Found card with a developer-style hint', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.announce(/404/);
+  pageErrors.allow(/404/);
   const answer = await page.goto('/houston');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('404');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await comesAlive(page);
+  await waitForHydration(page);
 });
 
 test('2, route table: most service pages load lazily', async ({ page }) => {

@@ -37,9 +37,9 @@ test('4, case-study dialog: processing until the call ends; on success the file 
 
 test('4, case-study dialog: on failure it stays open with the entered data and an error notice shows; processing ends either way', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.announce(/500/, /The case study could not be downloaded/);
+  pageErrors.allow(/500/, /The case study could not be downloaded/);
   await page.route('/api/download-case-study', (route) => route.fulfill({ status: 500 }));
   const request = aCaseStudyRequest();
   await visit(page, '/');
@@ -69,8 +69,8 @@ test('4, contact form: idle, then submitting (PROCESSING..., disabled); on succe
   await expect(page.locator('select[name=service]')).toHaveValue('');
 });
 
-test('4, contact form: on failure the entered values are kept', async ({ page, trouble }) => {
-  trouble.announce(/500/);
+test('4, contact form: on failure the entered values are kept', async ({ page, pageErrors }) => {
+  pageErrors.allow(/500/);
   await page.route('/api/contact', (route) => route.fulfill({ status: 500 }));
   const request = aContactRequest();
   await visit(page, '/contact');

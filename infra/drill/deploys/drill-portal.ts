@@ -8,9 +8,9 @@ import { type BuildManifest, parseRelease } from '@portal/release/manifest';
 import { parseSignedText } from '@portal/release/signature';
 import type { Command, CommandResult } from '../../../shell/publisher/state/command.ts';
 import { docker, Stack } from '../../compose/stack.ts';
-import { copiedSources } from '../../local/copied-checkout.ts';
-import { freePort } from '../../local/ports.ts';
-import { root } from '../../local/workspaces.ts';
+import { freePort } from '../../processes/ports.ts';
+import { copySources } from '../../workspaces/checkout-copy.ts';
+import { root } from '../../workspaces/workspaces.ts';
 import { addCrash, changeSentence, crashes, drafts } from './drafts.ts';
 import type { SentForm } from './senders.ts';
 
@@ -69,7 +69,7 @@ export class DrillPortal {
   }
 
   private async buildFrom(change: (folder: string) => Promise<void>, remote: string, labels: string[]) {
-    const folder = await copiedSources();
+    const folder = await copySources();
     try {
       await change(folder);
       for (const label of labels) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paint, say, seconds } from '../../local/terminal.ts';
+import { color, formatSeconds, print } from '../../cli/terminal.ts';
 import type { Browser } from './browser.ts';
 import { changedSentence, crashes, type Draft, drafts } from './drafts.ts';
 import type { DrillPortal } from './drill-portal.ts';
@@ -72,9 +72,9 @@ export class Steps {
   private async step(name: string, act: () => Promise<unknown>): Promise<void> {
     const step = this.load.ledger.begin(name);
     await this.last?.settled();
-    if (this.last) say(paint('dim', `${' '.repeat(10)}${summary(this.last)}`));
+    if (this.last) print(color('dim', `${' '.repeat(10)}${summary(this.last)}`));
     this.last = step;
-    say(`${seconds(performance.now() - this.start).padStart(8)}  ${name}`);
+    print(`${formatSeconds(performance.now() - this.start).padStart(8)}  ${name}`);
     const outcome = await act();
     if (typeof outcome === 'string') step.outcome = outcome;
     await sleep(afterStepMs);
@@ -84,7 +84,7 @@ export class Steps {
     const publishedAt = Date.now();
     const published = this.portal.publish(draft.remote, label);
     const [liveAt] = await Promise.all([this.untilLive(draft, label), published]);
-    return `live after ${seconds(liveAt - publishedAt)}`;
+    return `live after ${formatSeconds(liveAt - publishedAt)}`;
   }
 
   /** Rolls back to the release before, whose label is given. The time is that between the command and the first response. */
@@ -130,7 +130,7 @@ export class Steps {
       throw new Error(`No release of ${crashes.remote} was rejected: ${JSON.stringify(after)}`);
     if (after.live !== before.live) throw new Error(`${crashes.remote} ${after.live} became live.`);
     await portal.publish(crashes.remote, 'first');
-    say(paint('dim', `${' '.repeat(10)}${rejected[0]?.reason}`));
+    print(color('dim', `${' '.repeat(10)}${rejected[0]?.reason}`));
     return `${rejected.length} of ${await crashing} rejected; ${results.join(', ')}`;
   }
 

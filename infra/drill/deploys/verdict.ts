@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paint, say, seconds } from '../../local/terminal.ts';
+import { color, formatSeconds, print } from '../../cli/terminal.ts';
 import type { DrillPortal } from './drill-portal.ts';
 import type { Ledger, Step } from './ledger.ts';
 import type { SentForm } from './senders.ts';
@@ -29,12 +29,14 @@ export function printTable({ steps }: Ledger, totalMs: number): void {
   const row = (name: string, outcome: string, { times, failures, retries }: Counted) => {
     const cells = [name, outcome, ...[times.length, retries, failures.length].map(count)];
     const line = `| ${[...cells, precise(slowest(times)), precise(p99(times))].join(' | ')} |`;
-    say(failures.length > 0 ? paint('red', line) : line);
+    print(failures.length > 0 ? color('red', line) : line);
   };
 
-  say('\n| step | result | requests | retried | failed | slowest | p99 |\n| --- | --- | --- | --- | --- | --- | --- |');
+  print(
+    '\n| step | result | requests | retried | failed | slowest | p99 |\n| --- | --- | --- | --- | --- | --- | --- |',
+  );
   for (const step of steps) row(step.name, step.outcome, step);
-  row('all', `in ${seconds(totalMs)}`, {
+  row('all', `in ${formatSeconds(totalMs)}`, {
     times: steps.flatMap(({ times }) => times),
     failures: steps.flatMap(({ failures }) => failures),
     retries: steps.reduce((sum, { retries }) => sum + retries, 0),
@@ -45,14 +47,14 @@ export function printTable({ steps }: Ledger, totalMs: number): void {
 export function printFailures({ steps }: Ledger): void {
   for (const { name, failures } of steps) {
     if (failures.length === 0) continue;
-    say(`\n${count(failures.length)} failed: ${name}`);
+    print(`\n${count(failures.length)} failed: ${name}`);
     const groups = [...Map.groupBy(failures, ({ request, reason }) => `${request} ${reason}`).values()];
     for (const [first, ...others] of groups.slice(0, failuresShown)) {
       if (!first) continue;
-      const more = others.length > 0 ? paint('dim', `, and ${others.length} more`) : '';
-      say(`  ${first.at.toISOString().slice(11, 23)}  ${first.request}: ${paint('red', first.reason)}${more}`);
+      const more = others.length > 0 ? color('dim', `, and ${others.length} more`) : '';
+      print(`  ${first.at.toISOString().slice(11, 23)}  ${first.request}: ${color('red', first.reason)}${more}`);
     }
-    if (groups.length > failuresShown) say(`  and ${count(groups.length - failuresShown)} others`);
+    if (groups.length > failuresShown) print(`  and ${count(groups.length - failuresShown)} others`);
   }
 }
 
@@ -70,7 +72,7 @@ export async function isStoredOnce(acknowledged: SentForm[], portal: DrillPortal
       continue;
     }
     const counts = [acknowledged.length, stored.size, missing, duplicates].map(count);
-    say(`\nforms: ${counts[0]} acknowledged, ${counts[1]} stored, ${counts[2]} missing, ${counts[3]} duplicates`);
+    print(`\nforms: ${counts[0]} acknowledged, ${counts[1]} stored, ${counts[2]} missing, ${counts[3]} duplicates`);
     return acknowledged.length > 0 && missing + duplicates === 0;
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
 
-/** One app's build: where it lives, how it is called and which of the three builds this is. */
+/** One build of an app. */
 export interface AppBuild {
   name: string;
   folder: string;
@@ -12,27 +12,25 @@ export interface AppBuild {
   kind: 'production' | 'development' | 'serve';
 }
 
-/** Reads the build at hand from rspack's command line and `PORTAL_BUILD`. */
+/** Returns the build that rspack's command line and `PORTAL_BUILD` ask for. */
 export function appBuild(name: string, env: Record<string, unknown>): AppBuild {
   const isDevelopment = process.env.PORTAL_BUILD === 'development';
   const kind = env.RSPACK_SERVE ? 'serve' : isDevelopment ? 'development' : 'production';
   return { name, folder: process.cwd(), kind };
 }
 
-/** Where a finished release lies, and where it is put together before it takes that place in one step. */
+/** Returns the output folder and the temporary folder that replaces it when a build is complete. */
 export function outputFolders({ folder, kind }: AppBuild) {
   const finished = resolve(folder, kind === 'development' ? 'dist-development' : 'dist');
   return { finished, next: `${finished}.next` };
 }
-
-const installed = createRequire(import.meta.url);
 
 const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
   test: /\.tsx?$/,
   use: [
-    // With hot reload the styles change while the bundler runs, so they are looked up in the browser.
+    // With hot reload, styles change while the bundler runs and are evaluated in the browser.
     ...(kind === 'serve' ? [] : [{ loader: loader('./inline-styles.ts'), options: { app: folder } }]),
     {
       loader: 'builtin:swc-loader',
@@ -49,7 +47,7 @@ const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
 });
 
 const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
-  kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./light-recipes.ts') }];
+  kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./compile-recipes.ts') }];
 
 /** What the browser builds and the Node builds of all apps have in common. */
 export function commonConfig(build: AppBuild): Configuration {
@@ -64,7 +62,7 @@ export function commonConfig(build: AppBuild): Configuration {
       alias: {
         'styled-system': resolve(folder, 'styled-system'),
         // Radix's scroll lock adds a <style> element, which the content security policy forbids.
-        'react-style-singleton$': installed.resolve('@portal/ui/style-singleton'),
+        'react-style-singleton$': createRequire(resolve(folder, 'package.json')).resolve('@portal/ui/style-singleton'),
       },
     },
     module: {
@@ -81,8 +79,7 @@ export function commonConfig(build: AppBuild): Configuration {
   };
 }
 
-// Without targets the minimizer rewrites light-dark() for older browsers, and a colour token then answers to the root's
-// ground instead of the nearest one.
+// Without targets the minimizer rewrites light-dark() for older browsers, and tokens then ignore the nearest `color-scheme`.
 const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({
@@ -130,7 +127,7 @@ export function browserConfig(build: AppBuild): Configuration {
   };
 }
 
-/** Scripts for workers, each whole in itself. */
+/** Worker scripts, each without imports. */
 export function workerConfig(build: AppBuild, entry: Record<string, string>): Configuration {
   return {
     ...commonConfig(build),
@@ -143,7 +140,7 @@ export function workerConfig(build: AppBuild, entry: Record<string, string>): Co
   };
 }
 
-/** The build that makes pages at publish time: one file, everything bundled but what the renderer lends. */
+/** The Node build, which renders pages at publish time: one file, with everything bundled that the renderer does not provide. */
 export function nodeConfig(build: AppBuild, externals: string[]): Configuration {
   const { finished: _, next } = outputFolders(build);
   return {

@@ -6,7 +6,7 @@ import { appBuild, browserConfig, nodeConfig, workerConfig } from './app-config.
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { remoteTypes } from './remote-types.ts';
-import { importedFromShell, platformModules, rendererModules, sharedRanges } from './sharing.ts';
+import { platformModules, remoteShared, rendererModules, sharedRanges } from './sharing.ts';
 
 interface Remote {
   name: string;
@@ -37,7 +37,7 @@ export const defineRemote =
         filename: 'remoteEntry.js',
         library: { type: 'module' },
         exposes: { './routes': { import: ['./src/routes.tsx'], name: 'routes' } },
-        shared: importedFromShell(build.folder),
+        shared: remoteShared(build.folder),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: build.kind === 'production' && remoteTypes,

@@ -4,14 +4,14 @@ import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rs
 import { type AppBuild, appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
 import { hotReload, withOneRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
-import { platformModules, providedByShell, rendererModules, sharedVersions } from './sharing.ts';
+import { hostShared, platformModules, rendererModules, sharedVersions } from './sharing.ts';
 
 const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'initial') => ({
   [name]: { name, test: modules, chunks, enforce: true, priority: 10 },
 });
 
 interface Shell {
-  /** What answers in development where the finished portal has its server. */
+  /** Replaces web server and API proxy in development. */
   middleware: () => DevServerMiddlewareHandler;
 }
 
@@ -27,7 +27,7 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
         cacheGroups: {
           ...file('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
           ...file('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/),
-          // Called like the shared package it holds: pages that need the one preload the other.
+          // Named after the shared package: pages that need it preload the chunk.
           ...file('@portal/platform/query', /@tanstack[\\/]|platform[\\/]src[\\/]query/, 'async'),
         },
       },
@@ -35,7 +35,7 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: providedByShell(build.folder),
+        shared: hostShared(build.folder),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -47,8 +47,8 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
 }
 
 /**
- * The shell's scripts once more, on React's development build: `development/main.js` of a release. Teams that develop on
- * a deployed portal get its own shell by it, and with it what production React cannot do: replace a component in place.
+ * The shell's scripts with React's development build: `development/main.js` of a release. Development on a deployed portal needs it for
+ * hot reload.
  */
 function shellForDevelopers(build: AppBuild): Configuration {
   const browser = shellBrowser({ ...build, kind: 'development' }, [
@@ -66,7 +66,7 @@ function shellForDevelopers(build: AppBuild): Configuration {
   };
 }
 
-/** The shell's whole build: the page's entry, the inlined starter, and for the renderer the shell and the platform facade. */
+/** Returns the shell's builds: the browser entry, the inlined start script, and for the renderer the shell and the platform facade. */
 export const defineShell =
   ({ middleware }: Shell) =>
   (env: Record<string, unknown>): Configuration[] => {

@@ -8,13 +8,12 @@ import { knownConstants, literal, NotLiteral } from './literal.ts';
 
 type StyleFunction = (...args: unknown[]) => unknown;
 
-/** Generated modules whose answers are known at build time when the arguments are. */
+/** Generated modules whose functions can be called at build time when their arguments are literals. */
 const styleModules = ['styled-system/css', 'styled-system/patterns'];
 
 /**
- * A loader that writes class names where the source calls `css({ … })` or a pattern with literals: it calls the very
- * functions that Panda generated for the app. The style objects leave the bundle, and with the last of them Panda's
- * runtime. Calls whose arguments are known later stay as they are. Runs on JavaScript, after types and JSX are gone.
+ * A loader that replaces calls of `css({ … })` and patterns with literal arguments by their class names, using the functions that Panda
+ * generated for the app. Style objects and Panda's runtime are then not bundled. Other calls are unchanged. Runs after swc-loader.
  */
 export default async function inlineStyles(this: LoaderContext<{ app: string }>, source: string): Promise<string> {
   if (!styleModules.some((name) => source.includes(name))) return source;
@@ -32,7 +31,7 @@ export default async function inlineStyles(this: LoaderContext<{ app: string }>,
       if (!style) return;
       try {
         const names = style(...args.map((argument) => literal(argument, constants)));
-        // `cva` answers a function.
+        // `cva` returns a function.
         if (typeof names === 'string') edited.update(start, end, JSON.stringify(names));
       } catch (error) {
         if (!(error instanceof NotLiteral)) throw error;

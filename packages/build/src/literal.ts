@@ -1,12 +1,12 @@
 import type { AnyNode, Program } from 'acorn';
 
-/** Says that an expression's value is known only when the program runs. */
+/** The value of an expression is known at run time only. */
 export class NotLiteral extends Error {}
 
 /** Values by the name of the constant that holds them. */
 export type Constants = Map<string, unknown>;
 
-/** The value of an expression made of literals and known constants only. Throws `NotLiteral` for any other. */
+/** Returns the value of an expression of literals and known constants. Throws `NotLiteral` for others. */
 export function literal(node: AnyNode | null | undefined, constants: Constants): unknown {
   const value = (part: AnyNode | null) => literal(part, constants);
 
@@ -39,7 +39,7 @@ export function literal(node: AnyNode | null | undefined, constants: Constants):
   throw new NotLiteral();
 }
 
-/** A module's own constants whose values are known, in the order they are declared. */
+/** Returns a module's constants with literal values. */
 export function knownConstants({ body }: Program): Constants {
   const constants: Constants = new Map();
   for (const node of body) {

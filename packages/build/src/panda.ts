@@ -1,18 +1,19 @@
-import { defineConfig } from '@pandacss/dev';
-import { preset } from '@portal/ui/preset';
-import { reachedComponents } from './reached-components.ts';
-import { keepOwnRules } from './remote-css.ts';
+import { defineConfig, type Preset } from '@pandacss/dev';
+import { stripShellLayers } from './strip-shell-layers.ts';
+import { usedComponents } from './used-components.ts';
 
 interface PortalPanda {
-  /** Stands before every class name, so that two apps' releases can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
+  /** The preset of the design system. */
+  preset: Preset;
+  /** Prefix of class names, so that releases of several apps can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
   prefix: string;
-  /** The shell carries reset, tokens, keyframes and base rules for everyone. */
+  /** The shell's style sheet contains reset, tokens, keyframes and base rules for all apps. */
   isShell?: boolean;
 }
 
-/** An app's whole Panda configuration. Variable names are the same in all apps: a remote's rules use the shell's tokens. */
-export function definePortalPanda({ prefix, isShell = false }: PortalPanda) {
-  const { files, recipes } = reachedComponents(process.cwd());
+/** Returns an app's Panda configuration. CSS variables have the same names in all apps: remotes use the shell's tokens. */
+export function definePortalPanda({ preset, prefix, isShell = false }: PortalPanda) {
+  const { files, recipes } = usedComponents(process.cwd());
   return defineConfig({
     presets: ['@pandacss/preset-base', preset],
     include: ['./src/**/*.{ts,tsx}', ...files],
@@ -20,8 +21,8 @@ export function definePortalPanda({ prefix, isShell = false }: PortalPanda) {
     outdir: 'styled-system',
     prefix: { className: prefix },
     preflight: isShell,
-    // Variants arrive as props, which Panda cannot read: a component brings all of its own.
+    // Variants are passed as props, which Panda cannot analyze, so all variants of a used recipe are generated.
     staticCss: { recipes: Object.fromEntries(recipes.map((name) => [name, ['*']])) },
-    hooks: isShell ? {} : { 'cssgen:done': ({ content }) => keepOwnRules(content) },
+    hooks: isShell ? {} : { 'cssgen:done': ({ content }) => stripShellLayers(content) },
   });
 }

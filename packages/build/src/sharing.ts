@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 /**
- * What shell and remotes hold one copy of at run time. Everything else is bundled by whoever uses it. The platform
- * facade stands in for router and query client: sharing those whole would keep their unused halves in every first load.
+ * Modules that shell and remotes share at run time. Everything else is bundled by each app. The platform facade replaces router and
+ * query client: shared as a whole, they could not be tree-shaken.
  */
 const firstLoad = ['react', 'react-dom', '@portal/platform'];
 
-/** Shared too, but fetched with the first page that imports it. */
+/** Shared and loaded with the first page that imports it. */
 const onDemand = ['@portal/platform/query'];
 
 function versionOf(name: string, app: string): string {
@@ -17,7 +17,7 @@ function versionOf(name: string, app: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
-/** Shared packages with the versions installed for an app, as its release states them. */
+/** Returns the shared packages with the versions installed for an app. */
 export const sharedVersions = (app: string) =>
   [...firstLoad, ...onDemand].map((name) => ({ name, version: versionOf(name, app) }));
 
@@ -25,8 +25,8 @@ export const sharedVersions = (app: string) =>
 export const sharedRanges = (app: string) =>
   sharedVersions(app).map(({ name, version }) => ({ name, requiredVersion: `^${version}` }));
 
-/** The shell provides what every page needs at once, so that no asynchronous start file is needed. */
-export const providedByShell = (app: string) =>
+/** Returns the shell's `shared` option. Modules of the first load are eager, so that the shell needs no asynchronous bootstrap. */
+export const hostShared = (app: string) =>
   Object.fromEntries(
     sharedVersions(app).map(({ name, version }) => [
       name,
@@ -34,8 +34,8 @@ export const providedByShell = (app: string) =>
     ]),
   );
 
-/** A remote carries no copy of its own. */
-export const importedFromShell = (app: string) =>
+/** Returns a remote's `shared` option. A remote contains no copy. */
+export const remoteShared = (app: string) =>
   Object.fromEntries(
     sharedRanges(app).map(({ name, requiredVersion }) => [
       name,
@@ -43,11 +43,11 @@ export const importedFromShell = (app: string) =>
     ]),
   );
 
-/** Left to the renderer when pages are made in Node: it gives every app the shell's copies. */
+/** Externals of the Node builds. The renderer provides the shell's copies. */
 export const rendererModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].concat([
   'react-router-dom',
   '@tanstack/react-query',
 ]);
 
-/** The facade's entries, which the shell's release holds for the renderer. */
+/** Entries of the platform facade, which the shell's release contains for the renderer. */
 export const platformModules = ['@portal/platform', ...onDemand];

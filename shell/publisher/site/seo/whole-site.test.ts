@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
-import { mainText, nearestSiblings } from '@portal/build/shingles';
+import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { HtmlValidate } from 'html-validate';
 import jsonld from 'jsonld';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -79,7 +79,7 @@ test('pages keep their dates after a restart', async () => {
 test('service and city pages share less than half of their text with any other', (context) => {
   const texts = [...pages].filter(([path]) => /^\/(services\/|austin|san-antonio)/.test(path));
   assert.equal(texts.length, 36);
-  const siblings = nearestSiblings(texts.map(([path, html]) => ({ path, text: mainText(html) })));
+  const siblings = mostSimilarPages(texts.map(([path, html]) => ({ path, text: mainText(html) })));
   for (const { path, nearest, overlap } of siblings.slice(0, 5))
     context.diagnostic(`${overlap.toFixed(3)} of ${path} is in ${nearest}`);
 

@@ -1,0 +1,62 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { run } from '../processes/run.ts';
+import { root } from '../workspaces/workspaces.ts';
+
+/** Contains Chromium's headless shell for Linux on x64 with the libraries that a small system lacks. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+const folder = join(root, '.portal/tools/chromium');
+
+export const packagedChromium = join(folder, 'chromium');
+
+/** Uses the package's font only where the system has no fontconfig. */
+const LAUNCHER = `#!/bin/sh
+folder=$(dirname "$0")
+export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$folder/lib"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$folder/fonts.conf"
+exec "$folder/headless-shell" "$@"
+`;
+
+const FONT_CONFIG = `<?xml version="1.0"?>
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
+
+/** Downloads and unpacks the package. Resolves to the problem when it fails. */
+export async function downloadChromium(): Promise<string | undefined> {
+  await mkdir(dirname(folder), { recursive: true });
+  const temporary = await mkdtemp(`${folder}-`);
+  try {
+    const packed = await run('npm', ['pack', '--silent', PACKAGE], { cwd: temporary, timeout: 10 * 60_000 });
+    if (packed.code !== 0) return packed.output;
+    const archive = packed.output.trim().split('\n').at(-1) ?? '';
+    await unpack(temporary, archive);
+    await decompress(join(temporary, 'package/bin/chromium.br'), join(temporary, 'headless-shell'));
+    await chmod(join(temporary, 'headless-shell'), 0o755);
+    for (const name of ['al2023', 'fonts', 'swiftshader']) {
+      await decompress(join(temporary, `package/bin/${name}.tar.br`), join(temporary, `${name}.tar`));
+      await unpack(temporary, `${name}.tar`);
+      await rm(join(temporary, `${name}.tar`));
+    }
+    await writeFile(join(temporary, 'fonts.conf'), FONT_CONFIG);
+    await writeFile(join(temporary, 'chromium'), LAUNCHER, { mode: 0o755 });
+    await Promise.all(['package', archive].map((path) => rm(join(temporary, path), { recursive: true })));
+    await rm(folder, { recursive: true, force: true });
+    await rename(temporary, folder);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function unpack(cwd: string, archive: string): Promise<void> {
+  const { code, output } = await run('tar', ['-xf', archive], { cwd });
+  if (code !== 0) throw new Error(output);
+}
+
+const decompress = (from: string, to: string) =>
+  pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));

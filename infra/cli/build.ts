@@ -1,0 +1,21 @@
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { buildableFolders, buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { print, runCommand } from './terminal.ts';
+
+/** `npm run build`, `npm run build -- locations`: builds what changed. `--development` makes the development builds. */
+runCommand(async () => {
+  stopOnSignal();
+  const args = process.argv.slice(2);
+  const mode = args.includes('--development') ? 'development' : 'production';
+  const names = args.filter((arg) => !arg.startsWith('--'));
+
+  const available = buildableFolders(mode);
+  const folders = names.map((name) => {
+    const folder = available.find((candidate) => candidate === name || candidate === `mfe-${name}`);
+    if (!folder) throw new Error(`There is no build of "${name}". Available: ${available.join(', ')}.`);
+    return folder;
+  });
+  await buildWorkspaces(folders.length > 0 ? folders : available, mode);
+  print('All builds are up to date.');
+  return 0;
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import { type Outcome, run } from '../processes/run.ts';
+import { runScript } from '../processes/run-script.ts';
+import { readWorkspaces, root, type Workspace } from '../workspaces/workspaces.ts';
+import type { Phase } from './phases.ts';
+
+const colors = process.stdout.isTTY ? 'force' : 'off';
+
+/** The phases of `npm run check`. */
+export const checkPhases: Phase[] = [
+  { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', `--colors=${colors}`]) },
+  {
+    name: 'dependencies between modules',
+    run: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
+  },
+  // Types of an app need the style functions that Panda generates.
+  { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
+  { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
+  { name: 'unused files, exports and dependencies', run: () => run('knip', []) },
+];
+
+const generateStyles = ({ folder, scripts }: Workspace) =>
+  scripts.styles ? runScript('styles', folder) : run('panda', ['codegen', '--silent'], { cwd: join(root, folder) });
+
+const checkTypes = ({ folder, scripts }: Workspace) =>
+  scripts.types ? runScript('types', folder) : run('tsc', ['-p', folder]);
+
+/** Runs a task, two at a time, in the workspaces that have a file. Returns the outcomes of all that failed as one. */
+async function runInWorkspaces(task: (workspace: Workspace) => Promise<Outcome>, file: string): Promise<Outcome> {
+  const limit = pLimit(2);
+  const workspaces = readWorkspaces().filter(({ folder }) => existsSync(join(root, folder, file)));
+  const outcomes = await Promise.all(workspaces.map((workspace) => limit(() => task(workspace))));
+  const failed = outcomes.filter(({ code }) => code !== 0);
+  return { code: failed.length > 0 ? 1 : 0, output: failed.map(({ output }) => output).join('\n') };
+}

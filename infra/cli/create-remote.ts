@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { checkName, createRemote } from '../create-remote/new-remote.ts';
+import { run } from '../processes/run.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { teamsFile } from '../workspaces/remotes.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { print, runCommand } from './terminal.ts';
+
+/** `npm run create-remote -- news`: a new remote with one page. `--no-install` does not run `npm install`. */
+runCommand(async () => {
+  stopOnSignal();
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (words.length !== 1) throw new Error('Name the new remote: npm run create-remote -- news');
+  const name = words[0]?.replace(/^mfe-/, '') ?? '';
+  checkName(name, teamsFile);
+  const created = createRemote(name, root, teamsFile);
+
+  // A longer name may need another line break.
+  const sources = [...created, teamsFile].filter((path) => /\.(tsx?|mjs|json)$/.test(path));
+  await orThrow('biome', ['check', '--write', '--error-on-warnings', ...sources]);
+  print(`Created:\n${created.map((path) => `  ${path}`).join('\n')}\nChanged:\n  ${relative(root, teamsFile)}`);
+
+  if (!process.argv.includes('--no-install')) {
+    print('\nnpm install (adds the workspace to package-lock.json)');
+    await orThrow('npm', ['install', '--no-audit', '--no-fund']);
+  }
+  print(nextSteps(name));
+  return 0;
+});
+
+async function orThrow(command: string, args: string[]) {
+  const { code, output } = await run(command, args, { cwd: root });
+  if (code !== 0) throw new Error(`${output.trimEnd()}\n\n${command} ${args[0]} failed; the files are created.`);
+}
+
+const nextSteps = (name: string) => `
+The page is at /${name}. When it is live it is in the sitemap; add links to it where visitors should find it.
+
+  npm run dev -- ${name}               hot reload
+  npm test -- mfe-${name}              its own tests
+  npm run gate -- ${name}              the publisher's checks, without publishing
+  npm run release -- keys ${name}      once: create the team's key
+  npm run release -- ${name}           build, sign and publish
+
+The publisher reads the new line of infra/teams.json by itself: neither shell nor publisher is built or restarted.`;

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { developablePortal } from '../dev-proxy/deployed-portal.ts';
+import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
+import { portalProxy } from '../dev-proxy/portal-proxy.ts';
+import { startSupervisedPostgres } from '../postgres/postgres.ts';
+import { assertPortIsFree, freePort, readPort } from '../processes/ports.ts';
+import { showProcess } from '../processes/show-process.ts';
+import { stopAllProcesses } from '../processes/start-process.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { namedRemotes, remoteNames } from '../workspaces/remotes.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { color, print, runCommand } from './terminal.ts';
+
+/** A known password is acceptable: development listens on loopback and has its own data. */
+const STAFF = { STAFF_EMAIL: 'staff@lumenward.example', STAFF_PASSWORD: 'development' };
+
+/**
+ * `npm run dev`: everything with hot reload. `npm run dev -- locations`: that remote; the others come from their builds.
+ * With PORTAL_ORIGIN=https://… everything but the named remotes comes from that portal.
+ */
+runCommand(async () => {
+  let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
+  stopOnSignal(async () => {
+    await stopAllProcesses();
+    await database?.stop();
+  }, 0);
+
+  const named = namedRemotes(process.argv.slice(2));
+  const names = named.length > 0 ? named : remoteNames;
+  const port = readPort(process.env.PORT, 3000);
+  await assertPortIsFree(port, 'npm run dev');
+  const portal = process.env.PORTAL_ORIGIN && (await developablePortal(process.env.PORTAL_ORIGIN, names));
+
+  if (portal) {
+    const server = portalProxy(portal, await serve(names)).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } else {
+    const others = remoteNames.filter((name) => !names.includes(name));
+    await buildWorkspaces(['api', ...others.map((name) => `mfe-${name}`)]);
+    database = await startDatabase();
+    serveAll(port, await startApi(port, database.url), await serve(names));
+  }
+
+  print(
+    `\n  ${color('bold', `http://localhost:${port}`)}  hot reload: ${[...(portal ? [] : ['shell']), ...names].join(', ')}`,
+  );
+  if (portal) print(`  everything else is ${portal}: forms are sent to it`);
+  else print(`  staff: ${STAFF.STAFF_EMAIL}, password "${STAFF.STAFF_PASSWORD}"`);
+  print('  Ctrl-C stops everything.\n');
+  return 0;
+});
+
+/** A development server for each remote, on a port that is free. */
+const serve = (names: string[]): Promise<DevelopedRemote[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const port = await freePort();
+      serveApp(`mfe-${name}`, port);
+      return { name, origin: `http://localhost:${port}` };
+    }),
+  );
+
+function serveAll(port: number, apiOrigin: string, developed: DevelopedRemote[]) {
+  const servers = new URLSearchParams(developed.map(({ name, origin }): [string, string] => [name, origin]));
+  serveApp('shell', port, { API_ORIGIN: apiOrigin, DEV_REMOTES: servers.toString() });
+}
+
+function serveApp(folder: string, port: number, env: NodeJS.ProcessEnv = {}) {
+  const own = { NODE_ENV: 'development', DEV_PORT: String(port), ...env };
+  showProcess(folder, 'npm', ['run', 'dev', '--silent', '-w', folder], { ...process.env, ...own });
+}
+
+const dataDir = resolve(root, process.env.DATA_DIR || '.data/dev');
+
+function startDatabase() {
+  mkdirSync(dataDir, { recursive: true });
+  return startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), report: print });
+}
+
+/** The compiler writes changed files, and Node restarts. */
+async function startApi(sitePort: number, databaseUrl: string): Promise<string> {
+  const port = await freePort();
+  const env = {
+    ...STAFF,
+    SITE_URL: `http://localhost:${sitePort}`,
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    MIGRATE_ON_START: '1',
+  };
+  showProcess('api types', 'tsc', ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'], process.env);
+  showProcess('api', process.execPath, ['--watch', '--watch-preserve-output', 'api/dist/main.js'], env);
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { startProcess } from '../processes/start-process.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { buildableFolders, buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { namedRemotes } from '../workspaces/remotes.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { runCommand } from './terminal.ts';
+
+/** `npm run gate -- marketing`: checks the build of a remote as the publisher will, without publishing it. */
+runCommand(async () => {
+  stopOnSignal();
+  const names = namedRemotes(process.argv.slice(2));
+  await buildWorkspaces(buildableFolders().filter((folder) => folder !== 'api'));
+  return startProcess(process.execPath, ['publisher/gate.ts', ...names], { cwd: join(root, 'shell'), stdio: 'inherit' })
+    .exited;
+});

@@ -1,0 +1,43 @@
+import type { Outcome } from '../processes/run.ts';
+import { color, formatSeconds, print } from './terminal.ts';
+
+const PROGRESS_INTERVAL_MS = 30_000;
+
+/** A part of `npm run check` or `npm test`. It fails when it throws or when its exit code is not 0. */
+export interface Phase {
+  name: string;
+  run(): Promise<Outcome | undefined>;
+}
+
+/** Runs phases in order, printing one line each, and stops at the first failure with its output. Resolves to the exit code. */
+export async function runPhases(phases: Phase[]): Promise<number> {
+  for (const [index, { name, run }] of phases.entries()) {
+    const start = performance.now();
+    const { code, output } = await withProgress(name, run);
+    const time = color('dim', formatSeconds(performance.now() - start));
+    if (code !== 0) {
+      print(`\n${output.trimEnd()}\n`);
+      print(`${color('red', 'failed')}  ${name}  ${time}`);
+      print(`${index} passed, 1 failed`);
+      return 1;
+    }
+    print(`${color('green', 'passed')}  ${name}  ${time}`);
+  }
+  print(`${phases.length} passed, 0 failed`);
+  return 0;
+}
+
+async function withProgress(name: string, run: Phase['run']): Promise<Outcome> {
+  const start = performance.now();
+  const timer = setInterval(
+    () => print(color('dim', `        ${name}, ${formatSeconds(performance.now() - start)} so far`)),
+    PROGRESS_INTERVAL_MS,
+  );
+  try {
+    return (await run()) ?? { code: 0, output: '' };
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearInterval(timer);
+  }
+}

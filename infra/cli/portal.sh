@@ -1,0 +1,24 @@
+#!/bin/sh
+# Runs a command of package.json: installs packages when package-lock.json changed, then continues as the project's own Node.
+# `exec` keeps the process id, so a signal to npm or to this process reaches the command.
+set -eu
+cd "$(dirname "$0")/../.."
+
+installed_lock=node_modules/.installed-package-lock.json
+
+is_installed() {
+  [ -x node_modules/node/bin/node ] || return 1
+  # The second condition: somebody ran `npm ci` or `npm install` after the lock file changed.
+  cmp -s package-lock.json "$installed_lock" || [ node_modules/.package-lock.json -nt package-lock.json ]
+}
+
+if ! is_installed; then
+  npm ci --include=dev --include=optional
+  cp package-lock.json "$installed_lock"
+fi
+
+command=$1
+shift
+PATH="$PWD/node_modules/.bin:$PWD/node_modules/node/bin:$PATH"
+export PATH
+exec node "infra/cli/$command.ts" "$@"

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ReleaseStatus } from '@portal/contracts/release-status';
+import type { Team } from '@portal/release/teams';
+import { publisherSocket } from '../../shell/publisher/env.ts';
+import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
+import { startProcess } from '../processes/start-process.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { createKeys } from '../release/create-keys.ts';
+import { followRelease } from '../release/follow-release.ts';
+import { publishedFolder, publishRemote } from '../release/publish-remote.ts';
+import { sendSignedRollback } from '../release/signed-rollback.ts';
+import { namedTeam, remoteNames } from '../workspaces/remotes.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { print, runCommand } from './terminal.ts';
+
+const usage = `Use one of:
+  npm run release -- REMOTE                      build, sign and publish a release, and wait for its checks
+  npm run release -- preview REMOTE              the same for a preview, which only its link shows
+  npm run release -- rollback REMOTE [VERSION]   make the release before live, or the named one
+  npm run release -- pin REMOTE [VERSION]        keep a release live, whatever is published
+  npm run release -- unpin REMOTE
+  npm run release -- retry REMOTE                check the newest release again
+  npm run release -- status
+  npm run release -- keys [REMOTE…]              create signing keys and list them in teams.json
+
+  --acknowledge RULE   accept script-growth or main-thread-growth for this release
+  --reason TEXT        why, for the history
+  --portal URL         send a rollback to a portal elsewhere, signed with the team's key`;
+
+runCommand(async () => {
+  stopOnSignal();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      acknowledge: { type: 'string', multiple: true },
+      reason: { type: 'string' },
+      portal: { type: 'string' },
+    },
+  });
+  const { acknowledge = [], reason, portal } = values;
+  const [command = '', remote, version] = positionals;
+  const send = (...words: string[]) => publisherCommand([...words, ...(reason ? ['--reason', reason] : [])]);
+  switch (command) {
+    case '':
+      throw new Error(usage);
+    case 'keys': {
+      const words = positionals.slice(1);
+      return createKeys(words.length > 0 ? words.map((word) => namedTeam(word).name) : remoteNames);
+    }
+    case 'status':
+      return send(command);
+    case 'rollback':
+    case 'pin':
+    case 'unpin':
+    case 'retry': {
+      const { name } = namedTeam(remote);
+      if (!portal) return send(command, name, ...(version ? [version] : []));
+      if (command === 'rollback') return sendSignedRollback(portal, { remote: name, version, reason });
+      throw new Error('A portal elsewhere accepts signed rollbacks only. Its operator can use the other commands.');
+    }
+    case 'preview': {
+      const { name } = await publishRemote(namedTeam(remote), 'candidate.json', acknowledge);
+      return send(command, name, publishedFolder(name));
+    }
+    default:
+      return release(namedTeam(command), acknowledge);
+  }
+});
+
+async function release(team: Team, acknowledged: string[]): Promise<number> {
+  const start = performance.now();
+  const readStatus = async () => (await readStatuses())?.find(({ name }) => name === team.name);
+  const before = (await readStatus())?.history.at(-1)?.number ?? 0;
+  const published = await publishRemote(team, 'release.json', acknowledged);
+  print(`Published ${team.name} ${published.version} in ${publishedFolder(team.name)}`);
+  if (await readStatuses()) return followRelease(published, { before, readStatus, start });
+  print('No publisher runs with this DATA_DIR. A publisher that reads this folder checks the release.');
+  return 0;
+}
+
+/** Resolves to `undefined` when no publisher runs with this DATA_DIR. */
+async function readStatuses(): Promise<ReleaseStatus[] | undefined> {
+  const command = { type: 'status', remote: '', actor: 'npm run release' } as const;
+  const result = await sendCommand(publisherSocket(process.env), command).catch(() => undefined);
+  return result?.statuses;
+}
+
+function publisherCommand(words: string[]): Promise<number> {
+  const options = { cwd: join(root, 'shell'), env: process.env, stdio: 'inherit' } as const;
+  return startProcess(process.execPath, ['publisher/cli.ts', ...words], options).exited;
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { type Portal, startPortal } from '../portal/portal.ts';
+import { assertPortIsFree, readPort } from '../processes/ports.ts';
+import { stopAllProcesses } from '../processes/start-process.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { publishFirstReleases } from '../release/published-builds.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { color, formatSeconds, print, runCommand } from './terminal.ts';
+
+runCommand(async () => {
+  const start = performance.now();
+  const port = readPort(process.env.PORT, 8080);
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  let portal: Portal | undefined;
+  stopOnSignal(async () => {
+    print('\nStopping');
+    await (portal ? portal.stop() : stopAllProcesses());
+  }, 0);
+
+  await assertPortIsFree(port);
+  await buildWorkspaces();
+  for (const sentence of publishFirstReleases()) print(sentence);
+  let isServed = false;
+  portal = await startPortal({
+    port,
+    dataDir,
+    report: (sentence) => print(color('yellow', sentence)),
+    onServed: (origin) => {
+      if (!isServed)
+        print(
+          `\n  The site is at ${color('bold', origin)} ${color('dim', `(after ${formatSeconds(performance.now() - start)})`)}`,
+        );
+      isServed = true;
+    },
+  });
+  announce(portal, dataDir, performance.now() - start);
+  return 0;
+});
+
+function announce({ origin, firstAccount }: Portal, dataDir: string, ms: number): void {
+  print(`  Forms, lead desk and publisher are ready ${color('dim', `(after ${formatSeconds(ms)})`)}`);
+  if (firstAccount) {
+    print(`\n  First staff account, shown only now:`);
+    print(`    address   ${origin}/admin`);
+    print(`    e-mail    ${firstAccount.email}`);
+    print(`    password  ${firstAccount.password}`);
+  }
+  if (!process.env.DESK_URL)
+    print(color('dim', '\n  DESK_URL is not set: the lead desk shares the origin of the public pages.'));
+  print(`\n  Data and logs: ${dataDir}`);
+  print('  Ctrl-C stops the portal.\n');
+}

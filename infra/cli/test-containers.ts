@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { provideChromium } from '../browser/chromium.ts';
+import { Stack } from '../compose/stack.ts';
+import { freePort } from '../processes/ports.ts';
+import { run } from '../processes/run.ts';
+import { runScript } from '../processes/run-script.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { runPhases } from './phases.ts';
+import { print, runCommand } from './terminal.ts';
+
+/**
+ * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without an origin
+ * of the lead desk, tests what only containers have, and removes everything. `-- containers` leaves out the journeys.
+ */
+runCommand(async () => {
+  const words = process.argv.slice(2);
+  const port = await freePort();
+  const { output: commit } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
+  const stack = new Stack(`portal-test-${randomUUID().slice(0, 8)}`, port, {
+    TLS_PORT: String(await freePort()),
+    SITE_URL: `http://localhost:${port}`,
+    COMMIT: commit.trim(),
+    STAFF_EMAIL: 'staff@lumenward.example',
+    VIDEO_URL: 'https://video.example/embed/approach',
+    // All requests of the tests come from one address.
+    FORM_RATE_PER_MINUTE: '0',
+    SIGN_IN_FLOOD_RATE: '6000r/m',
+  });
+  const remove = async () => void (await stack.compose(['down', '--volumes', '--rmi', 'local', '--timeout', '5']));
+  stopOnSignal(remove);
+
+  try {
+    const phases = [
+      {
+        name: 'images and start',
+        run: async () => void (await stack.compose(['up', '--build', '--detach', '--wait'])),
+      },
+      { name: 'journeys, the desk on its own origin', run: () => journeys(stack) },
+      { name: 'containers', run: () => containers(stack) },
+      { name: 'journeys, one origin', run: () => journeysOnOneOrigin(stack) },
+    ];
+    return await runPhases(
+      phases.filter(
+        ({ name }) => name === 'images and start' || words.length === 0 || words.some((word) => name.startsWith(word)),
+      ),
+    );
+  } finally {
+    await remove();
+  }
+});
+
+const environment = async (stack: Stack) => ({
+  ...stack.env,
+  PORTAL_ORIGIN: stack.origin,
+  STAFF_EMAIL: 'staff@lumenward.example',
+  STAFF_PASSWORD: (await stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password'])).trim(),
+});
+
+async function journeys(
+  stack: Stack,
+  env: NodeJS.ProcessEnv = { DESK_URL: `http://desk.localhost:${stack.env.PORT}` },
+) {
+  return runScript('test', 'e2e', {
+    env: { ...(await environment(stack)), ...env, CHROMIUM_PATH: await provideChromium() },
+  });
+}
+
+async function journeysOnOneOrigin(stack: Stack) {
+  const env = { DESK_URL: '' };
+  await stack.compose(['up', '--no-build', '--detach', '--wait'], { env });
+  return journeys(stack, env);
+}
+
+async function containers(stack: Stack) {
+  const files = join(root, 'infra/{compose,nginx}/*.test.ts');
+  const outcome = await run(process.execPath, ['--test', '--test-concurrency=1', files], {
+    env: await environment(stack),
+  });
+  for (const line of outcome.output.split('\n')) if (line.startsWith('ℹ image')) print(line);
+  return outcome;
+}

@@ -1,0 +1,59 @@
+import { integrityOf } from '@portal/release/integrity';
+import pLimit from 'p-limit';
+import type { SiteBuild } from '../../shell/publisher/site/site-build.ts';
+import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { print, runCommand } from './terminal.ts';
+
+const requestsAtOnce = 8;
+const secondsPerFile = 30;
+
+/** `npm run verify -- https://www.example.com`: compares every file a site serves with the digests in its `site.json`. */
+runCommand(async () => {
+  stopOnSignal();
+  const address = process.argv[2] ?? '';
+  if (!URL.canParse(address)) throw new Error('Name the site: npm run verify -- https://www.example.com');
+  const { origin } = new URL(address);
+  const build = (await (await get(`${origin}/site.json`)).json()) as SiteBuild;
+  print(`${origin} serves build ${build.id} of ${build.createdAt}, published by ${build.actor}: ${build.reason}`);
+  for (const [name, { version }] of Object.entries(build.remotes)) print(`  ${name} ${version}`);
+
+  const limit = pLimit(requestsAtOnce);
+  const staff = Object.entries(build.remotes).flatMap(([name, { access }]) =>
+    access === 'staff' ? [`remotes/${name}/`] : [],
+  );
+  const paths = Object.keys(build.files).filter((path) => !staff.some((folder) => path.startsWith(folder)));
+  const results = await Promise.all(paths.map((path) => limit(() => difference(origin, path, build))));
+  const differences = results.filter((result) => result !== undefined);
+  for (const line of differences) print(`  ${line}`);
+  const skipped = Object.keys(build.files).length - paths.length;
+  print(
+    `${paths.length - differences.length} of ${paths.length} files are as published; ${skipped} files of the lead desk need a sign-in.`,
+  );
+  return differences.length === 0 ? 0 : 1;
+});
+
+async function difference(origin: string, path: string, { files }: SiteBuild): Promise<string | undefined> {
+  try {
+    // Error documents are not pages of their own.
+    const isErrorPage = path === '404.html' || path === 'outage.html';
+    const response = await get(`${origin}/${urlOf(path)}`, isErrorPage ? [200, 404, 503] : [200]);
+    if (path === 'outage.html') return undefined;
+    const content = Buffer.from(await response.arrayBuffer());
+    return integrityOf(content) === files[path]?.integrity ? undefined : `${path} differs from site.json`;
+  } catch (error) {
+    return `${path}: ${(error as Error).message}`;
+  }
+}
+
+/** `index.html` is `/`, `about.html` is `/about`, and the not-found document is at any unknown path. */
+function urlOf(path: string): string {
+  if (path === 'index.html') return '';
+  if (path === '404.html') return 'verify-an-unknown-path';
+  return path.replace(/\.html$/, '');
+}
+
+async function get(url: string, accepted = [200]): Promise<Response> {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(secondsPerFile * 1000) });
+  if (!accepted.includes(response.status)) throw new Error(`status ${response.status}`);
+  return response;
+}

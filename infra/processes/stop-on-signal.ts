@@ -1,0 +1,37 @@
+import { killAllProcesses, stopAllProcesses } from './start-process.ts';
+
+/** In a terminal, Ctrl-C arrives twice: from the terminal and from npm, which forwards it. */
+const SAME_SIGNAL_MS = 500;
+const PARENT_POLL_MS = 500;
+
+/**
+ * Stops the command in order on Ctrl-C, SIGTERM, a closed terminal, and when npm has ended (npm cannot forward SIGKILL).
+ * A second signal kills everything at once. `exitCode` is 0 for commands that run until they are stopped.
+ */
+export function stopOnSignal(stop: () => Promise<void> = stopAllProcesses, exitCode = 130): void {
+  let stoppingSince: number | undefined;
+
+  const onSignal = async () => {
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince < SAME_SIGNAL_MS) return;
+      killAllProcesses();
+      process.exit(130);
+    }
+    stoppingSince = Date.now();
+    clearInterval(parentPoll);
+    await stop().catch((error: unknown) => console.error(error));
+    await stopAllProcesses();
+    process.exit(exitCode);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // Writing to a closed terminal fails.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+  const parent = process.ppid;
+  const parentPoll = setInterval(
+    () => process.env.npm_lifecycle_event && process.ppid !== parent && onSignal(),
+    PARENT_POLL_MS,
+  );
+  parentPoll.unref();
+}

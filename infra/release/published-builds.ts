@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { signingKey } from '@portal/release/keys';
+import { publish } from '@portal/release/publish';
+import { readTeams } from '@portal/release/teams';
+import { remoteFolder, teamsFile } from '../workspaces/remotes.ts';
+import { publishedFolder } from './publish-remote.ts';
+
+/** Returns the folder of a remote's build. */
+export const distOf = (name: string, build: 'production' | 'development' = 'production') =>
+  join(remoteFolder(name), build === 'development' ? 'dist-development' : 'dist');
+
+/** Publishes the builds of all remotes of this checkout, unsigned, in a folder for a test or a benchmark. Skips what is there. */
+export function publishBuilds(publishedDir: string, build?: 'production' | 'development') {
+  for (const { name } of readTeams(teamsFile))
+    if (!existsSync(join(publishedDir, name, 'release.json')))
+      publish(distOf(name, build), { remote: name, source: join(publishedDir, name) });
+}
+
+/**
+ * Publishes the builds of remotes that were never published, so that a first start has a site. Later builds are published by
+ * `npm run release` only. Returns a sentence per release.
+ */
+export function publishFirstReleases(): string[] {
+  return readTeams(teamsFile).flatMap(({ name, source: elsewhere }) => {
+    const source = publishedFolder(name);
+    if (elsewhere || process.env.RELEASES_FROM || existsSync(join(source, 'release.json'))) return [];
+    const key = signingKey(name);
+    const { version } = publish(distOf(name), { remote: name, source, ...(key && { key }) });
+    return [`Published ${name} ${version}, its first release`];
+  });
+}

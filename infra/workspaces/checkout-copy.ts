@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { readWorkspaces, root } from './workspaces.ts';
+
+/** Files that commands write into a checkout. */
+const GENERATED = /^(\.git|\.data|\.portal|\.wireit|node_modules|dist.*|styled-system|coverage|test-results)$/;
+
+export interface CheckoutCopy {
+  root: string;
+  remove(): Promise<void>;
+}
+
+/** The sources as they are now, to change and build something in. Answers the new folder, which the caller removes. */
+export async function copySources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
+  await cp(root, copy, { recursive: true, filter: (path) => !GENERATED.test(basename(path)) });
+  return copy;
+}
+
+/**
+ * This checkout once more, in a folder of its own, for tests that change sources. Packages from the registry are linked
+ * to the ones installed here; workspaces are the copy's own.
+ */
+export async function copyCheckout(): Promise<CheckoutCopy> {
+  const copy = await copySources();
+  const folders = ['.', ...readWorkspaces().map(({ folder }) => folder)];
+  await Promise.all(folders.map((folder) => linkPackages(join(root, folder), join(copy, folder))));
+  return { root: copy, remove: () => rm(copy, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+async function linkPackages(from: string, to: string) {
+  const installed = await readdir(join(from, 'node_modules'), { withFileTypes: true }).catch(() => []);
+  if (installed.length > 0) await mkdir(join(to, 'node_modules'));
+  await Promise.all(
+    installed.map((entry) => {
+      const [source, target] = [join(from, 'node_modules', entry.name), join(to, 'node_modules', entry.name)];
+      // npm's notes on what is installed are the copy's own, and so are links to workspaces: they lead up and down again.
+      const isCopied = entry.isFile() || entry.name === '@portal';
+      return isCopied ? cp(source, target, { recursive: true, verbatimSymlinks: true }) : symlink(source, target);
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const root = dirname(dirname(import.meta.dirname));
+
+export interface Workspace {
+  /** Relative to the root, as in `packages/ui`. */
+  folder: string;
+  scripts: Record<string, string>;
+}
+
+interface Manifest {
+  workspaces?: string[];
+  scripts?: Record<string, string>;
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+export const readWorkspaces = (): Workspace[] =>
+  (readManifest('.').workspaces ?? [])
+    .flatMap((pattern) => globSync(pattern, { cwd: root }).sort())
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, scripts: readManifest(folder).scripts ?? {} }));

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mainText, mostSimilarPages } from './similar-pages.ts';
+
+test('every page is told its nearest sibling, and the closest pair comes first', () => {
+  const found = mostSimilarPages([
+    { path: '/a', text: 'one two three four five six' },
+    { path: '/b', text: 'One two, three four five. Seven' },
+    { path: '/c', text: 'nothing of this stands anywhere else' },
+    { path: '/d', text: 'zero one two three four five six seven' },
+  ]);
+
+  assert.deepEqual(
+    found.map(({ path, nearest, overlap }) => [path, nearest, overlap]),
+    [
+      ['/a', '/d', 1],
+      ['/d', '/a', 1],
+      ['/b', '/a', 0.5],
+      ['/c', '/a', 0],
+    ],
+  );
+});
+
+test('only the words of the main part are compared', () => {
+  const html =
+    '<title>Name</title><nav>About</nav><main><svg><text>drawn</text></svg><h1>Doors &amp; gates</h1><p>open</p></main><footer>Street</footer>';
+
+  assert.equal(mainText(html), 'Doors ’ gates open');
+});
