@@ -18,7 +18,7 @@ export const checkPhases: Phase[] = [
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
   { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
-  { name: 'unused files, exports and dependencies', run: () => run('knip', []) },
+  { name: 'unused exports', run: () => run('knip', ['--include', 'exports,types,duplicates']) },
 ];
 
 const generateStyles = ({ folder, scripts }: Workspace) =>

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HistoryEntry, ReleaseStatus, Verdict } from '@portal/contracts/release-status';
-import { integrityOf } from '@portal/release/integrity';
 import type { Release } from '@portal/release/manifest';
 import { type PublishedFile, publish } from '@portal/release/publish';
 import { parseSignedText, publicKeyOf, signText } from '@portal/release/signature';
@@ -210,7 +209,7 @@ export class PublisherFixture {
 
 const decisions = ['published', 'rejected'];
 
-export { integrityOf, until };
+export { until };
 
 async function replaceFile(file: string, content: string) {
   await writeFile(`${file}.next`, content);

@@ -34,13 +34,6 @@ export async function sharedBrowser(executablePath: string): Promise<Browser> {
   return running as Promise<Browser>;
 }
 
-/** Ends the browser. The next check starts another one. */
-export async function closeBrowser(): Promise<void> {
-  const browser = await running?.catch(() => undefined);
-  running = undefined;
-  await browser?.close();
-}
-
 function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
