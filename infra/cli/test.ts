@@ -8,6 +8,9 @@ import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
+/** They have phases of their own. */
+const ownPhase = ['infra', 'e2e'];
+
 /** `npm test`: everything that CI checks. `npm test -- types journeys`: the phases with such a word in their name. */
 runCommand(() => {
   stopOnSignal();
@@ -17,8 +20,6 @@ runCommand(() => {
   if (selected.length > 0) return runPhases(selected);
   throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
 });
-
-const ownPhase = ['infra', 'e2e'];
 
 function allPhases(): Phase[] {
   const unitTests = readWorkspaces()
