@@ -11,16 +11,6 @@ import { runCommand } from './terminal.ts';
 /** They have phases of their own. */
 const ownPhase = ['infra', 'e2e'];
 
-/** `npm test`: everything that CI checks. `npm test -- types journeys`: the phases with such a word in their name. */
-runCommand(() => {
-  stopOnSignal();
-  const words = process.argv.slice(2);
-  const phases = allPhases();
-  const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (selected.length > 0) return runPhases(selected);
-  throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
-});
-
 function allPhases(): Phase[] {
   const unitTests = readWorkspaces()
     .filter(({ folder, scripts }) => scripts.test && !ownPhase.includes(folder))
@@ -49,3 +39,13 @@ const findChromium = async (): Promise<undefined> => {
 };
 
 const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
+
+/** `npm test`: everything that CI checks. `npm test -- types journeys`: the phases with such a word in their name. */
+runCommand(() => {
+  stopOnSignal();
+  const words = process.argv.slice(2);
+  const phases = allPhases();
+  const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (selected.length > 0) return runPhases(selected);
+  throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
+});
