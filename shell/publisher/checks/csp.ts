@@ -22,7 +22,7 @@ const fetched: [selector: string, attribute: string, directive: string][] = [
   ['base[href]', 'href', 'base-uri'],
 ];
 
-/** What a browser would block, or obey although the shell alone decides it. */
+/** What a browser would block, and policies that only the shell may set. */
 export function policyViolations({ path, head, body }: ParsedPage, site: Site): Violation[] {
   const violations: Violation[] = [];
   const all = (selector: string) => [head, body].flatMap((part) => part.querySelectorAll(selector));
