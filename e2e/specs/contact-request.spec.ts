@@ -39,7 +39,7 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: request.name })).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  for (const words of [request.email, request.phone, ...request.message.split('\n'), 'Sent from'])
+  for (const words of [request.email, request.phone, ...request.message.split('\n'), 'Landing page'])
     await expect(timeline).toContainText(words);
 });
 
