@@ -80,7 +80,7 @@ test('9: cached data never goes stale, no polling, no refetch on window focus', 
   });
   await staff.clock.install();
   await staff.goto('/admin/account');
-  await expect(staff.getByText('This one')).toBeVisible();
+  await expect(staff.getByText('This browser')).toBeVisible();
   await expect.poll(() => asked).toBe(1);
   await staff.clock.fastForward('01:00:00');
   await staff.evaluate(() => {
