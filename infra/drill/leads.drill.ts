@@ -28,6 +28,8 @@ runCommand(async () => {
   const visitors = new Visitors(stage.origin);
   try {
     const sending = visitors.send(visitorCount);
+    // A failed step is reported first.
+    sending.catch(() => {});
     await injectFaults(stage, visitors);
     await stage.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
     visitors.stop();
@@ -35,6 +37,7 @@ runCommand(async () => {
     await stage.until('the journal is empty', async () => (await stage.journalDepth()) === 0);
     return await report(stage, visitors);
   } finally {
+    visitors.abort();
     await stage.stop();
     await rm(folder, { recursive: true, force: true });
   }

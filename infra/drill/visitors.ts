@@ -40,7 +40,8 @@ export class Visitors {
 
   private readonly agent = new Agent({ keepAlive: true });
   private readonly origin: string;
-  private isStopped = false;
+  private readonly stopped = new AbortController();
+  private readonly aborted = new AbortController();
 
   constructor(origin: string) {
     this.origin = origin;
@@ -57,11 +58,18 @@ export class Visitors {
   }
 
   stop(): void {
-    this.isStopped = true;
+    this.stopped.abort();
+  }
+
+  /** Ends at once, also what is not acknowledged. */
+  abort(): void {
+    this.stop();
+    this.aborted.abort(new Error('The visitors were stopped.'));
+    this.agent.destroy();
   }
 
   private async sendForms(): Promise<void> {
-    for (let number = 0; !this.isStopped; number += 1) {
+    for (let number = 0; !this.stopped.signal.aborted; number += 1) {
       const form = this.createForm();
       form.receipts.push(await this.sendUntilAcknowledged(form));
       if (number % resendEvery === 0) form.receipts.push(await this.sendUntilAcknowledged(form));
@@ -91,7 +99,7 @@ export class Visitors {
         return JSON.parse(response.body) as Receipt;
       }
       this.failedAttempts += 1;
-      await sleep(retryPauseMs);
+      await sleep(retryPauseMs, undefined, { signal: this.aborted.signal });
     }
   }
 

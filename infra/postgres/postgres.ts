@@ -73,11 +73,8 @@ export async function startPostgres({
   removeStaleLock(dataDir);
 
   const socketDir = makeSocketDir(dataDir, account);
-  const before = readLock(dataDir)?.text;
-  const server = await launch([postgres, '-D', dataDir, ...settings(socketDir, durable)], dataDir, account);
-  writeFileSync(portalFile(dataDir), String(process.pid));
-
-  const lock = await untilReady(dataDir, before, server);
+  const command = [postgres, '-D', dataDir, ...settings(socketDir, durable)];
+  const { server, lock } = await startServer(command, dataDir, account);
   const stop = async () => {
     await server.stop();
     rmSync(socketDir, { recursive: true, force: true });
@@ -180,6 +177,21 @@ function settings(socketDir: string, durable: boolean): string[] {
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   return values.flatMap((value) => ['-c', value]);
+}
+
+/** Retries while processes of a killed PostgreSQL still use its shared memory. They end a moment after it. */
+async function startServer(command: string[], dataDir: string, account: Account) {
+  for (const start = Date.now(); ; await sleep(100)) {
+    const before = readLock(dataDir)?.text;
+    const server = await launch(command, dataDir, account);
+    writeFileSync(portalFile(dataDir), String(process.pid));
+    try {
+      return { server, lock: await untilReady(dataDir, before, server) };
+    } catch (error) {
+      const isStillUsed = (error as Error).message.includes('pre-existing shared memory block');
+      if (!isStillUsed || Date.now() > start + STOP_LIMIT_MS) throw error;
+    }
+  }
 }
 
 async function launch(command: string[], dataDir: string, { wrap, switchTo }: Account): Promise<RunningProcess> {
