@@ -1,20 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@portal/contracts/remote';
 import { SiteContext } from '@portal/platform';
+import { site } from '@portal/testing/site';
 import * as dom from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-
-const site = {
-  url: 'https://www.example.com',
-  company: 'Plain host',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '1 Example Street',
-  socialUrl: 'https://social.example',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
 
 registerRemotes([{ name: 'locations', entry: new URL('/remote/mf-manifest.json', location.href).href }]);
 const remote = await loadRemote<RemoteModule>('locations/routes');

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { site } from '@portal/testing/site';
 import { Rejection } from '../checks/rejection.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
-import { type RendererProcess, shell, site, startRenderer } from '../testing/renderer-process.ts';
+import { type RendererProcess, shell, startRenderer } from '../testing/renderer-process.ts';
 import { sandbox } from './release-process.ts';
 
 let started: RendererProcess;

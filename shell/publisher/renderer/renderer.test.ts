@@ -5,9 +5,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { site } from '@portal/testing/site';
 import { Rejection } from '../checks/rejection.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
-import { onPort, type RendererProcess, shell, site, startRenderer } from '../testing/renderer-process.ts';
+import { onPort, type RendererProcess, shell, startRenderer } from '../testing/renderer-process.ts';
 
 let started: RendererProcess;
 before(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Site } from '@portal/contracts/site';
+import { site } from '@portal/testing/site';
 import {
   contentSecurityPolicy,
   documentPolicy,
@@ -13,16 +14,7 @@ import {
   writeHeaders,
 } from './headers.ts';
 
-const plain: Site = {
-  url: 'http://localhost:8080',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '412 Nueces Street, Suite 300',
-  socialUrl: 'https://social.example',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
+const plain: Site = { ...site, url: 'http://localhost:8080' };
 const plausible: Site = {
   ...plain,
   analytics: { provider: 'plausible', src: 'https://analytics.example/script.js', id: 'portal.example' },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { site } from '@portal/testing/site';
 import type { FastifyInstance } from 'fastify';
 import { publisherServer } from '../http-server.ts';
 import { Publisher } from '../publisher.ts';
@@ -31,16 +32,7 @@ const publisher = new Publisher({
   hasBrowserChecks: false,
   hasBudgets: false,
   pollMilliseconds: 1000,
-  site: {
-    url: 'http://localhost:8080',
-    company: 'Lumenward',
-    phone: '512-555-0142',
-    email: 'info@lumenward.example',
-    street: '',
-    socialUrl: '',
-    videoUrl: '',
-    analytics: { src: '', id: '' },
-  },
+  site,
 });
 
 let server: FastifyInstance | undefined;

@@ -2,23 +2,11 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Site } from '@portal/contracts/site';
 import { rendererAt } from '../renderer/client.ts';
 import type { Renderer } from '../renderer/protocol.ts';
 import * as start from '../renderer/start-renderer.ts';
 
 export const shell = join(import.meta.dirname, '../../dist');
-
-export const site: Site = {
-  url: 'https://portal.example',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '1 Example Street',
-  socialUrl: '',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
 
 export interface RendererProcess extends start.RendererProcess {
   renderer: Renderer;

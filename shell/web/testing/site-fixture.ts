@@ -4,19 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '@portal/contracts/site';
+import { site as exampleSite } from '@portal/testing/site';
 import { writeHeaders } from '../../publisher/site/headers.ts';
 import type { SiteManifest } from '../site-build.ts';
 
-export const site: Site = {
-  url: 'http://site.localhost',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '412 Nueces Street, Suite 300',
-  socialUrl: 'https://social.example',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
+export const site: Site = { ...exampleSite, url: 'http://site.localhost' };
 
 export const manifest = {
   remotes: [

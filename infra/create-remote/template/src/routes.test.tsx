@@ -1,21 +1,10 @@
-import type { Site } from '@portal/contracts/site';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
+import { site } from '@portal/testing/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
-
-const site: Site = {
-  url: 'https://portal.example',
-  company: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-  street: '100 Example Avenue',
-  socialUrl: 'https://social.example/lumenward',
-  videoUrl: '',
-  analytics: { src: '', id: '' },
-};
 
 test('every path belongs to this team in teams.json', () => {
   expect(routes.map(({ path }) => teamOf(teams, path)?.name)).toEqual(routes.map(() => 'sample'));
