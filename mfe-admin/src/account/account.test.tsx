@@ -1,5 +1,6 @@
+import { http, respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Handlers, renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as AccountPage } from './account.page.tsx';
 
 const session = { startedAt: '2026-11-20T12:00:00.000Z', lastSeenAt: '2026-11-20T12:00:00.000Z' };
@@ -8,14 +9,15 @@ const sessions = [
   { ...session, id: 'b', browser: 'Safari on iPhone', isCurrent: false },
 ];
 
-const renderAccount = (handlers: Handlers) =>
-  renderPage('/admin/account', AccountPage, {
-    'GET /api/admin/account/sessions': () => Response.json(sessions),
-    ...handlers,
+const noContent = () => new Response(null, { status: 204 });
+const renderAccount = () =>
+  renderStaffPage(AccountPage, {
+    path: '/admin/account',
+    handlers: [http.get('/api/admin/account/sessions', () => Response.json(sessions))],
   });
 
 test('rejects a short password without a request', async () => {
-  const { user, requests } = await renderAccount({});
+  const { user, requests } = await renderAccount();
   await user.type(await screen.findByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 
@@ -25,13 +27,8 @@ test('rejects a short password without a request', async () => {
 });
 
 test('changes the password and clears the form', async () => {
-  const sent: unknown[] = [];
-  const { user } = await renderAccount({
-    'POST /api/admin/account/password': async (request) => {
-      sent.push(await request.json());
-      return new Response(null, { status: 204 });
-    },
-  });
+  const sent = respondToPost('/api/admin/account/password', noContent);
+  const { user } = await renderAccount();
   await user.type(await screen.findByLabelText('Current password'), 'development');
   await user.type(screen.getByLabelText('New password'), 'seven owls over the lake');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -41,15 +38,10 @@ test('changes the password and clears the form', async () => {
 });
 
 test('signs out another session after the password was entered', async () => {
-  const sent: unknown[] = [];
-  const { user } = await renderAccount({
-    'POST /api/admin/account/sessions/end': async (request) => {
-      sent.push(await request.json());
-      return sent.length === 1
-        ? Response.json({ detail: 'This is not your current password.' }, { status: 422 })
-        : new Response(null, { status: 204 });
-    },
-  });
+  const sent = respondToPost('/api/admin/account/sessions/end', () =>
+    sent.length === 1 ? Response.json({ detail: 'This is not your current password.' }, { status: 422 }) : noContent(),
+  );
+  const { user } = await renderAccount();
   const item = within((await screen.findByText('Safari on iPhone')).closest('li') as HTMLElement);
   await user.click(item.getByRole('button', { name: 'Sign out' }));
   await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone' });

@@ -1,5 +1,6 @@
+import { http } from '@portal/testing/server';
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as DashboardPage } from './dashboard.page.tsx';
 
 const leadsPerDay = Array.from({ length: 30 }, (_, index) => {
@@ -7,24 +8,26 @@ const leadsPerDay = Array.from({ length: 30 }, (_, index) => {
   return { day, count: index, query: `from=${day}&to=${day}` };
 });
 
+const dashboard = {
+  firstResponse: {
+    medianSeconds: 720,
+    p90Seconds: 12_600,
+    answered: 3,
+    waiting: 1,
+    answeredQuery: '',
+    waitingQuery: '',
+  },
+  leadsPerDay,
+  byPractice: [],
+  byCity: [],
+  byPage: [],
+  timeZone: 'America/Chicago',
+};
+
 const renderDashboard = () =>
-  renderPage('/admin/dashboard', DashboardPage, {
-    'GET /api/admin/dashboard': () =>
-      Response.json({
-        firstResponse: {
-          medianSeconds: 720,
-          p90Seconds: 12_600,
-          answered: 3,
-          waiting: 1,
-          answeredQuery: '',
-          waitingQuery: '',
-        },
-        leadsPerDay,
-        byPractice: [],
-        byCity: [],
-        byPage: [],
-        timeZone: 'America/Chicago',
-      }),
+  renderStaffPage(DashboardPage, {
+    path: '/admin/dashboard',
+    handlers: [http.get('/api/admin/dashboard', () => Response.json(dashboard))],
   });
 
 test('shows leads per day with arrow key navigation', async () => {

@@ -1,15 +1,16 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setActiveLead } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
-import { type Handlers, renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as InboxPage } from './inbox.page.tsx';
 
 const listResponse = (items: LeadSummary[], nextCursor: string | null = null) =>
   Response.json({ items, nextCursor, total: { count: items.length, isExact: true } });
 
-const renderInbox = (path: string, handlers: Handlers) => renderPage(path, InboxPage, handlers);
+const renderInbox = (path: string, handlers: RequestHandler[]) => renderStaffPage(InboxPage, { path, handlers });
 const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const rowNames = () =>
   screen
@@ -20,7 +21,12 @@ const rowNames = () =>
 /** API handlers for a list that tests can change. */
 function stubList(...leads: LeadSummary[]) {
   const list = { leads };
-  return { list, handlers: { 'GET /api/admin/leads': () => listResponse(list.leads) } satisfies Handlers };
+  const findLead = (id: number) => list.leads.find((lead) => lead.id === id);
+  const handlers = [
+    http.get('/api/admin/leads', () => listResponse(list.leads)),
+    http.get('/api/admin/leads/:id', ({ params }) => Response.json({ ...findLead(Number(params.id)), timeline: [] })),
+  ];
+  return { list, handlers };
 }
 
 beforeEach(() => setActiveLead(undefined, { focus: false }));
@@ -103,10 +109,10 @@ test('shows new leads on request while the list has the focus', async () => {
 test('updates a row in place after a change by another user', async () => {
   const { handlers } = stubList(aLead(1), aLead(2));
   const changed = aLead(2, { status: 'won', lastActivityAt: '2026-11-21T15:00:00.000Z' });
-  await renderInbox('/admin', {
+  await renderInbox('/admin', [
+    http.get('/api/admin/leads/2', () => Response.json({ ...changed, timeline: [] })),
     ...handlers,
-    'GET /api/admin/leads/2': () => Response.json({ ...changed, timeline: [] }),
-  });
+  ]);
   await findRow('Ada 2');
   act(() => FakeEventSource.latest.send({ leadId: 2, kind: 'status' }));
 
@@ -116,37 +122,31 @@ test('updates a row in place after a change by another user', async () => {
 
 test('moves the focus to the next lead when the focused one leaves the list', async () => {
   const { list, handlers } = stubList(aLead(1), aLead(2), aLead(3));
-  const { user } = await renderInbox('/admin', {
-    ...handlers,
-    'POST /api/admin/leads/actions': () => {
-      list.leads = [aLead(1), aLead(3)];
-      return Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 });
-    },
+  const sent = respondToPost('/api/admin/leads/actions', () => {
+    list.leads = [aLead(1), aLead(3)];
+    return Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 });
   });
+  const { user } = await renderInbox('/admin', handlers);
   await findRow('Ada 1');
   await user.keyboard('jj');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 2' })).toHaveFocus());
   await user.keyboard('s');
 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus());
+  expect(sent).toEqual([{ leadIds: [2], action: { kind: 'spam' } }]);
 });
 
 test('undoes a bulk change with u', async () => {
   const { list, handlers } = stubList(aLead(1), aLead(2), aLead(3));
-  const sent: unknown[] = [];
-  const { user } = await renderInbox('/admin', {
-    ...handlers,
-    'POST /api/admin/leads/actions': async (request) => {
-      sent.push(await request.json());
-      list.leads = [aLead(1, { status: 'lost' }), aLead(2, { status: 'lost' }), aLead(3)];
-      return Response.json({ batchId: 'batch-1', changed: 2 }, { status: 201 });
-    },
-    'POST /api/admin/leads/undo': async (request) => {
-      sent.push(await request.json());
-      list.leads = [aLead(1), aLead(2), aLead(3)];
-      return Response.json({ restored: 2 }, { status: 201 });
-    },
+  const changes = respondToPost('/api/admin/leads/actions', () => {
+    list.leads = [aLead(1, { status: 'lost' }), aLead(2, { status: 'lost' }), aLead(3)];
+    return Response.json({ batchId: 'batch-1', changed: 2 }, { status: 201 });
   });
+  const undone = respondToPost('/api/admin/leads/undo', () => {
+    list.leads = [aLead(1), aLead(2), aLead(3)];
+    return Response.json({ restored: 2 }, { status: 201 });
+  });
+  const { user } = await renderInbox('/admin', handlers);
   await findRow('Ada 1');
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Ada 2' }));
@@ -155,16 +155,15 @@ test('undoes a bulk change with u', async () => {
 
   await user.keyboard('u');
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('New'));
-  expect(sent).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' } }, { batchId: 'batch-1' }]);
+  expect(changes).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' } }]);
+  expect(undone).toEqual([{ batchId: 'batch-1' }]);
 });
 
 test('rolls back an optimistic update and shows the message of the server', async () => {
-  const { handlers } = stubList(aLead(1));
-  const { user } = await renderInbox('/admin', {
-    ...handlers,
-    'POST /api/admin/leads/actions': () =>
-      Response.json({ title: 'Forbidden', detail: 'This needs the role agent.' }, { status: 403 }),
-  });
+  respondToPost('/api/admin/leads/actions', () =>
+    Response.json({ title: 'Forbidden', detail: 'This needs the role agent.' }, { status: 403 }),
+  );
+  const { user } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
   await user.keyboard('jw');
 
@@ -174,10 +173,10 @@ test('rolls back an optimistic update and shows the message of the server', asyn
 
 test('shows viewers that they have read-only access, and sends no request', async () => {
   const { handlers } = stubList(aLead(1));
-  const { user, requests } = await renderInbox('/admin', {
+  const { user, requests } = await renderInbox('/admin', [
     ...handlers,
-    'GET /api/session': () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role: 'viewer' }),
-  });
+    http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role: 'viewer' })),
+  ]);
   await findRow('Ada 1');
   await user.keyboard('jw');
 
@@ -187,10 +186,11 @@ test('shows viewers that they have read-only access, and sends no request', asyn
 
 test('shows why the list could not be loaded, and loads it on request', async () => {
   let isUp = false;
-  const { user } = await renderInbox('/admin', {
-    'GET /api/admin/leads': () =>
+  const { user } = await renderInbox('/admin', [
+    http.get('/api/admin/leads', () =>
       isUp ? listResponse([aLead(1)]) : new Response('Back in a minute.', { status: 503 }),
-  });
+    ),
+  ]);
   await screen.findByText('Back in a minute.');
 
   isUp = true;
@@ -200,12 +200,12 @@ test('shows why the list could not be loaded, and loads it on request', async ()
 
 test('shows when the next page could not be loaded, and loads it on request', async () => {
   let isUp = false;
-  const { user } = await renderInbox('/admin', {
-    'GET /api/admin/leads': ({ url }) => {
-      if (!url.includes('cursor=')) return listResponse([aLead(1)], 'behind-1');
-      return isUp ? listResponse([aLead(2)]) : new Response('away', { status: 503 });
-    },
-  });
+  const { user } = await renderInbox('/admin', [
+    http.get('/api/admin/leads', ({ request }) => {
+      if (!request.url.includes('cursor=')) return listResponse([aLead(1)], 'after-1');
+      return isUp ? listResponse([aLead(2)]) : new Response('Unavailable', { status: 503 });
+    }),
+  ]);
   await screen.findByText('More leads could not be loaded.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Load more' }));

@@ -1,8 +1,9 @@
 import type { Lead } from '@portal/staff-client/lead';
+import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { leaveList } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
-import { type Handlers, renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
 const aLeadWithTimeline = (id: number, overrides: Partial<Lead> = {}): Lead => ({
@@ -15,11 +16,13 @@ const aLeadWithTimeline = (id: number, overrides: Partial<Lead> = {}): Lead => (
   ...overrides,
 });
 
-const renderLead = (handlers: Handlers = {}) =>
-  renderPage('/admin/leads/1', LeadPage, {
-    'GET /api/admin/leads/1': () => Response.json(aLeadWithTimeline(1)),
-    'GET /api/admin/leads/2': () => Response.json(aLeadWithTimeline(2)),
-    ...handlers,
+const stubLead = (id: number, overrides: Partial<Lead> = {}) =>
+  http.get(`/api/admin/leads/${id}`, () => Response.json(aLeadWithTimeline(id, overrides)));
+const renderLead = (...handlers: RequestHandler[]) =>
+  renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [...handlers, stubLead(1), stubLead(2)],
   });
 const findNote = () => screen.findByRole('textbox', { name: 'Note' });
 
@@ -29,13 +32,8 @@ beforeEach(() => {
 });
 
 test('saves a note with Ctrl Enter and clears the draft', async () => {
-  const saved: unknown[] = [];
-  const { user } = await renderLead({
-    'POST /api/admin/leads/1/notes': async (request) => {
-      saved.push(await request.json());
-      return Response.json({ id: 1 }, { status: 201 });
-    },
-  });
+  const saved = respondToPost('/api/admin/leads/1/notes', () => Response.json({ id: 1 }, { status: 201 }));
+  const { user } = await renderLead();
   await user.type(await findNote(), 'Call back on Monday.');
   expect(sessionStorage.getItem('lead-note-1')).toBe('Call back on Monday.');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -46,9 +44,8 @@ test('saves a note with Ctrl Enter and clears the draft', async () => {
 });
 
 test('keeps a note that could not be saved', async () => {
-  const { user } = await renderLead({
-    'POST /api/admin/leads/1/notes': () => Response.json({ title: 'Unavailable' }, { status: 503 }),
-  });
+  respondToPost('/api/admin/leads/1/notes', () => Response.json({ title: 'Unavailable' }, { status: 503 }));
+  const { user } = await renderLead();
   await user.type(await findNote(), 'Call back on Monday.');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
 
@@ -57,9 +54,7 @@ test('keeps a note that could not be saved', async () => {
 });
 
 test('keeps the draft of each lead separate', async () => {
-  const { user } = await renderLead({
-    'GET /api/admin/leads/1': () => Response.json(aLeadWithTimeline(1, { possibleDuplicates: [aLead(2)] })),
-  });
+  const { user } = await renderLead(stubLead(1, { possibleDuplicates: [aLead(2)] }));
   await user.type(await findNote(), 'About Ada 1');
   await user.click(screen.getByRole('link', { name: 'Ada 2' }));
 
@@ -68,23 +63,23 @@ test('keeps the draft of each lead separate', async () => {
 });
 
 test('merges a duplicate and undoes the merge with u', async () => {
-  const duplicates = { possibleDuplicates: [aLead(2)] };
-  const { user, requests } = await renderLead({
-    'GET /api/admin/leads/1': () => Response.json(aLeadWithTimeline(1, duplicates)),
-    'POST /api/admin/leads/1/merge': () => Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 }),
-    'POST /api/admin/leads/undo': () => Response.json({ restored: 1 }, { status: 201 }),
-  });
+  const merges = respondToPost('/api/admin/leads/1/merge', () =>
+    Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 }),
+  );
+  const undone = respondToPost('/api/admin/leads/undo', () => Response.json({ restored: 1 }, { status: 201 }));
+  const { user } = await renderLead(stubLead(1, { possibleDuplicates: [aLead(2)] }));
   await user.click(await screen.findByRole('button', { name: 'Merge Ada 2 into this lead' }));
   await screen.findByRole('button', { name: 'Undo' });
   await user.keyboard('u');
 
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
-  expect(requests).toContain('POST /api/admin/leads/undo');
+  expect(merges).toEqual([{ leadId: 2 }]);
+  expect(undone).toEqual([{ batchId: 'batch-1' }]);
 });
 
 test('shows that a lead was not found', async () => {
-  await renderLead({
-    'GET /api/admin/leads/1': () => Response.json({ title: 'Not Found', detail: 'No lead.' }, { status: 404 }),
-  });
+  await renderLead(
+    http.get('/api/admin/leads/1', () => Response.json({ title: 'Not Found', detail: 'No lead.' }, { status: 404 })),
+  );
   expect(await screen.findByText('Lead not found')).toBeVisible();
 });

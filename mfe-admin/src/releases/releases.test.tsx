@@ -1,16 +1,19 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { HttpResponse, http, type RequestHandler } from '@portal/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setPreferences } from '../preferences/preferences.ts';
 import { anEntry, aReleaseStatus, aVerdict, aViolation } from '../testing/a-release-status.ts';
-import { type Handlers, renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as ReleasesPage } from './releases.page.tsx';
 
 const releasesRequest = 'GET /admin/releases.json';
-const stubReleases = (...statuses: ReleaseStatus[]): Handlers => ({
-  [releasesRequest]: () => Response.json(statuses),
-  'GET /api/admin/dashboard': () => Response.json({ timeZone: 'America/Chicago' }),
-});
-const renderReleases = (handlers: Handlers) => renderPage('/admin/releases', ReleasesPage, handlers);
+const getReleases = (respond: () => Response) => http.get('/admin/releases.json', respond);
+const stubReleases = (...statuses: ReleaseStatus[]) => getReleases(() => Response.json(statuses));
+const renderReleases = (...handlers: RequestHandler[]) =>
+  renderStaffPage(ReleasesPage, {
+    path: '/admin/releases',
+    handlers: [...handlers, http.get('/api/admin/dashboard', () => Response.json({ timeZone: 'America/Chicago' }))],
+  });
 const findRemote = (name: string) => screen.findByRole('region', { name });
 const findHistoryRows = async () => {
   const table = await screen.findByRole('table', { name: 'Release history' });
@@ -195,10 +198,10 @@ test('shows that there are no releases', async () => {
 });
 
 test.each(['viewer', 'agent'])('shows a %s neither link nor data', async (role) => {
-  const { requests } = await renderReleases({
-    ...stubReleases(aReleaseStatus('locations')),
-    'GET /api/session': () => Response.json({ id: 2, email: 'a@example.com', name: 'A', role }),
-  });
+  const { requests } = await renderReleases(
+    stubReleases(aReleaseStatus('locations')),
+    http.get('/api/session', () => Response.json({ id: 2, email: 'a@example.com', name: 'A', role })),
+  );
   expect(await screen.findByText('Managers only')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Releases' })).toBeNull();
   expect(requests).not.toContain(releasesRequest);
@@ -206,11 +209,11 @@ test.each(['viewer', 'agent'])('shows a %s neither link nor data', async (role) 
 
 test('hides loaded data after the manager role was removed', async () => {
   let isManager = true;
-  const { user } = await renderReleases({
-    ...stubReleases(),
-    [releasesRequest]: () =>
+  const { user } = await renderReleases(
+    getReleases(() =>
       isManager ? Response.json([aReleaseStatus('locations')]) : new Response('This is for managers.', { status: 403 }),
-  });
+    ),
+  );
   await findRemote('locations');
   isManager = false;
   await user.keyboard('r');
@@ -222,10 +225,9 @@ test('hides loaded data after the manager role was removed', async () => {
 test('keeps loaded data when the portal cannot be reached', async () => {
   let isUp = true;
   const unavailable = () => new Response('<!doctype html>', { status: 503, headers: { 'content-type': 'text/html' } });
-  const { user } = await renderReleases({
-    ...stubReleases(),
-    [releasesRequest]: () => (isUp ? Response.json([aReleaseStatus('locations')]) : unavailable()),
-  });
+  const { user } = await renderReleases(
+    getReleases(() => (isUp ? Response.json([aReleaseStatus('locations')]) : unavailable())),
+  );
   await findRemote('locations');
   isUp = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -239,13 +241,9 @@ test('keeps loaded data when the portal cannot be reached', async () => {
 
 test('shows why loading failed, and loads again on request', async () => {
   let isUp = false;
-  const { user } = await renderReleases({
-    ...stubReleases(),
-    [releasesRequest]: () => {
-      if (!isUp) throw new TypeError('Failed to fetch');
-      return Response.json([aReleaseStatus('locations')]);
-    },
-  });
+  const { user } = await renderReleases(
+    getReleases(() => (isUp ? Response.json([aReleaseStatus('locations')]) : HttpResponse.error())),
+  );
   await screen.findByText('The server cannot be reached. Please try again.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -255,42 +253,47 @@ test('shows why loading failed, and loads again on request', async () => {
 
 describe('automatic refresh', () => {
   const countOf = (requests: string[]) => requests.filter((request) => request === releasesRequest).length;
+  const waitForRequests = (requests: string[], count: number) => waitFor(() => expect(countOf(requests)).toBe(count));
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  beforeEach(() => jest.useFakeTimers());
+  // The mock server does not respond without these functions.
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => jest.useRealTimers());
 
   test('refreshes while the page is used, and when it gets the focus', async () => {
     const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
-    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await findRemote('locations');
     const before = countOf(requests);
-    await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(countOf(requests)).toBe(before + 2);
+    await advance(15_000);
+    await waitForRequests(requests, before + 1);
+    await advance(15_000);
+    await waitForRequests(requests, before + 2);
 
-    await act(async () => void window.dispatchEvent(new Event('focus')));
-    expect(countOf(requests)).toBe(before + 3);
+    window.dispatchEvent(new Event('focus'));
+    await waitForRequests(requests, before + 3);
   });
 
   test('pauses while the page is not used', async () => {
     const { requests } = await renderReleases(stubReleases(aReleaseStatus('locations')));
-    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await findRemote('locations');
     jest.setSystemTime(Date.now() + 11 * 60_000);
     const before = countOf(requests);
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await advance(60_000);
     expect(countOf(requests)).toBe(before);
 
     window.dispatchEvent(new Event('pointermove'));
-    await act(() => jest.advanceTimersByTimeAsync(16_000));
-    expect(countOf(requests)).toBe(before + 1);
+    await advance(16_000);
+    await waitForRequests(requests, before + 1);
   });
 });
 
 test('stops when the session has ended', async () => {
   let isSignedIn = true;
-  const { user, requests } = await renderReleases({
-    ...stubReleases(),
-    [releasesRequest]: () =>
+  const { user, requests } = await renderReleases(
+    getReleases(() =>
       isSignedIn ? Response.json([aReleaseStatus('locations')]) : new Response('Sign in first.', { status: 401 }),
-  });
+    ),
+  );
   await findRemote('locations');
   isSignedIn = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

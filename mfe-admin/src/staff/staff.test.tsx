@@ -1,12 +1,16 @@
+import { http, respondToPost, server } from '@portal/testing/server';
 import { screen } from '@testing-library/react';
-import { type Handlers, renderPage } from '../testing/render-page.tsx';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
 const ada = { id: 2, name: 'Ada Byron', email: 'ada@example.com', role: 'agent', state: 'active', createdAt: '' };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
 
-const renderStaff = (handlers: Handlers = {}) =>
-  renderPage('/admin/staff', StaffPage, { 'GET /api/admin/staff': () => Response.json([ada]), ...handlers });
+const renderStaff = () =>
+  renderStaffPage(StaffPage, {
+    path: '/admin/staff',
+    handlers: [http.get('/api/admin/staff', () => Response.json([ada]))],
+  });
 
 test('shows what is missing in an invitation', async () => {
   const { user, requests } = await renderStaff();
@@ -20,17 +24,11 @@ test('shows what is missing in an invitation', async () => {
 });
 
 test('sends an invitation and shows its link when email is not configured', async () => {
-  const sent: unknown[] = [];
-  const { user } = await renderStaff({
-    'POST /api/admin/staff': async (request) => {
-      sent.push(await request.json());
-      const link = 'https://www.example.com/admin/password#token=1';
-      return Response.json(
-        { ...ada, id: 3, name: 'Grace Hopper', invitation: { ...invitation, link } },
-        { status: 201 },
-      );
-    },
-  });
+  const link = 'https://www.example.com/admin/password#token=1';
+  const sent = respondToPost('/api/admin/staff', () =>
+    Response.json({ ...ada, id: 3, name: 'Grace Hopper', invitation: { ...invitation, link } }, { status: 201 }),
+  );
+  const { user } = await renderStaff();
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'grace@example.com');
@@ -38,14 +36,13 @@ test('sends an invitation and shows its link when email is not configured', asyn
   await user.click(screen.getByRole('button', { name: 'Invite' }));
 
   expect(await screen.findByRole('dialog', { name: 'Link for Grace Hopper' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue('https://www.example.com/admin/password#token=1');
+  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   expect(sent).toEqual([{ name: 'Grace Hopper', email: 'grace@example.com', role: 'viewer' }]);
 });
 
 test('shows why an invitation was rejected, and keeps the form', async () => {
-  const { user } = await renderStaff({
-    'POST /api/admin/staff': () => Response.json({ detail: 'This email is already used.' }, { status: 409 }),
-  });
+  respondToPost('/api/admin/staff', () => Response.json({ detail: 'This email is already used.' }, { status: 409 }));
+  const { user } = await renderStaff();
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -57,12 +54,13 @@ test('shows why an invitation was rejected, and keeps the form', async () => {
 
 test('changes a role', async () => {
   const sent: unknown[] = [];
-  const { user } = await renderStaff({
-    'PATCH /api/admin/staff/2': async (request) => {
+  server.use(
+    http.patch('/api/admin/staff/2', async ({ request }) => {
       sent.push(await request.json());
       return Response.json({ ...ada, role: 'manager' });
-    },
-  });
+    }),
+  );
+  const { user } = await renderStaff();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Ada Byron' }), 'manager');
 
   expect((await screen.findAllByText('Ada Byron is now manager.')).length).toBeGreaterThan(0);

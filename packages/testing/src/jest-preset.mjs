@@ -6,7 +6,10 @@ const typescript = (tsx) => ({
   },
 });
 
-const esModules = ['@portal', 'lucide', 'msw', '@msw', '@mswjs', '@open-draft', 'cookie', 'rettime', 'until-async'];
+const esModules = [
+  ...['@portal', '@tanstack', 'lucide', 'openapi-fetch'],
+  ...['msw', '@msw', '@mswjs', '@open-draft', 'cookie', 'rettime', 'until-async'],
+];
 
 /** Component tests in jsdom. An app's styles must be generated before. */
 export default {
@@ -23,5 +26,6 @@ export default {
   // Packages that are published as TypeScript or as ES modules only.
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   setupFilesAfterEnv: ['@portal/testing/jest-setup'],
+  testTimeout: 30_000,
   maxWorkers: 2,
 };

@@ -1,5 +1,9 @@
 // Matchers such as `toHaveFocus`.
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A busy machine needs more than the default of one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const unexpected: string[] = [];
 

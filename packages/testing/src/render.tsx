@@ -4,7 +4,7 @@ import { onToast, SiteContext, type Toast } from '@portal/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { site } from './site.ts';
 
 const unsubscribers: (() => void)[] = [];
@@ -15,18 +15,25 @@ afterEach(() => {
 
 interface RenderOptions {
   path?: string;
+  /** Route pattern of an element that uses parameters. */
+  route?: string;
   /** Replaces facts of the example site. */
   facts?: Partial<Site>;
 }
 
 /** Renders inside a router and the site's facts, as the shell does. Returns the toasts that were shown, oldest first. */
-export function renderPage(element: ReactNode, { path = '/', facts }: RenderOptions = {}) {
+export function renderPage(element: ReactNode, { path = '/', route = '*', facts }: RenderOptions = {}) {
   const toasts: Toast[] = [];
   unsubscribers.push(onToast((toast) => toasts.push(toast)));
+  history.replaceState(null, '', path);
   const view = render(element, {
     wrapper: ({ children }) => (
       <SiteContext value={{ ...site, ...facts }}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <BrowserRouter>
+          <Routes>
+            <Route path={route} element={children} />
+          </Routes>
+        </BrowserRouter>
       </SiteContext>
     ),
   });

@@ -1,13 +1,16 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 
-export { HttpResponse, http } from 'msw';
+export { HttpResponse, http, type RequestHandler } from 'msw';
 
 /** Mock server for the tests of one file. A request without a handler fails. */
 export const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
 afterAll(() => server.close());
 
 /** Handles POST requests to a path. Returns their JSON bodies, which are added as they arrive. */
@@ -20,4 +23,14 @@ export function respondToPost(path: string, respond: () => Response | Promise<Re
     }),
   );
   return bodies;
+}
+
+/** Returns the requests of the current test as `GET /path?query`, which are added as they are sent. */
+export function recordRequests(): string[] {
+  const requests: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    requests.push(`${request.method} ${pathname}${search}`);
+  });
+  return requests;
 }

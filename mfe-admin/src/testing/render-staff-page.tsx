@@ -1,0 +1,52 @@
+import { queryClient } from '@portal/platform/query';
+import { renderPage } from '@portal/testing/render';
+import { http, type RequestHandler, recordRequests, server } from '@portal/testing/server';
+import { Toaster } from '@portal/ui/toast';
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { FakeEventSource } from './fake-event-source.ts';
+
+const defaultHandlers = [
+  http.get('/api/session', () => Response.json({ id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' })),
+  http.get('/api/admin/summary', () =>
+    Response.json({ unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0 }),
+  ),
+  http.get('/api/admin/views', () => Response.json([])),
+  http.get('/api/admin/staff/names', () =>
+    Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),
+  ),
+];
+
+interface StaffPageOptions {
+  path: string;
+  /** Route pattern of a page with parameters, e.g. `/admin/leads/:id`. */
+  route?: string;
+  /** Take precedence over the default handlers, which sign a manager in. */
+  handlers: RequestHandler[];
+}
+
+/** Renders a page with a mock API. `requests` lists what the API received; `path()` returns the current path. */
+export async function renderStaffPage(Page: ComponentType, { path, route, handlers }: StaffPageOptions) {
+  queryClient.clear();
+  server.use(...handlers, ...defaultHandlers);
+  const requests = recordRequests();
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+  stubLayout();
+
+  const page = (
+    <>
+      <Page />
+      <Toaster />
+    </>
+  );
+  const view = renderPage(page, { path, route });
+  await act(async () => FakeEventSource.latest.open());
+  return { ...view, requests, path: () => location.pathname + location.search };
+}
+
+/** jsdom has no layout: without sizes, the virtualized list would render no rows. */
+function stubLayout() {
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: 800 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 57 });
+  Element.prototype.scrollTo = () => {};
+}
