@@ -18,7 +18,7 @@ export const checkPhases: Phase[] = [
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
   { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
-  { name: 'unused exports', run: () => run('knip', ['--include', 'exports,types,duplicates']) },
+  { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
 ];
 
 const generateStyles = ({ folder, scripts }: Workspace) =>
