@@ -27,7 +27,7 @@ const bar = css({
   borderInlineStartStyle: 'solid',
   borderColor: 'accent',
 });
-const label = css({ position: 'relative', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const label = css({ position: 'relative', truncate: true });
 const count = css({ position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' });
 const empty = css({ fontSize: 'xs', color: 'fg.muted' });
 

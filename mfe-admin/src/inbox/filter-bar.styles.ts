@@ -107,6 +107,6 @@ export const chip = css({
   bg: 'accent.soft',
   fontSize: 'xs',
   cursor: 'pointer',
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& span': { truncate: true },
   _hover: { bg: 'accent.line' },
 });

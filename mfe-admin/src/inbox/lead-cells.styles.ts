@@ -1,22 +1,18 @@
 import { css } from 'styled-system/css';
 
 export const line = css({ display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' });
-export const truncated = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: '0' });
+export const truncated = css({ truncate: true, minWidth: '0' });
 export const muted = css({ color: 'fg.muted' });
 export const secondary = css({
   color: 'fg.muted',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
   display: 'block',
 });
 
 /** Aligned with the name, not with the unread dot. */
 export const subtitle = css({
   color: 'fg.muted',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
   display: 'block',
   paddingInlineStart: { md: '4' },
 });
@@ -24,9 +20,7 @@ export const subtitle = css({
 /** Makes the whole row clickable. */
 export const name = css({
   fontSize: 'sm',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
   _after: { content: '""', position: 'absolute', inset: '0' },
   _focusVisible: { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },

@@ -18,9 +18,7 @@ const avatar = css({
   color: 'fg.muted',
 });
 const label = css({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
   mdToLg: { srOnly: true },
   '&[data-unassigned]': { color: 'fg.muted' },
 });

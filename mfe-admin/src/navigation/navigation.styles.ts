@@ -62,9 +62,7 @@ export const item = css({
 export const label = css({
   flex: '1',
   minWidth: '0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
   mdToLg: { srOnly: true },
 });
 

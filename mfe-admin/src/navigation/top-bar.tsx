@@ -18,7 +18,7 @@ const bar = css({
   borderBottomStyle: 'solid',
   borderColor: 'border',
 });
-const name = css({ textStyle: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const name = css({ textStyle: 'label', truncate: true });
 
 /** Header of small screens, with the navigation in a menu. */
 export function TopBar() {

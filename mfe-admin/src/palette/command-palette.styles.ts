@@ -36,9 +36,7 @@ export const item = css({
 export const label = css({
   flex: '1',
   minWidth: '0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
 });
 export const hint = css({ color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' });
 export const empty = css({ textStyle: 'small', color: 'fg.muted', padding: '2' });

@@ -9,9 +9,7 @@ export const selectListRecipe = defineSlotRecipe({
       position: 'absolute',
       inset: '0',
       textAlign: 'start',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      truncate: true,
       '&[data-state=open]': { borderColor: 'accent' },
     },
     content: {
