@@ -1,18 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { passwordLength } from '@portal/contracts/password';
 import { toast } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
+import { useFormMutation } from '@portal/ui/form';
 import { PasswordField, passwordHint } from '@portal/ui/password-field';
-import { useForm } from 'react-hook-form';
-import { css } from 'styled-system/css';
-import { type InferType, object, string } from 'yup';
-import { FormError } from '../layout/form-error.tsx';
-import { form, heading } from '../layout/page.styles.ts';
+import { object, string } from 'yup';
+import { MutationForm } from '../layout/mutation-form.tsx';
+import { heading } from '../layout/page.styles.ts';
 import { changePassword } from './account.queries.ts';
 import { UsernameField } from './username-field.tsx';
-
-const button = css({ alignSelf: 'flex-start' });
 
 const { min, max } = passwordLength;
 const changePasswordSchema = object({
@@ -24,13 +18,10 @@ const changePasswordSchema = object({
 });
 
 export function ChangePasswordForm() {
-  const { register, handleSubmit, reset, formState } = useForm<InferType<typeof changePasswordSchema>>({
-    resolver: yupResolver(changePasswordSchema),
+  const { field, onSubmit, mutation, reset } = useFormMutation({
+    schema: changePasswordSchema,
     defaultValues: { current: '', next: '' },
-  });
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: changePassword,
+    mutationFn: (passwords) => changePassword(passwords),
     onSuccess: () => {
       reset();
       toast.success('Password changed', 'All your other sessions were signed out.');
@@ -38,28 +29,11 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <form className={form} noValidate onSubmit={handleSubmit((passwords) => mutate(passwords))}>
+    <MutationForm submitLabel="Change password" pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
       <h2 className={heading}>Change password</h2>
       <UsernameField />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        required
-        error={formState.errors.current?.message}
-        {...register('current')}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={passwordHint}
-        required
-        error={formState.errors.next?.message}
-        {...register('next')}
-      />
-      <FormError error={error} />
-      <Button type="submit" className={button} disabled={isPending}>
-        {isPending ? 'Saving…' : 'Change password'}
-      </Button>
-    </form>
+      <PasswordField label="Current password" autoComplete="current-password" required {...field('current')} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} required {...field('next')} />
+    </MutationForm>
   );
 }

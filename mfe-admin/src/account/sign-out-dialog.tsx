@@ -1,13 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { toast } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { useFormMutation } from '@portal/ui/form';
 import { PasswordField } from '@portal/ui/password-field';
-import { useForm } from 'react-hook-form';
-import { type InferType, object, string } from 'yup';
-import { FormError } from '../layout/form-error.tsx';
-import { form } from '../layout/page.styles.ts';
+import { object, string } from 'yup';
+import { MutationForm } from '../layout/mutation-form.tsx';
 import { endSessions } from './account.queries.ts';
 import { UsernameField } from './username-field.tsx';
 
@@ -22,13 +18,10 @@ export interface SignOutTarget {
 /** Asks for the password, so that an unattended screen cannot be used to sign its owner out elsewhere. */
 export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onClose: () => void }) {
   const { sessionId, label } = target;
-  const { register, handleSubmit, formState } = useForm<InferType<typeof passwordSchema>>({
-    resolver: yupResolver(passwordSchema),
+  const { field, onSubmit, mutation } = useFormMutation({
+    schema: passwordSchema,
     defaultValues: { password: '' },
-  });
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: endSessions,
+    mutationFn: ({ password }) => endSessions({ password, sessionId }),
     onSuccess: () => {
       toast.success('Signed out', `You are signed out of ${label}.`);
       onClose();
@@ -37,20 +30,10 @@ export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onCl
 
   return (
     <Dialog title={`Sign out of ${label}`} colorMode="inherit" open onOpenChange={onClose}>
-      <form className={form} noValidate onSubmit={handleSubmit(({ password }) => mutate({ password, sessionId }))}>
+      <MutationForm submitLabel="Sign out" wide onSubmit={onSubmit} mutation={mutation}>
         <UsernameField />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          required
-          error={formState.errors.password?.message}
-          {...register('password')}
-        />
-        <FormError error={error} />
-        <Button type="submit" disabled={isPending}>
-          Sign out
-        </Button>
-      </form>
+        <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+      </MutationForm>
     </Dialog>
   );
 }

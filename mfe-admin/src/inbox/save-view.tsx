@@ -1,17 +1,15 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 import { errorMessage } from '../error-message.ts';
-import { FormError } from '../layout/form-error.tsx';
-import { form } from '../layout/page.styles.ts';
+import { MutationForm } from '../layout/mutation-form.tsx';
 import { deleteView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
 import { isBuiltInView } from './list-title.ts';
 
@@ -62,29 +60,16 @@ function SaveViewDialog({ query }: { query: string }) {
 }
 
 function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }) {
-  const { register, handleSubmit, formState } = useForm<InferType<typeof viewSchema>>({
-    resolver: yupResolver(viewSchema),
+  const { field, onSubmit, mutation } = useFormMutation({
+    schema: viewSchema,
     defaultValues: { name: '' },
-  });
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: saveView,
+    mutationFn: ({ name }) => saveView({ name, query }),
     onSuccess: onSaved,
   });
 
   return (
-    <form className={form} noValidate onSubmit={handleSubmit(({ name }) => mutate({ name, query }))}>
-      <Field
-        label="Name"
-        autoComplete="off"
-        maxLength={60}
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
-      <FormError error={error} />
-      <Button type="submit" disabled={isPending}>
-        Save
-      </Button>
-    </form>
+    <MutationForm submitLabel="Save" wide onSubmit={onSubmit} mutation={mutation}>
+      <Field label="Name" autoComplete="off" maxLength={60} {...field('name')} />
+    </MutationForm>
   );
 }

@@ -20,10 +20,3 @@ export const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeigh
 export const intro = css({ color: 'fg.muted', marginBottom: '5', maxWidth: 'measure.text' });
 export const section = css({ marginBottom: '10' });
 export const heading = css({ textStyle: 'label', fontSize: 'sm', marginBottom: '3' });
-export const form = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'stretch',
-  gap: '5',
-  maxWidth: 'measure.narrow',
-});

@@ -1,12 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { toast } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
+import { useFormMutation } from '@portal/ui/form';
 import type { KeyboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { css } from 'styled-system/css';
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
 import { loadDraft, saveDraft } from './note-draft.ts';
@@ -49,14 +47,10 @@ const noteSchema = object({ text: string().trim().required().max(maxLength) });
 
 /** A note for colleagues. The draft is kept until it is saved. */
 export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
-  const { register, handleSubmit, reset, watch } = useForm<InferType<typeof noteSchema>>({
-    resolver: yupResolver(noteSchema),
+  const { register, reset, watch, onSubmit, mutation } = useFormMutation({
+    schema: noteSchema,
     defaultValues: { text: loadDraft(leadId) },
-  });
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: (body: InferType<typeof noteSchema>) =>
-      unwrap(staff.POST('/api/admin/leads/{id}/notes', { params: { path: { id: leadId } }, body })),
+    mutationFn: (body) => unwrap(staff.POST('/api/admin/leads/{id}/notes', { params: { path: { id: leadId } }, body })),
     onSuccess: () => {
       reset({ text: '' });
       saveDraft(leadId, '');
@@ -64,16 +58,13 @@ export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
     },
     onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
-  const submit = handleSubmit((note) => {
-    if (!isPending) mutate(note);
-  });
   const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
   };
   const isEmpty = !watch('text').trim();
 
   return (
-    <form className={box} noValidate onSubmit={submit}>
+    <form className={box} noValidate onSubmit={onSubmit}>
       <textarea
         id={id}
         className={textarea}
@@ -92,9 +83,9 @@ export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
           size="sm"
           className={button}
           tone={isEmpty ? 'quiet' : 'primary'}
-          disabled={isEmpty || isPending}
+          disabled={isEmpty || mutation.isPending}
         >
-          {isPending ? 'Saving…' : 'Save note'}
+          {mutation.isPending ? 'Saving…' : 'Save note'}
         </Button>
       </div>
     </form>

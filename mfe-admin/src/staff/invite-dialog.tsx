@@ -1,16 +1,13 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { roles } from '@portal/contracts/staff';
-import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
 import { Icon } from '@portal/ui/icon';
 import { UserPlusIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type InferType, object, string } from 'yup';
-import { FormError } from '../layout/form-error.tsx';
-import { form } from '../layout/page.styles.ts';
+import { object, string } from 'yup';
+import { MutationForm } from '../layout/mutation-form.tsx';
 import { RoleField } from './role-field.tsx';
 import { inviteMember } from './staff.queries.ts';
 
@@ -19,7 +16,6 @@ const invitationSchema = object({
   email: string().trim().required('Email is required').email('Enter a valid email address'),
   role: string().oneOf(roles).required(),
 });
-type Invitation = InferType<typeof invitationSchema>;
 
 type InvitedMember = Awaited<ReturnType<typeof inviteMember>>;
 
@@ -50,39 +46,18 @@ export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember)
 }
 
 function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
-  const { register, handleSubmit, formState } = useForm<Invitation>({
-    resolver: yupResolver(invitationSchema),
+  const { field, register, onSubmit, mutation } = useFormMutation({
+    schema: invitationSchema,
     defaultValues: { name: '', email: '', role: 'agent' },
-  });
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: inviteMember,
+    mutationFn: (invitation) => inviteMember(invitation),
     onSuccess: onInvited,
   });
 
   return (
-    <form className={form} noValidate onSubmit={handleSubmit((invitation) => mutate(invitation))}>
-      <Field
-        label="Name"
-        autoComplete="off"
-        maxLength={200}
-        required
-        error={formState.errors.name?.message}
-        {...register('name')}
-      />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="off"
-        required
-        error={formState.errors.email?.message}
-        {...register('email')}
-      />
+    <MutationForm submitLabel="Invite" pendingLabel="Inviting…" wide onSubmit={onSubmit} mutation={mutation}>
+      <Field label="Name" autoComplete="off" maxLength={200} required {...field('name')} />
+      <Field label="Email" type="email" autoComplete="off" required {...field('email')} />
       <RoleField {...register('role')} />
-      <FormError error={error} />
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Inviting…' : 'Invite'}
-      </Button>
-    </form>
+    </MutationForm>
   );
 }

@@ -13,7 +13,7 @@ import { saveFile } from './save-file.ts';
 
 /** Requests the case study and downloads the PDF. */
 export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
-  const { form, register, errors, summary, notice, isPending, isError } = useFormRequest<CaseStudyRequest>({
+  const { form, field, errors, summary, notice, isPending, isError } = useFormRequest<CaseStudyRequest>({
     schema: caseStudyRequestSchema,
     address: '/api/download-case-study',
     defaultValues: caseStudyRequestSchema.getDefault(),
@@ -49,8 +49,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
           key={name}
           {...attributes}
           className={isWide ? css({ gridColumn: '1 / -1' }) : undefined}
-          error={errors[name]?.message}
-          {...register(name)}
+          {...field(name)}
         />
       ))}
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>

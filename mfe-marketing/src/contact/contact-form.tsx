@@ -19,7 +19,7 @@ const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as co
 export function ContactForm() {
   const { phone } = useSite();
   // No default values: they would overwrite what was typed before hydration.
-  const { form, register, errors, submitCount, summary, notice, isPending, isSuccess, isError } =
+  const { form, field, errors, submitCount, summary, notice, isPending, isSuccess, isError } =
     useFormRequest<ContactRequest>({
       schema: contactRequestSchema,
       address: '/api/contact',
@@ -43,26 +43,18 @@ export function ContactForm() {
     >
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
       <HiddenFields />
-      <Field label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
-      <Field label="Company" autoComplete="organization" {...register('company')} />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
+      <Field label="Name" autoComplete="name" required {...field('name')} />
+      <Field label="Company" autoComplete="organization" {...field('company')} />
+      <Field label="Email" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
+      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       <SelectField
         label="Service"
         options={serviceInterests}
         placeholder="Choose a service"
         className={css({ gridColumn: '1 / -1' })}
-        {...register('service')}
+        {...field('service')}
       />
-      <TextAreaField label="Message" rows={4} className={css({ gridColumn: '1 / -1' })} {...register('message')} />
+      <TextAreaField label="Message" rows={4} className={css({ gridColumn: '1 / -1' })} {...field('message')} />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}

@@ -28,7 +28,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  const { register, reset, onSubmit, formState, mutation } = useFormMutation<Request>({
+  const { field, reset, onSubmit, formState, mutation } = useFormMutation<Request>({
     schema,
     defaultValues,
     shouldFocusError: false,
@@ -58,7 +58,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
 
   return {
     form: { noValidate: true, onSubmit, onFocus: submissionId.current },
-    register,
+    field,
     errors,
     submitCount,
     summary,

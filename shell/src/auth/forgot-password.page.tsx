@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
 }
 
 function RequestLink({ onSent }: { onSent: (email: string) => void }) {
-  const { register, onSubmit, formState, mutation } = useFormMutation({
+  const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: (request) => send('POST', '/api/password-reset', request),
@@ -34,14 +34,7 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthCard title={title} text={<p>Enter your email address and we will send you a link to set a new password.</p>}>
       <AuthForm submitLabel="Send reset link" pendingLabel="Sending…" onSubmit={onSubmit} mutation={mutation}>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
       </AuthForm>
       <p>
         <TextLink to="/admin">Back to sign-in</TextLink>

@@ -58,7 +58,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ link: { purpose, name, email }, token, onStep }: PasswordFormProps) {
-  const { register, onSubmit, formState, mutation } = useFormMutation({
+  const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: async ({ password }) => {
@@ -84,8 +84,7 @@ function PasswordForm({ link: { purpose, name, email }, token, onStep }: Passwor
           autoComplete="new-password"
           hint={passwordHint}
           required
-          error={formState.errors.password?.message}
-          {...register('password')}
+          {...field('password')}
         />
       </AuthForm>
     </AuthCard>

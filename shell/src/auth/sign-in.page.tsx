@@ -19,32 +19,18 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ onSignIn }: SignInPageProps) {
-  const { register, onSubmit, formState, mutation } = useFormMutation<Credentials>({
+  const { field, onSubmit, mutation } = useFormMutation<Credentials>({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: (credentials) => onSignIn(credentials),
     focusOnError: 'password',
   });
-  const { errors } = formState;
 
   return (
     <AuthCard title="Staff sign-in">
       <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...register('password')}
-        />
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </AuthForm>
       <p>
         <TextLink to="/admin/forgot">Forgot your password?</TextLink>

@@ -1,13 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMutation } from '@portal/platform/query';
 import { type BaseSyntheticEvent, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 
 interface FormMutationOptions<Values extends FieldValues, Result> {
   schema: ObjectSchema<Values>;
   /** Omit them to keep what was entered before hydration. */
-  defaultValues?: DefaultValues<Values>;
+  defaultValues?: DefaultValues<NoInfer<Values>>;
   /** False for a form that focuses an error summary instead of the first invalid field. */
   shouldFocusError?: boolean;
   mutationFn: (values: Values, event?: BaseSyntheticEvent) => Promise<Result>;
@@ -17,13 +25,16 @@ interface FormMutationOptions<Values extends FieldValues, Result> {
   focusOnError?: Path<Values>;
 }
 
-/** A form with a yup schema that submits its values with a mutation, one at a time. */
+/**
+ * A form with a yup schema that submits its values with a mutation, one at a time. `field(name)` returns the properties of
+ * a field component: those of `register` and the message of its error.
+ */
 export function useFormMutation<Values extends FieldValues, Result = void>(
   options: FormMutationOptions<Values, Result>,
 ) {
   const { schema, defaultValues, shouldFocusError = true, mutationFn, onSuccess, onError, focusOnError } = options;
   const isSubmitting = useRef(false);
-  const { register, handleSubmit, reset, setFocus, formState } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, setFocus, formState, reset, watch } = useForm<Values, unknown, Values>({
     resolver: yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
     defaultValues,
     shouldFocusError,
@@ -49,5 +60,11 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
     mutation.mutate({ values, event });
   });
 
-  return { register, reset, onSubmit, formState, mutation };
+  // `getFieldState` would also render the form when a field becomes dirty or touched.
+  const field = (name: Path<Values>) => {
+    const error: FieldError | undefined = get(formState.errors, name);
+    return { ...register(name), error: error?.message };
+  };
+
+  return { field, register, reset, watch, onSubmit, formState, mutation };
 }
