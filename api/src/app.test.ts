@@ -1,9 +1,6 @@
-import { startApi, type TestApi } from './testing/test-api.ts';
+import { startApi } from './testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 test('sends security headers and disables caching', async () => {

@@ -1,10 +1,7 @@
 import { buildOpenApiDocumentOffline } from './app.ts';
-import { startApi, type TestApi } from './testing/test-api.ts';
+import { startApi } from './testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 test('documents every route with its status codes', async () => {

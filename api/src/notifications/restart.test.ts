@@ -1,16 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import supertest from 'supertest';
 import { query } from '../testing/databases.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { retryImmediately, salesAddress, submit } from '../testing/notification-api.ts';
 import { startProgram } from '../testing/programs.ts';
 import { createDatabase } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
+const mail = await startMailServer();
 afterAll(() => mail.stop());
 
 const children: ChildProcess[] = [];

@@ -1,5 +1,5 @@
 import { query } from '../testing/databases.ts';
-import { type MailServer, smtpError, startMailServer } from '../testing/mail-server.ts';
+import { smtpError, startMailServer } from '../testing/mail-server.ts';
 import {
   deliveriesOf,
   retryImmediately,
@@ -9,15 +9,10 @@ import {
 } from '../testing/notification-api.ts';
 import { relayTo } from '../testing/relay.ts';
 import { signIn, withManager } from '../testing/staff.ts';
-import { createDatabase, startApi, type TestApi } from '../testing/test-api.ts';
+import { createDatabase, startApi } from '../testing/test-api.ts';
 import { until } from '../testing/until.ts';
 
-let api: TestApi;
-let mail: MailServer;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ api, mail, stop } = await startNotificationApi(withManager));
-});
+const { api, mail, stop } = await startNotificationApi(withManager);
 afterAll(() => stop());
 beforeEach(async () => {
   mail.beforeAccept = () => undefined;

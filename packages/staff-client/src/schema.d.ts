@@ -966,7 +966,7 @@ export interface components {
       /** @enum {string} */
       kind: 'status' | 'assign' | 'read' | 'unread' | 'spam' | 'release';
       /**
-       * @description For `assign`: the id of a staff member, or null for nobody.
+       * @description For `assign`: the id of a staff member, or null to unassign.
        * @example 3
        */
       ownerId?: number | null;
@@ -5078,7 +5078,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This portal sends no email. Please ask a manager for a link. */
+      /** @description This portal does not send email. Please ask a manager for a link. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -5089,11 +5089,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "This portal sends no email. Please ask a manager for a link."
+           *       "detail": "This portal does not send email. Please ask a manager for a link."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This portal sends no email. Please ask a manager for a link. */
+          /** @example This portal does not send email. Please ask a manager for a link. */
           'text/plain': string;
         };
       };

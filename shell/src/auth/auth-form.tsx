@@ -37,4 +37,4 @@ export function AuthForm({ submitLabel, pendingLabel, onSubmit, mutation, childr
 
 /** Returns the API's message, or a sentence about the connection for a request without a response. */
 export const errorMessage = (error: Error): string =>
-  error instanceof HttpError ? error.body : 'Could not reach the server. Please check your connection and try again.';
+  error instanceof HttpError ? error.body : 'The server cannot be reached. Please try again.';

@@ -52,7 +52,7 @@ describe('forgot-password page', () => {
     await open('/admin/forgot');
     await requestLink();
 
-    expect(await screen.findByText(/^Could not reach the server/)).toHaveRole('alert');
+    expect(await screen.findByText(/^The server cannot be reached/)).toHaveRole('alert');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 });
@@ -128,7 +128,7 @@ describe('set-password page', () => {
     respondToPost('/api/invitation', HttpResponse.error);
     await open(link);
     expect(await heading('Your link could not be checked')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
 
     respondToPost('/api/invitation', invitation);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -115,7 +115,7 @@ function LinkExpired({ takesFocus }: { takesFocus: boolean }) {
     <AuthCard
       title="This link is no longer valid"
       takesFocus={takesFocus}
-      text={<p>It has expired, was already used or replaced by a newer link, or is incomplete.</p>}
+      text={<p>It has already been used, has expired, was replaced by a newer link, or is incomplete.</p>}
     >
       <ButtonLink to="/admin/forgot" wide>
         Request a new link

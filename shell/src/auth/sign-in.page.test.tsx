@@ -45,7 +45,7 @@ test('shows the error message of the API, keeps the email and focuses the passwo
 test('shows a connection error for a request without a response', async () => {
   await signIn(() => Promise.reject(new TypeError('Failed to fetch')));
 
-  expect(await screen.findByText(/^Could not reach the server/)).toHaveRole('alert');
+  expect(await screen.findByText(/^The server cannot be reached/)).toHaveRole('alert');
 });
 
 test('links to the password reset', () => {

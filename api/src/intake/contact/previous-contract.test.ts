@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 
 /**
  * Requests of pages of the previous contract version, as literals that do not change with the code: tabs opened before a
@@ -45,10 +45,7 @@ const previousRequests = {
   },
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 
 describe.each(Object.entries(previousRequests))(

@@ -1,13 +1,9 @@
-import { type Relay, relayTo } from '../../testing/relay.ts';
-import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+import { relayTo } from '../../testing/relay.ts';
+import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-let api: TestApi;
-let line: Relay;
-beforeAll(async () => {
-  line = await relayTo(await createDatabase());
-  api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
-});
+const line = await relayTo(await createDatabase());
+const api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
 afterAll(async () => {
   await api.stop();
   await line.cut();

@@ -1,4 +1,4 @@
-import { type Relay, relayTo } from '../../testing/relay.ts';
+import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
@@ -8,11 +8,8 @@ const post = (api: TestApi, forwardedFor?: string) => {
   return request.send(ada);
 };
 
-let relay: Relay;
+const relay = await relayTo(await createDatabase());
 const apis = new Map<string, Promise<TestApi>>();
-beforeAll(async () => {
-  relay = await relayTo(await createDatabase());
-});
 afterAll(async () => {
   for (const api of apis.values()) await (await api).stop();
   await relay.cut();

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 beforeEach(() =>
   api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate contact_submissions, case_study_requests, submissions, leads cascade'));
 

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let agent: Colleague;
-let other: Colleague;
-let viewer: Colleague;
-beforeAll(async () => {
-  // Business time equals elapsed time.
-  api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
-  agent = await createColleague(api, 'agent', 'Grace');
-  other = await createColleague(api, 'agent', 'Alan');
-  viewer = await createColleague(api, 'viewer', 'Vera');
-});
+// Business time equals elapsed time.
+const api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
+const agent = await createColleague(api, 'agent', 'Grace');
+const other = await createColleague(api, 'agent', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 

@@ -104,7 +104,7 @@ function bucket(
   const query = new URLSearchParams({ [name]: value ?? 'none' });
   return {
     value: value ?? 'none',
-    label: value === null ? 'Not known' : label(value),
+    label: value === null ? 'Unknown' : label(value),
     count,
     query: `${query}&${period}`,
   };

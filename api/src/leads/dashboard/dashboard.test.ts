@@ -1,13 +1,9 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let viewer: Colleague;
-beforeAll(async () => {
-  api = await startApi();
-  viewer = await createColleague(api, 'viewer');
-});
+const api = await startApi();
+const viewer = await createColleague(api, 'viewer');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
@@ -62,12 +58,12 @@ test('every number is as long as the list behind it', async () => {
   }
   expect(byPractice.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
     ['Physical Security', 2],
-    ['Not known', 2],
+    ['Unknown', 2],
     ['IT Security', 1],
   ]);
   expect(byCity.map(({ label, count }: { label: string; count: number }) => [label, count])).toEqual([
     ['Austin', 2],
-    ['Not known', 2],
+    ['Unknown', 2],
     ['San Antonio', 1],
   ]);
   expect(firstResponse).toMatchObject({ answered: 3, waiting: 2, medianSeconds: 200, p90Seconds: 280 });

@@ -1,25 +1,18 @@
 import { deliveriesOf, retryImmediately, submit } from '../../testing/notification-api.ts';
 import { createColleague, signIn, withManager } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
-let api: TestApi;
-let receiver: WebhookReceiver;
-let manager: string;
-let agent: string;
-let viewer: string;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  receiver.answer = (response) => response.writeHead(410).end();
-  api = await startApi({ ...withManager, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: receiver.secret });
-  await retryImmediately(api);
-  manager = await signIn(api);
-  agent = (await createColleague(api, 'agent')).cookie;
-  viewer = (await createColleague(api, 'viewer')).cookie;
-  for (let lead = 1; lead <= 5; lead++) await submit(api, { name: `Visitor ${lead}`, email: `${lead}@example.com` });
-  await until(async () => (await api.sql(`select 1 from deliveries where state = 'failed'`)).length === 5);
-});
+const receiver = await startWebhookReceiver();
+receiver.answer = (response) => response.writeHead(410).end();
+const api = await startApi({ ...withManager, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: receiver.secret });
+await retryImmediately(api);
+const manager = await signIn(api);
+const agent = (await createColleague(api, 'agent')).cookie;
+const viewer = (await createColleague(api, 'viewer')).cookie;
+for (let lead = 1; lead <= 5; lead++) await submit(api, { name: `Visitor ${lead}`, email: `${lead}@example.com` });
+await until(async () => (await api.sql(`select 1 from deliveries where state = 'failed'`)).length === 5);
 afterAll(async () => {
   await api.stop();
   await receiver.stop();

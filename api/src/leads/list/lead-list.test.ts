@@ -1,15 +1,11 @@
 import { countStatements } from '../../testing/count-statements.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
 const statementsOf = countStatements();
-let api: TestApi;
-let viewer: Colleague;
-beforeAll(async () => {
-  api = await startApi();
-  viewer = await createColleague(api, 'viewer', 'Vera');
-});
+const api = await startApi();
+const viewer = await createColleague(api, 'viewer', 'Vera');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 

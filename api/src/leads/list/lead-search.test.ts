@@ -1,9 +1,7 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let viewer: Colleague;
 const leads: Record<string, LeadFixture> = {
   Ada: {
     name: 'Ada Byron',
@@ -28,11 +26,9 @@ const leads: Record<string, LeadFixture> = {
   },
   An: { name: 'An Li', company: null, email: 'an@example.com', phone: '+49 30 901820', message: 'a' },
 };
-beforeAll(async () => {
-  api = await startApi();
-  viewer = await createColleague(api, 'viewer');
-  for (const lead of Object.values(leads)) await makeLead(api, lead);
-});
+const api = await startApi();
+const viewer = await createColleague(api, 'viewer');
+for (const lead of Object.values(leads)) await makeLead(api, lead);
 afterAll(() => api.stop());
 
 const found = async (q: string): Promise<string[]> => {

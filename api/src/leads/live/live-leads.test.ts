@@ -6,16 +6,11 @@ import { type Colleague, createColleague } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-let api: TestApi;
-let agent: Colleague;
-let lead: number;
+const api = await startApi();
+const agent = await createColleague(api, 'agent');
+const lead = await makeLead(api);
 const open: OpenStream[] = [];
 
-beforeAll(async () => {
-  api = await startApi();
-  agent = await createColleague(api, 'agent');
-  lead = await makeLead(api);
-});
 afterAll(() => api.stop());
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
@@ -224,7 +219,7 @@ test('loses no event when the LISTEN connection breaks', async () => {
   await stream.until(({ length }) => length === 1);
   await api.sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'portal-api-live' and datname = current_database()`);
-  const id = await write('while nobody listened');
+  const id = await write('without a listener');
   await stream.until((events) => idsOf(events).includes(id));
   const listeners = () =>
     api.sql(`select from pg_stat_activity where application_name = 'portal-api-live' and datname = current_database()`);

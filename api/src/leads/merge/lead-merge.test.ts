@@ -1,13 +1,9 @@
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let agent: Colleague;
-beforeAll(async () => {
-  api = await startApi();
-  agent = await createColleague(api, 'agent', 'Grace');
-});
+const api = await startApi();
+const agent = await createColleague(api, 'agent', 'Grace');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 

@@ -1,14 +1,9 @@
-import { type Colleague, createColleague } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-let me: Colleague;
-let other: Colleague;
-beforeAll(async () => {
-  api = await startApi();
-  me = await createColleague(api, 'viewer');
-  other = await createColleague(api, 'manager');
-});
+const api = await startApi();
+const me = await createColleague(api, 'viewer');
+const other = await createColleague(api, 'manager');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate saved_views restart identity'));
 

@@ -1,4 +1,3 @@
-import type { MailServer } from '../../testing/mail-server.ts';
 import {
   deliveriesOf,
   enqueueNotification,
@@ -7,15 +6,9 @@ import {
   submit,
 } from '../../testing/notification-api.ts';
 import { signIn, withManager } from '../../testing/staff.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-let api: TestApi;
-let mail: MailServer;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  ({ api, mail, stop } = await startNotificationApi(withManager));
-});
+const { api, mail, stop } = await startNotificationApi(withManager);
 afterAll(() => stop());
 beforeEach(() => {
   mail.mails.length = 0;

@@ -5,10 +5,7 @@ import { insertJobs } from './insert-jobs.ts';
 import { insertNotificationJobs } from './insert-notification-jobs.ts';
 import { jobsSchema, type QueueName, queues } from './queues.ts';
 
-let database: string;
-beforeAll(async () => {
-  database = await createDatabase();
-});
+const database = await createDatabase();
 
 /** All columns of the jobs of a queue, with relative times. */
 const jobsOf = (queue: QueueName) =>

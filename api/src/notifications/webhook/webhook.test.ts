@@ -1,18 +1,13 @@
 import { deliveriesOf, retryImmediately, submit } from '../../testing/notification-api.ts';
-import type { TestApi } from '../../testing/test-api.ts';
 import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
-let api: TestApi;
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  api = await startApi({
-    LEAD_WEBHOOK_URL: receiver.url,
-    LEAD_WEBHOOK_SECRET: receiver.secret,
-    SITE_URL: 'https://www.lumenward.example',
-  });
+const receiver = await startWebhookReceiver();
+const api = await startApi({
+  LEAD_WEBHOOK_URL: receiver.url,
+  LEAD_WEBHOOK_SECRET: receiver.secret,
+  SITE_URL: 'https://www.lumenward.example',
 });
 afterAll(async () => {
   await api.stop();

@@ -1,10 +1,7 @@
 import { cookiesOf, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(withManager);
-});
+const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate sessions, throttle_counters'));
 

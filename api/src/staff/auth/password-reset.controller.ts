@@ -39,7 +39,7 @@ export class PasswordResetController {
   @ApiErrors(
     {
       403: otherSite,
-      409: 'This portal sends no email. Please ask a manager for a link.',
+      409: 'This portal does not send email. Please ask a manager for a link.',
       422: 'Valid email is required.',
     },
     { email: 'Valid email is required' },

@@ -24,7 +24,8 @@ export class PasswordResetService {
 
   /** Queues the mail. The account is looked up when the mail is sent, so the response reveals nothing about it. */
   async request(email: string, client: string): Promise<void> {
-    if (!this.isAvailable) throw new ConflictException('This portal sends no email. Please ask a manager for a link.');
+    if (!this.isAvailable)
+      throw new ConflictException('This portal does not send email. Please ask a manager for a link.');
     if (!(await this.isRateLimited(email.toLowerCase(), client))) await this.mail.sendReset(email);
   }
 

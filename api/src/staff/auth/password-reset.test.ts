@@ -1,18 +1,14 @@
-import { type MailServer, type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
+import { type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
 import { cookiesOf, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-let mail: MailServer;
-let api: TestApi;
-beforeAll(async () => {
-  mail = await startMailServer();
-  api = await startApi({
-    ...withManager,
-    SMTP_URL: mail.url,
-    SITE_URL: 'http://portal.example',
-    TRUSTED_PROXY_HOPS: '1',
-  });
+const mail = await startMailServer();
+const api = await startApi({
+  ...withManager,
+  SMTP_URL: mail.url,
+  SITE_URL: 'http://portal.example',
+  TRUSTED_PROXY_HOPS: '1',
 });
 afterAll(async () => {
   await api.stop();
@@ -200,7 +196,7 @@ test('returns 409 without a mail server', async () => {
   expect((await silent.request.get('/api/password-reset').expect(200)).body).toEqual({ isPossible: false });
   for (const email of [manager.email, 'nobody@example.com']) {
     const { text } = await silent.request.post('/api/password-reset').send({ email }).expect(409);
-    expect(text).toBe('This portal sends no email. Please ask a manager for a link.');
+    expect(text).toBe('This portal does not send email. Please ask a manager for a link.');
   }
   await silent.stop();
 });

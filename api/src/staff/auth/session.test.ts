@@ -8,10 +8,7 @@ import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { staffEntities } from '../entities.ts';
 
 const manager = { email: 'manager@example.com', password: 'right horse battery' };
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
-});
+const api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate sessions, throttle_counters, known_browsers'));
 

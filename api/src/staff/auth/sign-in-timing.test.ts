@@ -1,13 +1,10 @@
 import { cpuTimeOf } from '../../testing/cpu-time.ts';
 import { createColleague, manager, withManager } from '../../testing/staff.ts';
-import { productionArgon2Cost, startApi, type TestApi } from '../../testing/test-api.ts';
+import { productionArgon2Cost, startApi } from '../../testing/test-api.ts';
 import { argon2Cost } from '../accounts/password.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  Object.assign(argon2Cost, productionArgon2Cost);
-  api = await startApi(withManager);
-});
+Object.assign(argon2Cost, productionArgon2Cost);
+const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate throttle_counters'));
 

@@ -1,11 +1,8 @@
 import { createColleague, linkToken, manager, signIn, withManager } from '../../testing/staff.ts';
-import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
 let cookie: string;
-beforeAll(async () => {
-  api = await startApi(withManager);
-});
+const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.sql('truncate throttle_counters');
