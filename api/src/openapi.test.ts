@@ -6,13 +6,13 @@ afterAll(() => api.stop());
 
 test('documents every route with its status codes', async () => {
   const { body } = await api.request.get('/api/openapi.json').expect(200).expect('Content-Type', /json/);
-  const answers = Object.fromEntries(
+  const statuses = Object.fromEntries(
     Object.entries<Record<string, { responses: object }>>(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses).join(' ')]),
     ),
   );
 
-  expect(answers).toEqual({
+  expect(statuses).toEqual({
     'post /api/contact': '201 400 413 415 422 429 503',
     'post /api/contact/proof': '204 400 410 422 429 503',
     'post /api/download-case-study': '200 400 413 415 422 429 503',

@@ -35,8 +35,8 @@ const app = (
   </BrowserRouter>
 );
 
-// Before anything is rendered: hydration must find what the server rendered, and links ask the remote's routes. A page
-// whose scripts cannot be loaded stays as it is, with links that work.
+// Before rendering, because hydration needs the page that the server rendered, and links need the remote's routes. If the
+// scripts of a page cannot be loaded, it stays static HTML with working links.
 if (kind === 'not-found') pages.set(location.pathname, notFound);
 else if (kind === 'outage') pages.set(location.pathname, outage);
 else if (!isStaff) await pages.load(location.pathname);

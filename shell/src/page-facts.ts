@@ -17,7 +17,7 @@ interface ScriptFile {
   integrity: string;
 }
 
-/** What a document tells its own scripts, as JSON in `<script type="application/json" id="portal">`. */
+/** Data of a document for its scripts, as JSON in `<script type="application/json" id="portal">`. */
 export interface PageFacts {
   site: Site;
   /**

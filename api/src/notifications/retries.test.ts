@@ -147,15 +147,15 @@ test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async ()
 });
 
 test('does not resend mail that was accepted during a database outage', async () => {
-  const line = await relayTo(await createDatabase());
-  const there = await startNotificationApi({ DATABASE_URL: line.address });
+  const relay = await relayTo(await createDatabase());
+  const there = await startNotificationApi({ DATABASE_URL: relay.address });
   there.mail.beforeAccept = async ({ envelope }) => {
-    if (envelope.to.includes(salesAddress)) await line.cut();
+    if (envelope.to.includes(salesAddress)) await relay.disconnect();
   };
   const submission = await submit(there.api, { email: 'visitor@example.com' }).catch(() => undefined);
   await until(() => there.mail.to(salesAddress)[0]);
   there.mail.beforeAccept = () => undefined;
-  await line.mend();
+  await relay.reconnect();
 
   await until(
     async () => (await there.api.sql(`select 1 from deliveries where channel = 'sales-email' and state = 'sent'`))[0],
@@ -164,27 +164,27 @@ test('does not resend mail that was accepted during a database outage', async ()
   expect(there.mail.to(salesAddress)).toHaveLength(1);
   expect(submission === undefined || submission > 0).toBe(true);
   await there.stop();
-  await line.cut();
+  await relay.disconnect();
 });
 
 test('sends notifications after outages at startup and later', async () => {
   const databaseUrl = await createDatabase();
-  const line = await relayTo(databaseUrl);
-  await line.cut();
-  const there = await startApi({ DATABASE_URL: line.address, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
-  await line.mend();
+  const relay = await relayTo(databaseUrl);
+  await relay.disconnect();
+  const there = await startApi({ DATABASE_URL: relay.address, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  await relay.reconnect();
   const form = (message: string) =>
     there.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message });
   await until(async () => (await form('first')).status === 201);
   await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('first')));
 
-  await line.cut();
+  await relay.disconnect();
   await there.request.get('/api/health/live').expect(200);
-  await line.mend();
+  await relay.reconnect();
   await until(async () => (await form('second')).status === 201);
   await until(() => mail.to(salesAddress).find(({ text }) => text?.includes('second')));
   await there.stop();
-  await line.cut();
+  await relay.disconnect();
 });
 
 test('starts the workers once the queue schema exists', async () => {

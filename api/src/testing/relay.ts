@@ -6,15 +6,15 @@ import pg from 'pg';
 export interface Relay {
   address: string;
   /** Closes all connections and refuses new ones. */
-  cut(): Promise<void>;
+  disconnect(): Promise<void>;
   /** Accepts connections again. */
-  mend(): Promise<void>;
+  reconnect(): Promise<void>;
   /** Connections stay open, but no data passes: a hanging server or a lost network. */
-  freeze(): void;
+  pause(): void;
   /** Requests reach PostgreSQL, but its responses are dropped. */
-  mute(): void;
-  /** Ends `freeze` and `mute` for new connections. Data of old connections stays lost. */
-  thaw(): void;
+  dropResponses(): void;
+  /** Ends `pause` and `dropResponses` for new connections. Data of old connections stays lost. */
+  resume(): void;
   /** Ends every fault. */
   restore(): Promise<void>;
 }
@@ -22,8 +22,8 @@ export interface Relay {
 export async function relayTo(database: string): Promise<Relay> {
   const target = new pg.Client({ connectionString: database });
   const sockets = new Set<Socket>();
-  let isFrozen = false;
-  let isMute = false;
+  let isPaused = false;
+  let dropsResponses = false;
 
   const listener = createServer((socket) => {
     const onward = target.host.startsWith('/')
@@ -34,8 +34,8 @@ export async function relayTo(database: string): Promise<Relay> {
       end.on('error', () => end.destroy());
       end.on('close', () => sockets.delete(end));
     }
-    socket.on('data', (data) => !isFrozen && onward.write(data));
-    onward.on('data', (data) => !isFrozen && !isMute && socket.write(data));
+    socket.on('data', (data) => !isPaused && onward.write(data));
+    onward.on('data', (data) => !isPaused && !dropsResponses && socket.write(data));
     socket.on('close', () => onward.destroy());
     onward.on('close', () => socket.destroy());
   });
@@ -45,29 +45,29 @@ export async function relayTo(database: string): Promise<Relay> {
 
   const relay: Relay = {
     address: `postgres://${target.user}:${target.password ?? ''}@127.0.0.1:${port}/${target.database}`,
-    async cut() {
+    async disconnect() {
       const closed = once(listener, 'close');
       listener.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    async mend() {
+    async reconnect() {
       listener.listen(port, '127.0.0.1');
       await once(listener, 'listening');
     },
-    freeze() {
-      isFrozen = true;
+    pause() {
+      isPaused = true;
     },
-    mute() {
-      isMute = true;
+    dropResponses() {
+      dropsResponses = true;
     },
-    thaw() {
-      isFrozen = false;
-      isMute = false;
+    resume() {
+      isPaused = false;
+      dropsResponses = false;
     },
     async restore() {
-      relay.thaw();
-      if (!listener.listening) await relay.mend();
+      relay.resume();
+      if (!listener.listening) await relay.reconnect();
     },
   };
   return relay;

@@ -17,7 +17,7 @@ export interface WebhookReceiver {
   secret: string;
   calls: ReceivedCall[];
   /** Sends the response to the next calls. */
-  answer: (response: ServerResponse, call: ReceivedCall) => void;
+  respond: (response: ServerResponse, call: ReceivedCall) => void;
   /** Verifies the signature of a call. Throws if it is invalid. */
   verify(call: ReceivedCall): unknown;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const server = createServer(async (request, response) => {
     const call = { path: request.url ?? '', headers: request.headers, body: await text(request) };
     receiver.calls.push(call);
-    receiver.answer(response, call);
+    receiver.respond(response, call);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +37,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?key=of-the-receiver`,
     secret,
     calls: [],
-    answer: (response) => response.writeHead(204).end(),
+    respond: (response) => response.writeHead(204).end(),
     verify: ({ body, headers }) => new Webhook(secret).verify(body, headers as Record<string, string>),
     async stop() {
       server.closeAllConnections();

@@ -207,9 +207,9 @@ describe('a repeated form (idempotency key)', () => {
 
   test('is stored once when requests are concurrent', async () => {
     const request = { ...complete, submissionId: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 12 }, () => post(request).expect(201)));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => post(request).expect(201)));
 
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 

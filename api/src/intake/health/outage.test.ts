@@ -2,14 +2,14 @@ import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-const line = await relayTo(await createDatabase());
-const api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
+const relay = await relayTo(await createDatabase());
+const api = await startApi({ DATABASE_URL: relay.address, COMPANY_PHONE: '210-555-0177' });
 afterAll(async () => {
   await api.stop();
-  await line.cut();
+  await relay.disconnect();
 });
 afterEach(async () => {
-  await line.restore();
+  await relay.restore();
   await until(async () => {
     const { status, body } = await api.request.get('/api/health/ready');
     return status === 200 && body.details.journal.waiting === 0;
@@ -33,7 +33,7 @@ test('is live and ready with a database', async () => {
 });
 
 test('is live and stores forms, but is not ready, without a database', async () => {
-  await line.cut();
+  await relay.disconnect();
   await submit().expect(201);
 
   await api.request.get('/api/health/live').expect(200);
@@ -55,14 +55,14 @@ test('is live and stores forms, but is not ready, without a database', async () 
 
 test('returns 503 for staff while the database hangs', async () => {
   await submit().expect(201);
-  line.freeze();
+  relay.pause();
   await api.request.get('/api/admin/leads').set('Cookie', 'portal_session=x').expect(503);
   await api.request.get('/api/health/ready').expect(503);
 });
 
 test('is ready again, without a restart, when the database is available', async () => {
-  await line.cut();
+  await relay.disconnect();
   await submit().expect(201);
-  await line.mend();
+  await relay.reconnect();
   await api.request.get('/api/health/ready').expect(200);
 });

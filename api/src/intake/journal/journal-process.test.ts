@@ -11,28 +11,28 @@ import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 let database: string;
-let line: Relay;
+let relay: Relay;
 let folder: string;
 beforeEach(async () => {
   database = await createDatabase();
-  line = await relayTo(database);
+  relay = await relayTo(database);
   folder = mkdtempSync(join(tmpdir(), 'portal-journal-'));
 });
 afterEach(async () => {
-  await line.cut().catch(() => undefined);
+  await relay.disconnect().catch(() => undefined);
   rmSync(folder, { recursive: true, force: true });
 });
 
 const start = (settings: Record<string, string> = {}, shell?: string) =>
-  startProgram({ DATABASE_URL: line.address, JOURNAL_DIR: folder, FORM_RATE_PER_MINUTE: '0', ...settings }, shell);
+  startProgram({ DATABASE_URL: relay.address, JOURNAL_DIR: folder, FORM_RATE_PER_MINUTE: '0', ...settings }, shell);
 
 async function post(address: string, request: object) {
-  const answer = await fetch(`${address}/api/contact`, {
+  const response = await fetch(`${address}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 /** Starts a request and resolves when the API has accepted it, which the status 100 shows. */
@@ -61,15 +61,15 @@ async function untilStored(count: number) {
 }
 
 test('acknowledged submissions survive SIGKILL, also during the replay', async () => {
-  await line.cut();
+  await relay.disconnect();
   const first = await start();
   const forms = Array.from({ length: 200 }, (_, number) => form(number));
-  const answers = await Promise.all(forms.map((request) => post(first.address, request)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const responses = await Promise.all(forms.map((request) => post(first.address, request)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   first.child.kill('SIGKILL');
   await first.exited;
 
-  await line.mend();
+  await relay.reconnect();
   const second = await start();
   await until(async () => (await stored()).length > 0);
   second.child.kill('SIGKILL');
@@ -80,7 +80,7 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
   expect(await query(database, 'select key from submissions group by key having count(*) > 1')).toEqual([]);
   // A repeated form gets the same receipt.
   const again = await post(third.address, forms[0] ?? {});
-  expect(JSON.parse(again.text)).toMatchObject(JSON.parse(answers[0]?.text ?? ''));
+  expect(JSON.parse(again.text)).toMatchObject(JSON.parse(responses[0]?.text ?? ''));
   third.child.kill('SIGTERM');
   expect((await third.exited)[0]).toBe(0);
 }, 120_000);
@@ -88,14 +88,14 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
 test('a graceful shutdown loses no pending submission', async () => {
   const api = await start();
   expect((await post(api.address, form(0))).status).toBe(201);
-  line.freeze();
+  relay.pause();
   const pending = await Promise.all(Array.from({ length: 20 }, (_, number) => begin(api.address, form(number + 1))));
   api.child.kill('SIGTERM');
   const statuses = await Promise.all(pending.map(({ status }) => status));
   expect(new Set(statuses)).toEqual(new Set([201]));
   expect((await api.exited)[0]).toBe(0);
 
-  line.thaw();
+  relay.resume();
   const next = await start();
   await untilStored(20);
   next.child.kill('SIGTERM');
@@ -103,26 +103,26 @@ test('a graceful shutdown loses no pending submission', async () => {
 }, 120_000);
 
 test('returns 503 when the disk is full, and keeps the submissions acknowledged before', async () => {
-  await line.cut();
+  await relay.disconnect();
   // Limits the file size to 128 kB, so that writes fail as on a full disk.
   const api = await start({ COMPANY_PHONE: '210-555-0177' }, 'trap "" XFSZ; ulimit -f 256; exec "$0" "$@"');
-  const answers = [];
-  for (let number = 0; number < 120; number += 1) answers.push(await post(api.address, form(number)));
-  const thanked = answers.filter(({ status }) => status === 201);
-  const refused = answers.filter(({ status }) => status !== 201);
+  const responses = [];
+  for (let number = 0; number < 120; number += 1) responses.push(await post(api.address, form(number)));
+  const accepted = responses.filter(({ status }) => status === 201);
+  const rejected = responses.filter(({ status }) => status !== 201);
 
-  expect(thanked.length).toBeGreaterThan(5);
-  expect(refused.length).toBeGreaterThan(5);
-  for (const { status, text } of refused) {
+  expect(accepted.length).toBeGreaterThan(5);
+  expect(rejected.length).toBeGreaterThan(5);
+  for (const { status, text } of rejected) {
     expect(status).toBe(503);
     expect(text).toContain('call us at 210-555-0177');
   }
   api.child.kill('SIGTERM');
   await api.exited;
 
-  await line.mend();
+  await relay.reconnect();
   const next = await start();
-  await untilStored(thanked.length);
+  await untilStored(accepted.length);
   next.child.kill('SIGTERM');
   await next.exited;
 }, 120_000);

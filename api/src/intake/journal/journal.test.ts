@@ -10,11 +10,11 @@ import { createDatabase, startApi, type TestApi } from '../../testing/test-api.t
 import { until } from '../../testing/until.ts';
 
 const database = await createDatabase();
-const line = await relayTo(database);
-const api = await startApi({ DATABASE_URL: line.address, COMPANY_PHONE: '210-555-0177' });
+const relay = await relayTo(database);
+const api = await startApi({ DATABASE_URL: relay.address, COMPANY_PHONE: '210-555-0177' });
 afterAll(async () => {
   await api.stop();
-  await line.cut();
+  await relay.disconnect();
 });
 beforeEach(() =>
   query(
@@ -23,7 +23,7 @@ beforeEach(() =>
   ),
 );
 afterEach(async () => {
-  await line.restore();
+  await relay.restore();
   await until(async () => {
     const { body } = await api.request.get('/api/health/intake');
     return body.details?.storage?.in === 'database' && (await journalOf(api)).waiting === 0;
@@ -50,7 +50,7 @@ async function storedOnceAll(count: number, of = api) {
 
 describe('while the database is unavailable', () => {
   test('journals a request and stores it once, with its original time, after the outage', async () => {
-    await line.cut();
+    await relay.disconnect();
     const { body } = await post().expect(201);
     expect(body).toEqual({
       reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
@@ -58,7 +58,7 @@ describe('while the database is unavailable', () => {
     });
 
     await sleep(50);
-    await line.mend();
+    await relay.reconnect();
     const [row] = await storedOnceAll(1);
     expect(row).toMatchObject({ message: ada.message, received_while_away: true, reference: body.reference });
     expect(row?.created_at.toISOString()).toBe(body.receivedAt);
@@ -68,12 +68,12 @@ describe('while the database is unavailable', () => {
 
   test('a repeated form gets the same receipt during and after the outage', async () => {
     const request = { ...ada, submissionId: randomUUID() };
-    await line.cut();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(request).expect(201)));
-    const [first] = answers.map(({ body }) => body);
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    await relay.disconnect();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post(request).expect(201)));
+    const [first] = responses.map(({ body }) => body);
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 
-    await line.mend();
+    await relay.reconnect();
     await storedOnceAll(1);
     const { body: later } = await post(request).expect(201);
     expect(later).toEqual({ ...first, id: expect.any(Number) });
@@ -81,29 +81,29 @@ describe('while the database is unavailable', () => {
   });
 
   test('a repeated form without an id is stored once', async () => {
-    await line.cut();
+    await relay.disconnect();
     const { body: first } = await post().expect(201);
     const { body: second } = await post().expect(201);
     expect(second).toEqual(first);
-    await line.mend();
+    await relay.reconnect();
     await storedOnceAll(1);
     expect((await post().expect(201)).body).toMatchObject(first);
   });
 
   test('returns the case study', async () => {
-    await line.cut();
+    await relay.disconnect();
     await api.request
       .post('/api/download-case-study')
       .send({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' })
       .expect(200)
       .expect('Content-Type', 'application/pdf');
-    await line.mend();
+    await relay.reconnect();
     await until(async () => (await query(database, 'select 1 from case_study_requests')).length > 0);
     expect(await query(database, 'select first_name from case_study_requests')).toEqual([{ first_name: 'Ada' }]);
   });
 
   test('shows the reference to a visitor without JavaScript', async () => {
-    await line.cut();
+    await relay.disconnect();
     const { text } = await api.request
       .post('/api/contact')
       .type('form')
@@ -114,16 +114,16 @@ describe('while the database is unavailable', () => {
   });
 
   test('the API starts, stores forms, and connects when the database is available', async () => {
-    await line.cut();
+    await relay.disconnect();
     const late = await startApi({
-      DATABASE_URL: line.address,
+      DATABASE_URL: relay.address,
       STAFF_EMAIL: 'm@example.com',
       STAFF_PASSWORD: 'a long password',
     });
     await post(ada, late).expect(201);
     await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(503);
 
-    await line.mend();
+    await relay.reconnect();
     await storedOnceAll(1);
     await until(() => late.logged().includes('database connected'));
     await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(200);
@@ -134,7 +134,7 @@ describe('while the database is unavailable', () => {
 describe('while the database hangs', () => {
   test('opens the circuit breaker: later requests go to the journal without a timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
-    line.freeze();
+    relay.pause();
     await Promise.all(Array.from({ length: 20 }, () => post({ ...ada, submissionId: randomUUID() }).expect(201)));
 
     // While the circuit is open, requests do not use the database.
@@ -142,19 +142,19 @@ describe('while the database hangs', () => {
     expect(body.details.storage).toMatchObject({ in: 'journal', waiting: 20 });
     for (let sent = 0; sent < 5; sent += 1) await post({ ...ada, submissionId: randomUUID() }).expect(201);
 
-    line.thaw();
+    relay.resume();
     await storedOnceAll(26);
   });
 
   test('does not store a submission twice that was committed after the timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
-    line.mute();
+    relay.dropResponses();
     const request = { ...ada, submissionId: randomUUID() };
     const { body } = await post(request).expect(201);
     expect(body).not.toHaveProperty('id');
     expect(await stored()).toHaveLength(2);
 
-    line.thaw();
+    relay.resume();
     await until(async () => (await stored())[1]?.received_while_away);
     const [, row] = await storedOnceAll(2);
     expect(row).toMatchObject({ received_while_away: true, reference: body.reference });
@@ -183,12 +183,12 @@ describe('when the journal fails', () => {
   test('returns 503 when neither the database nor the journal can store a form, and keeps its values', async () => {
     writeFileSync(join(folder, 'file'), '');
     const other = await startApi({
-      DATABASE_URL: line.address,
+      DATABASE_URL: relay.address,
       JOURNAL_DIR: join(folder, 'file', 'journal'),
       COMPANY_PHONE: '210-555-0177',
     });
     await post({ ...ada, submissionId: randomUUID() }, other).expect(201);
-    await line.cut();
+    await relay.disconnect();
 
     const sentence =
       'We could not save your request just now. Please try again in a minute, or call us at 210-555-0177.';
@@ -215,14 +215,14 @@ describe('when the journal fails', () => {
 
   test('renames a corrupt journal and creates a new one', async () => {
     writeFileSync(join(folder, 'journal.sqlite'), 'This is not the file you are looking for. '.repeat(100));
-    const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
-    await line.cut();
+    const other = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });
+    await relay.disconnect();
     await post(ada, other).expect(201);
 
     expect(other.logged()).toContain('the journal was corrupt');
     const { body } = await other.request.get('/api/health/ready').expect(503);
     expect(body.details.journal).toMatchObject({ isWritable: true, waiting: 1, unreadable: 1 });
-    await line.mend();
+    await relay.reconnect();
     await storedOnceAll(1);
     await other.stop();
   });
@@ -232,11 +232,11 @@ describe('when the journal fails', () => {
       database,
       `alter table contact_submissions add constraint rejected_name check (name <> 'Rejected') not valid`,
     );
-    const other = await startApi({ DATABASE_URL: line.address, JOURNAL_DIR: folder });
-    await line.cut();
+    const other = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });
+    await relay.disconnect();
     await post({ ...ada, name: 'Rejected' }, other).expect(201);
     await post(ada, other).expect(201);
-    await line.mend();
+    await relay.reconnect();
 
     expect(await storedOnceAll(1)).toMatchObject([{ name: 'Ada Byron' }]);
     const { body } = await other.request.get('/api/health/ready').expect(200);

@@ -12,7 +12,7 @@ const relay = await relayTo(await createDatabase());
 const apis = new Map<string, Promise<TestApi>>();
 afterAll(async () => {
   for (const api of apis.values()) await (await api).stop();
-  await relay.cut();
+  await relay.disconnect();
 });
 beforeEach(async () => {
   for (const api of apis.values()) await (await api).sql('truncate throttle_counters');
@@ -116,8 +116,8 @@ test('requests are allowed, without waiting for the counter, while the database 
   await post(api).expect(201);
   await post(api).expect(429);
 
-  relay.freeze();
+  relay.pause();
   await post(api).expect(201);
   for (let sent = 0; sent < 5; sent += 1) await post(api).expect(201);
-  relay.thaw();
+  relay.resume();
 });

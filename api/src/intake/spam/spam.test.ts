@@ -143,9 +143,9 @@ describe('proof of work', () => {
     const submissionId = randomUUID();
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
     const proof = await solve(body.challenge);
-    const answers = await Promise.all([sendProof(submissionId, proof), sendProof(submissionId, proof)]);
+    const responses = await Promise.all([sendProof(submissionId, proof), sendProof(submissionId, proof)]);
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 410]);
     await sendProof(submissionId, proof).expect(410);
     expect(await scores()).toMatchObject([{ spam_score: 20 }]);
     expect((await post({ ...suspicious, submissionId }).expect(201)).body).not.toHaveProperty('challenge');

@@ -10,7 +10,7 @@ beforeEach(() =>
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
-const askForStudy = (body: object) =>
+const requestCaseStudy = (body: object) =>
   api.request
     .post('/api/download-case-study')
     .send({ firstName: 'Ada', lastName: 'Byron', company: 'Analytical Homes', submissionId: randomUUID(), ...body });
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('both forms of one person belong to one lead', async () => {
-  await askForStudy(ada).expect(200);
+  await requestCaseStudy(ada).expect(200);
   await post({ ...ada, phone: '512 555 0199' }).expect(201);
 
   expect(await leads()).toMatchObject([{ source: 'case-study', company: 'Analytical Homes', phone: '512 555 0199' }]);

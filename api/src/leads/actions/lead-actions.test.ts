@@ -145,8 +145,8 @@ describe('undo', () => {
   test('happens once for concurrent requests', async () => {
     const ids = await makeMany(5);
     const { batchId } = await done(ids, { kind: 'status', status: 'won' });
-    const answers = await Promise.all([undo(batchId), undo(batchId, other), undo(batchId)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([undo(batchId), undo(batchId, other), undo(batchId)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await events()).toHaveLength(10);
     expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
   });
@@ -205,12 +205,12 @@ test('releasing a lead queues its notifications and resets its due time', async 
 test('concurrent actions leave a consistent state and timeline', async () => {
   const ids = await makeMany(6);
   const statuses = ['contacted', 'qualified', 'won', 'lost', 'new'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       act(n % 2 ? ids : [...ids].reverse(), { kind: 'status', status: statuses[n % 5] }, n % 2 ? agent : other),
     ),
   );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
 
   const story = await api.sql<{ lead_id: number; data: { from: string; to: string } }>(
     `select lead_id, data from lead_events where kind = 'status' order by id`,

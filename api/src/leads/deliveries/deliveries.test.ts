@@ -5,7 +5,7 @@ import { until } from '../../testing/until.ts';
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const receiver = await startWebhookReceiver();
-receiver.answer = (response) => response.writeHead(410).end();
+receiver.respond = (response) => response.writeHead(410).end();
 const api = await startApi({ ...withManager, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: receiver.secret });
 await retryImmediately(api);
 const manager = await signIn(api);
@@ -77,7 +77,7 @@ test('the badge of a lead is removed with its last failed delivery, including me
     (await api.sql<{ shown: boolean }>('select has_failed_delivery as shown from leads where id = $1', [ada?.id]))[0]
       ?.shown;
 
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
   const { body } = await resend(failed[1]?.id).expect(200);
   expect(body).toMatchObject({ leadId: ada?.id, leadName: 'Visitor 1', state: 'waiting', settledAt: null });
   expect(await badge()).toBe(true);
@@ -92,9 +92,9 @@ test('the badge of a lead is removed with its last failed delivery, including me
 test('concurrent retries send a delivery once', async () => {
   receiver.calls.length = 0;
   const { body } = await list();
-  const answers = await Promise.all([resend(body.items[0].id), resend(body.items[0].id, manager)]);
+  const responses = await Promise.all([resend(body.items[0].id), resend(body.items[0].id, manager)]);
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   await until(async () => (await list('?state=waiting')).body.items.length === 0);
   expect(receiver.calls).toHaveLength(1);
 });

@@ -128,23 +128,23 @@ test('resumes after the last event under concurrent writers', async () => {
   const start = await follow();
   await start.until(({ length }) => length === 1);
   let lastEventId = start.events[0]?.id ?? '';
-  const told: string[] = [];
+  const received: string[] = [];
 
   let isWriting = true;
   const writing = Promise.all(['a', 'b', 'c', 'd', 'e'].map(writer)).finally(() => {
     isWriting = false;
   });
-  while (isWriting || told.length < written.length) {
+  while (isWriting || received.length < written.length) {
     const stream = await follow({ lastEventId });
     await sleep(60 + Math.random() * 120);
     stream.close();
-    told.push(...idsOf(stream.events));
+    received.push(...idsOf(stream.events));
     lastEventId = stream.events.at(-1)?.id ?? lastEventId;
   }
   await writing;
 
-  expect(new Set(told).size).toBe(told.length);
-  expect([...told].sort()).toEqual([...written].sort());
+  expect(new Set(received).size).toBe(received.length);
+  expect([...received].sort()).toEqual([...written].sort());
 });
 
 test('a new stream beside others misses and repeats nothing', async () => {

@@ -97,9 +97,9 @@ test('concurrent merges and undos leave consistent merge trees', async () => {
   const ids: number[] = [];
   for (let n = 0; n < 8; n += 1) ids.push(await make());
   const pick = (n: number) => ids[n % ids.length] ?? 0;
-  const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => merge(pick(n * 3), pick(n * 5 + 1))));
-  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-  const batches = answers.flatMap(({ body }) => body.batchId ?? []);
+  const responses = await Promise.all(Array.from({ length: 24 }, (_, n) => merge(pick(n * 3), pick(n * 5 + 1))));
+  expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+  const batches = responses.flatMap(({ body }) => body.batchId ?? []);
   await Promise.all(batches.filter((_, n) => n % 2 === 0).map(undo));
 
   // `root_id` must be the end of each chain of `merged_into_id`.

@@ -35,11 +35,11 @@ test('can be deleted repeatedly', async () => {
 });
 
 test('are limited to 50, also for concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => save(`View ${n}`)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
-  const refused = answers.filter(({ status }) => status === 409);
-  expect(refused).toHaveLength(10);
-  expect(refused[0]?.body.detail).toBe('You have 50 saved views. Please delete one first.');
+  const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => save(`View ${n}`)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(50);
+  const rejected = responses.filter(({ status }) => status === 409);
+  expect(rejected).toHaveLength(10);
+  expect(rejected[0]?.body.detail).toBe('You have 50 saved views. Please delete one first.');
   await save((await list())[0].name, 'changed=1').expect(200);
 });
 

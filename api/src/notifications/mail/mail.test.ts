@@ -50,9 +50,9 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
   expect(sales.from).toEqual({ name: 'Lumenward', address: 'info@lumenward.example' });
   expect(sales.replyTo).toEqual([{ name: 'Ada Byron', address: 'ada@example.com' }]);
   expect(sales.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
-  for (const told of [form.name, form.company, form.email, form.phone, 'Physical Security', reference]) {
-    expect(sales.text).toContain(told);
-    expect(sales.html).toContain(told);
+  for (const text of [form.name, form.company, form.email, form.phone, 'Physical Security', reference]) {
+    expect(sales.text).toContain(text);
+    expect(sales.html).toContain(text);
   }
   expect(sales.text).toContain('> Two gates.\n> One garage, <b>door</b> & more.');
   expect(sales.html).toContain('Two gates.\nOne garage, &lt;b&gt;door&lt;/b&gt; &amp; more.');
@@ -74,8 +74,8 @@ test('the mail to sales contains the attribution and a note about the outage', a
   await enqueueNotification(api, submission);
 
   const sales = await until(() => mail.to(salesAddress)[0]);
-  for (const told of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
-    expect(sales.text).toContain(told);
+  for (const text of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
+    expect(sales.text).toContain(text);
   expect(sales.text).toContain('during a database outage');
 });
 

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   receiver.calls.length = 0;
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
   await retryImmediately(api);
 });
 
@@ -68,7 +68,7 @@ test('sends a signed lead.received event', async () => {
 
 test('uses the same webhook-id and a new signature for each attempt', async () => {
   let refusals = 2;
-  receiver.answer = (response) => response.writeHead(refusals-- > 0 ? 500 : 200).end('Ada Byron could not be stored');
+  receiver.respond = (response) => response.writeHead(refusals-- > 0 ? 500 : 200).end('Ada Byron could not be stored');
   const submission = await submit(api, {});
 
   expect(await settled(submission, 'sent')).toMatchObject({ attempts: 3, last_error: null });
@@ -78,7 +78,7 @@ test('uses the same webhook-id and a new signature for each attempt', async () =
 
 test('treats other responses than 2xx as failed and ignores their bodies', async () => {
   await retryImmediately(api, 0);
-  receiver.answer = (response) => response.writeHead(404).end('Ada Byron is unknown here');
+  receiver.respond = (response) => response.writeHead(404).end('Ada Byron is unknown here');
   const submission = await submit(api, {});
 
   expect(await settled(submission, 'failed')).toMatchObject({
@@ -88,7 +88,7 @@ test('treats other responses than 2xx as failed and ignores their bodies', async
 });
 
 test('does not retry after 410', async () => {
-  receiver.answer = (response) => response.writeHead(410).end();
+  receiver.respond = (response) => response.writeHead(410).end();
   const submission = await submit(api, {});
 
   expect(await settled(submission, 'failed')).toMatchObject({
@@ -99,7 +99,7 @@ test('does not retry after 410', async () => {
 
 test('does not follow redirects', async () => {
   await retryImmediately(api, 0);
-  receiver.answer = (response) => response.writeHead(307, { Location: `${receiver.url}&elsewhere=1` }).end();
+  receiver.respond = (response) => response.writeHead(307, { Location: `${receiver.url}&elsewhere=1` }).end();
   const submission = await submit(api, {});
 
   await settled(submission, 'failed');
@@ -108,23 +108,23 @@ test('does not follow redirects', async () => {
 
 test('respects Retry-After', async () => {
   let isBusy = true;
-  receiver.answer = (response) => {
+  receiver.respond = (response) => {
     response.writeHead(isBusy ? 429 : 204, isBusy ? { 'Retry-After': '3' } : {}).end();
     isBusy = false;
   };
   const submission = await submit(api, {});
   await until(() => receiver.calls[0]);
-  const asked = Date.now();
+  const startedAt = Date.now();
   await settled(submission, 'sent');
 
   expect(receiver.calls).toHaveLength(2);
   // Below three seconds, because two processes' clocks are compared.
-  expect(Date.now() - asked).toBeGreaterThan(2_500);
+  expect(Date.now() - startedAt).toBeGreaterThan(2_500);
 });
 
 test('limits the retries with Retry-After', async () => {
   await retryImmediately(api, 2);
-  receiver.answer = (response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+  receiver.respond = (response) => response.writeHead(503, { 'Retry-After': '1' }).end();
   const submission = await submit(api, {});
 
   expect(await settled(submission, 'failed')).toMatchObject({ attempts: 3 });
@@ -132,10 +132,10 @@ test('limits the retries with Retry-After', async () => {
 
 test('times out after ten seconds', async () => {
   await retryImmediately(api, 0);
-  receiver.answer = () => undefined;
+  receiver.respond = () => undefined;
   const silent = await submit(api, {});
   await until(() => receiver.calls[0]);
-  receiver.answer = (response) => response.writeHead(204).end();
+  receiver.respond = (response) => response.writeHead(204).end();
 
   await settled(await submit(api, {}), 'sent');
   expect(await webhookOf(silent)).toMatchObject({ state: 'waiting' });

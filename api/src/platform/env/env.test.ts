@@ -75,18 +75,18 @@ test('notifications are off by default', () => {
   expect(readEnv(enough)).toMatchObject({ smtpUrl: undefined, salesEmail: undefined, leadWebhook: undefined });
 
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-  const told = {
+  const settings = {
     ...enough,
     SMTP_URL: 'smtps://portal:p%40ss@mail.example.com',
     SALES_EMAIL: 'sales@example.com',
     LEAD_WEBHOOK_URL: 'https://crm.example.com/leads',
     LEAD_WEBHOOK_SECRET: secret,
   };
-  expect(readEnv(told)).toMatchObject({
-    smtpUrl: told.SMTP_URL,
+  expect(readEnv(settings)).toMatchObject({
+    smtpUrl: settings.SMTP_URL,
     salesEmail: 'sales@example.com',
     mailFrom: 'info@lumenward.example',
-    leadWebhook: { url: told.LEAD_WEBHOOK_URL, secret },
+    leadWebhook: { url: settings.LEAD_WEBHOOK_URL, secret },
   });
 });
 

@@ -79,8 +79,8 @@ describe('ending sessions', () => {
     const { body } = await sessions(two).expect(200);
     const sessionId = body.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).id;
 
-    const refused = await end(here, { password: 'not it', sessionId }).expect(422);
-    expect(refused.body.fields).toEqual({ password: 'This is not your current password' });
+    const rejected = await end(here, { password: 'not it', sessionId }).expect(422);
+    expect(rejected.body.fields).toEqual({ password: 'This is not your current password' });
     await end(here, { sessionId }).expect(422);
     expect(await isOpen(two)).toBe(true);
 
@@ -116,10 +116,10 @@ describe('changing the password', () => {
   test('ends all other sessions and sets a new cookie', async () => {
     const colleague = await createColleague(api, 'viewer');
     const elsewhere = await signIn(api, colleague);
-    const answer = await change(colleague.cookie, colleague.password, 'silent harbour lights').expect(204);
+    const response = await change(colleague.cookie, colleague.password, 'silent harbour lights').expect(204);
 
     expect([await isOpen(elsewhere), await isOpen(colleague.cookie)]).toEqual([false, false]);
-    expect(await isOpen(cookiesOf(answer))).toBe(true);
+    expect(await isOpen(cookiesOf(response))).toBe(true);
     await api.request.post('/api/session').send(colleague).expect(401);
     await signIn(api, { ...colleague, password: 'silent harbour lights' });
   });
@@ -146,7 +146,7 @@ describe('changing the password', () => {
   test('uses the password exactly as entered', async () => {
     const colleague = await createColleague(api, 'viewer');
     const long = ` ${'Überraschung 密码 🔐 '.repeat(40)} `;
-    const answer = await change(colleague.cookie, colleague.password, long).expect(204);
+    const response = await change(colleague.cookie, colleague.password, long).expect(204);
     await api.request
       .post('/api/session')
       .send({ ...colleague, password: long.trim() })
@@ -161,7 +161,7 @@ describe('changing the password', () => {
       .expect(401);
     await signIn(api, { ...colleague, password: long.normalize('NFD') });
 
-    const { body } = await change(cookiesOf(answer), long, 'x'.repeat(1025)).expect(422);
+    const { body } = await change(cookiesOf(response), long, 'x'.repeat(1025)).expect(422);
     expect(body.fields.next).toBe('Please choose at most 1024 characters');
   });
 });

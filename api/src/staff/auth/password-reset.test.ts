@@ -25,7 +25,7 @@ beforeEach(async () => {
   await api.sql('delete from users where email <> $1', [manager.email]);
 });
 
-const ask = (email: string, from = '198.51.100.1') =>
+const requestReset = (email: string, from = '198.51.100.1') =>
   api.request.post('/api/password-reset').set('X-Forwarded-For', from).send({ email });
 const confirm = (token: string, password: string) =>
   api.request.post('/api/password-reset/confirm').send({ token, password });
@@ -34,7 +34,7 @@ const mailTo = (address: string, which = 0): Promise<ReceivedMail> => until(() =
 const tokenOf = ({ text = '' }: ReceivedMail) => linkToken(/http:\/\/\S+#token=\S+/.exec(text)?.[0] ?? 'http://none');
 const linkFor = async (email = manager.email) => {
   const before = mail.to(email).length;
-  await ask(email).expect(204);
+  await requestReset(email).expect(204);
   return tokenOf(await mailTo(email, before));
 };
 
@@ -46,7 +46,7 @@ async function restorePassword() {
 
 test('a reset link sets the password once and ends all sessions', async () => {
   const cookie = await signIn(api);
-  const { text } = await ask(` ${manager.email.toUpperCase()}`).expect(204);
+  const { text } = await requestReset(` ${manager.email.toUpperCase()}`).expect(204);
   expect(text).toBe('');
   const message = await mailTo(manager.email);
   expect(message.subject).toBe('A new password for the Lumenward lead desk');
@@ -56,8 +56,8 @@ test('a reset link sets the password once and ends all sessions', async () => {
   expect((await check(token).expect(200)).body).toMatchObject({ purpose: 'reset', email: manager.email });
   await api.request.get('/api/session').set('Cookie', cookie).expect(200);
 
-  const refused = await confirm(token, 'password').expect(422);
-  expect(refused.text).toContain('This password is too common');
+  const rejected = await confirm(token, 'password').expect(422);
+  expect(rejected.text).toContain('This password is too common');
   const twice = await Promise.all([confirm(token, 'silent harbour one'), confirm(token, 'silent harbour two')]);
   expect(twice.map(({ status }) => status).sort()).toEqual([204, 410]);
   const chosen = twice[0]?.status === 204 ? 'silent harbour one' : 'silent harbour two';
@@ -96,12 +96,16 @@ test('the response is the same for an unknown address and a disabled account, an
     insert into staff_accounts (user_id, role, password_hash, disabled_at)
     select id, 'agent', 'x', now() from users where email = 'gone@example.com'`);
 
-  const answers = [await ask('nobody@example.com'), await ask('gone@example.com'), await ask(manager.email)];
-  for (const { status, text, headers } of answers) {
+  const responses = [
+    await requestReset('nobody@example.com'),
+    await requestReset('gone@example.com'),
+    await requestReset(manager.email),
+  ];
+  for (const { status, text, headers } of responses) {
     expect({ status, text, headers: Object.keys(headers) }).toEqual({
       status: 204,
       text: '',
-      headers: Object.keys(answers[2]?.headers ?? {}),
+      headers: Object.keys(responses[2]?.headers ?? {}),
     });
   }
   // Mail is sent in the order of the requests.
@@ -110,16 +114,17 @@ test('the response is the same for an unknown address and a disabled account, an
 });
 
 test('limits reset mail per address and per client without a different response', async () => {
-  for (let round = 0; round < 5; round += 1) await ask(manager.email, `198.51.100.${round}`).expect(204);
-  for (let round = 0; round < 21; round += 1) await ask(`nobody${round}@example.com`, '203.0.113.7').expect(204);
-  const asked = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'letter'`);
-  const emails = asked.map(({ email }) => email);
+  for (let round = 0; round < 5; round += 1) await requestReset(manager.email, `198.51.100.${round}`).expect(204);
+  for (let round = 0; round < 21; round += 1)
+    await requestReset(`nobody${round}@example.com`, '203.0.113.7').expect(204);
+  const jobs = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'letter'`);
+  const emails = jobs.map(({ email }) => email);
   expect(emails.filter((email) => email === 'nobody19@example.com')).toHaveLength(1);
   expect(emails.filter((email) => email === 'nobody20@example.com')).toHaveLength(0);
 
   await until(async () => mail.mails.length === 3);
   await api.sql('truncate throttle_counters');
-  await ask(manager.email).expect(204);
+  await requestReset(manager.email).expect(204);
   await mailTo(manager.email, 3);
   expect(mail.mails).toHaveLength(4);
 });
@@ -136,7 +141,7 @@ test('stores and logs no tokens or addresses', async () => {
 });
 
 test('rejects an invalid email address', async () => {
-  const { text } = await ask('ada@').expect(422);
+  const { text } = await requestReset('ada@').expect(422);
   expect(text).toBe('Valid email is required.');
 });
 
@@ -170,14 +175,14 @@ test('an invited user can request a new link', async () => {
     .send({ email: 'grace@example.com', name: 'Grace', role: 'viewer' })
     .expect(201);
   await mailTo('grace@example.com');
-  await ask('grace@example.com').expect(204);
+  await requestReset('grace@example.com').expect(204);
   await confirm(tokenOf(await mailTo('grace@example.com', 1)), 'silent harbour lights').expect(204);
   await signIn(api, { email: 'grace@example.com', password: 'silent harbour lights' });
 });
 
 test('sends a mail when the password is changed', async () => {
   const cookie = await signIn(api);
-  const answer = await api.request
+  const response = await api.request
     .post('/api/admin/account/password')
     .set('Cookie', cookie)
     .send({ current: manager.password, next: 'silent harbour lights' })
@@ -185,7 +190,7 @@ test('sends a mail when the password is changed', async () => {
   expect((await mailTo(manager.email)).subject).toContain('was changed');
   await api.request
     .post('/api/admin/account/password')
-    .set('Cookie', cookiesOf(answer))
+    .set('Cookie', cookiesOf(response))
     .send({ current: 'silent harbour lights', next: manager.password })
     .expect(204);
 });

@@ -19,17 +19,17 @@ const current = (cookie: string) => api.request.get('/api/session').set('Cookie'
 
 describe('signing in', () => {
   test('returns the account and sets an HttpOnly cookie', async () => {
-    const answer = await signIn().expect(200);
+    const response = await signIn().expect(200);
 
-    expect(answer.body).toEqual({ id: expect.any(Number), email: manager.email, name: 'Staff', role: 'manager' });
-    const cookie = String(answer.headers['set-cookie']);
+    expect(response.body).toEqual({ id: expect.any(Number), email: manager.email, name: 'Staff', role: 'manager' });
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Lax');
     expect(cookie).toContain('Path=/');
     expect(cookie).not.toContain('Secure');
-    const { body } = await current(cookieOf(answer)).expect(200);
-    expect(body).toEqual(answer.body);
+    const { body } = await current(cookieOf(response)).expect(200);
+    expect(body).toEqual(response.body);
   });
 
   test('ignores case and spaces in the email address', async () => {
@@ -133,11 +133,11 @@ describe('a session', () => {
       DATABASE_URL: api.databaseUrl,
       SITE_URL: 'https://www.example.com',
     });
-    const answer = await secure.request.post('/api/session').send(manager).expect(200);
+    const response = await secure.request.post('/api/session').send(manager).expect(200);
 
-    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-portal_session=.*Path=\/.*Secure/);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
-    await secure.request.get('/api/session').set('Cookie', cookieOf(answer)).expect(200);
+    expect(String(response.headers['set-cookie'])).toMatch(/^__Host-portal_session=.*Path=\/.*Secure/);
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.request.get('/api/session').set('Cookie', cookieOf(response)).expect(200);
     await secure.stop();
   });
 });
@@ -230,8 +230,8 @@ describe('the rate limit of sign-in', () => {
   });
 
   test('counts concurrent attempts individually', async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn({ ...manager, password: 'wrong' })));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+    const responses = await Promise.all(Array.from({ length: 16 }, () => signIn({ ...manager, password: 'wrong' })));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
   });
 
   test('limits a client that tries many accounts', async () => {

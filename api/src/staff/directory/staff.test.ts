@@ -10,11 +10,11 @@ beforeEach(async () => {
   cookie = await signIn(api);
 });
 
-const ask = (method: 'get' | 'post' | 'patch' | 'delete', path: string, as = cookie) =>
+const request = (method: 'get' | 'post' | 'patch' | 'delete', path: string, as = cookie) =>
   api.request[method](path).set('Cookie', as);
 const ada = { email: 'Ada@Example.com', name: ' Ada Byron ', role: 'agent' };
-const invite = (member: object = ada) => ask('post', '/api/admin/staff').send(member);
-const managerId = async () => (await ask('get', '/api/session')).body.id as number;
+const invite = (member: object = ada) => request('post', '/api/admin/staff').send(member);
+const managerId = async () => (await request('get', '/api/session')).body.id as number;
 
 describe('a role', () => {
   test.each([
@@ -23,17 +23,17 @@ describe('a role', () => {
     ['manager', 200, undefined],
   ] as const)('%s: GET /api/admin/staff returns %i', async (role, status, detail) => {
     const { cookie: own } = await createColleague(api, role);
-    const { body } = await ask('get', '/api/admin/staff', own).expect(status);
+    const { body } = await request('get', '/api/admin/staff', own).expect(status);
     expect(body.detail).toBe(detail);
-    await ask('get', '/api/admin/staff/names', own).expect(200);
+    await request('get', '/api/admin/staff/names', own).expect(200);
   });
 
   test('takes effect in open sessions', async () => {
     const { id, cookie: own } = await createColleague(api, 'viewer');
-    await ask('patch', `/api/admin/staff/${id}`).send({ role: 'manager' }).expect(200);
-    await ask('get', '/api/admin/staff', own).expect(200);
-    await ask('patch', `/api/admin/staff/${id}`).send({ role: 'agent' }).expect(200);
-    await ask('get', '/api/admin/staff', own).expect(403);
+    await request('patch', `/api/admin/staff/${id}`).send({ role: 'manager' }).expect(200);
+    await request('get', '/api/admin/staff', own).expect(200);
+    await request('patch', `/api/admin/staff/${id}`).send({ role: 'agent' }).expect(200);
+    await request('get', '/api/admin/staff', own).expect(403);
   });
 
   test('every route under /api/admin returns 401 without a session', async () => {
@@ -46,7 +46,7 @@ describe('a role', () => {
 
     expect(staffAddresses.length).toBeGreaterThan(8);
     for (const [method, path] of staffAddresses) {
-      const { status } = await ask(method as 'get', path, '');
+      const { status } = await request(method as 'get', path, '');
       expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 401`);
     }
   });
@@ -88,7 +88,7 @@ describe('invitations', () => {
     const { text } = await confirm().expect(410);
     expect(text).toBe('This link has already been used or has expired. Please request a new one.');
     await api.request.post('/api/session').send({ email: ada.email, password: 'quiet river stone' }).expect(200);
-    const list = await ask('get', '/api/admin/staff').expect(200);
+    const list = await request('get', '/api/admin/staff').expect(200);
     expect(list.body.map(({ name, state }: Record<string, string>) => `${name} ${state}`)).toEqual([
       'Ada Byron active',
       'Staff active',
@@ -104,7 +104,7 @@ describe('invitations', () => {
 
   test('a new link invalidates the first', async () => {
     const { body } = await invite().expect(201);
-    const again = await ask('post', `/api/admin/staff/${body.id}/invitation`).expect(201);
+    const again = await request('post', `/api/admin/staff/${body.id}/invitation`).expect(201);
 
     await api.request
       .post('/api/invitation')
@@ -118,23 +118,23 @@ describe('invitations', () => {
 
   test('an account with a password gets a reset link', async () => {
     const colleague = await createColleague(api, 'agent');
-    const { body } = await ask('post', `/api/admin/staff/${colleague.id}/invitation`).expect(201);
+    const { body } = await request('post', `/api/admin/staff/${colleague.id}/invitation`).expect(201);
 
     expect(body.purpose).toBe('reset');
     expect((Date.parse(body.expiresAt) - Date.now()) / 60_000).toBeCloseTo(60, 0);
-    await ask('get', '/api/session', colleague.cookie).expect(200);
+    await request('get', '/api/session', colleague.cookie).expect(200);
     await api.request
       .post('/api/password-reset/confirm')
       .send({ token: linkToken(body.link), password: 'another quiet river' })
       .expect(204);
-    await ask('get', '/api/session', colleague.cookie).expect(401);
+    await request('get', '/api/session', colleague.cookie).expect(401);
   });
 
   test('rejects an existing email address, also for concurrent requests', async () => {
-    const answers = await Promise.all([invite(), invite({ ...ada, email: 'ADA@example.com' }), invite()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body.detail).toBe('ada@example.com already has a staff account.');
+    const responses = await Promise.all([invite(), invite({ ...ada, email: 'ADA@example.com' }), invite()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const rejected = responses.find(({ status }) => status === 409);
+    expect(rejected?.body.detail).toBe('ada@example.com already has a staff account.');
   });
 
   test.each([
@@ -151,25 +151,25 @@ describe('invitations', () => {
 describe('disabling', () => {
   test('ends sessions and links, and enabling does not restore them', async () => {
     const { id, email, password, cookie: own } = await createColleague(api, 'agent');
-    const { body: link } = await ask('post', `/api/admin/staff/${id}/invitation`).expect(201);
+    const { body: link } = await request('post', `/api/admin/staff/${id}/invitation`).expect(201);
 
-    const { body } = await ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200);
+    const { body } = await request('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200);
     expect(body.state).toBe('disabled');
     const gone = async () => {
-      await ask('get', '/api/admin/staff/names', own).expect(401);
+      await request('get', '/api/admin/staff/names', own).expect(401);
       await api.request
         .post('/api/password-reset/confirm')
         .send({ token: linkToken(link.link), password: 'another quiet river' })
         .expect(410);
     };
     await gone();
-    const refused = await api.request.post('/api/session').send({ email, password }).expect(401);
-    expect(refused.text).toBe('Email or password is wrong.');
-    await ask('post', `/api/admin/staff/${id}/invitation`).expect(409);
-    const { body: names } = await ask('get', '/api/admin/staff/names').expect(200);
+    const rejected = await api.request.post('/api/session').send({ email, password }).expect(401);
+    expect(rejected.text).toBe('Email or password is wrong.');
+    await request('post', `/api/admin/staff/${id}/invitation`).expect(409);
+    const { body: names } = await request('get', '/api/admin/staff/names').expect(200);
     expect(names.map((person: { email: string }) => person.email)).toEqual([manager.email]);
 
-    await ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
+    await request('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
     await gone();
     await signIn(api, { email, password });
   });
@@ -179,11 +179,11 @@ describe('disabling', () => {
     for (let round = 0; round < 5; round += 1) {
       const trying = Array.from({ length: 6 }, () => api.request.post('/api/session').send({ email, password }));
       const disabling = new Promise((resolve) => setTimeout(resolve, round * 60)).then(() =>
-        ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200),
+        request('patch', `/api/admin/staff/${id}`).send({ isDisabled: true }).expect(200),
       );
       await Promise.all([...trying, disabling]);
       expect(await api.sql('select 1 from sessions where user_id = $1', [id])).toEqual([]);
-      await ask('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
+      await request('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
       await api.sql('truncate throttle_counters');
     }
   });
@@ -193,15 +193,15 @@ describe('disabling', () => {
     const own = await managerId();
 
     for (const change of [{ isDisabled: true }, { role: 'agent' }]) {
-      const { body } = await ask('patch', `/api/admin/staff/${own}`).send(change).expect(409);
+      const { body } = await request('patch', `/api/admin/staff/${own}`).send(change).expect(409);
       expect(body.detail).toBe('You cannot change your own role or disable your own account. Another manager can.');
     }
-    await ask('patch', `/api/admin/staff/${own}`).send({ name: 'Grace', role: 'manager' }).expect(200);
+    await request('patch', `/api/admin/staff/${own}`).send({ name: 'Grace', role: 'manager' }).expect(200);
 
     for (let round = 0; round < 10; round += 1) {
       await Promise.all([
-        ask('patch', `/api/admin/staff/${otherId}`).send({ role: 'viewer' }),
-        ask('patch', `/api/admin/staff/${own}`, other).send({ role: 'viewer' }),
+        request('patch', `/api/admin/staff/${otherId}`).send({ role: 'viewer' }),
+        request('patch', `/api/admin/staff/${own}`, other).send({ role: 'viewer' }),
       ]);
       const left = await api.sql(`select 1 from staff_accounts where role = 'manager'`);
       expect(left).toHaveLength(1);
@@ -211,8 +211,8 @@ describe('disabling', () => {
 
   test('ending all sessions does not change the account', async () => {
     const colleague = await createColleague(api, 'viewer');
-    await ask('delete', `/api/admin/staff/${colleague.id}/sessions`).expect(204);
-    await ask('get', '/api/session', colleague.cookie).expect(401);
+    await request('delete', `/api/admin/staff/${colleague.id}/sessions`).expect(204);
+    await request('get', '/api/session', colleague.cookie).expect(401);
     await signIn(api, colleague);
   });
 });
@@ -223,7 +223,7 @@ test.each(['0', '-1', '1.5', 'x', '99999999999', '123456789'])('returns 404 for 
     ['post', '/invitation'],
     ['delete', '/sessions'],
   ] as const) {
-    const { body } = await ask(method, `/api/admin/staff/${id}${path}`).send({}).expect(404);
+    const { body } = await request(method, `/api/admin/staff/${id}${path}`).send({}).expect(404);
     expect(body.detail).toBe('There is no such staff account.');
   }
 });

@@ -5,7 +5,7 @@ const triggerEvents = ['pointerover', 'focusin'] as const;
 
 /**
  * Shows a tooltip for every element with `data-tooltip` that is hovered or focused. Mounted once, by the shell. The
- * tooltips' code is loaded with the first such element.
+ * code of tooltips is loaded with the first such element.
  */
 export function Tooltips() {
   const [targets, setTargets] = useState<TooltipTarget[]>([]);
