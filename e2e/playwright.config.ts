@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/browser/chromium.ts';
-import { outputFolder } from './output-folder.ts';
+import { outputFolder } from './fixtures/output-folder.ts';
 
 /** Tests of a portal elsewhere skip everything that needs its database or processes. */
 const elsewhere = process.env.PORTAL_ORIGIN;
@@ -11,7 +11,7 @@ process.env.CHROMIUM_PATH ||= await provideChromium();
 
 export default defineConfig({
   testDir: 'specs',
-  globalSetup: './start-portal.ts',
+  globalSetup: './fixtures/global-setup.ts',
   workers: 2,
   retries: 0,
   // Generous: on a busy machine a test is slow, not wrong.

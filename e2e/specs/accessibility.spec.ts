@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { openCaseStudyDialog } from '../a-case-study-request.ts';
-import { appearances, axeViolations, axeViolationsInBothModes } from '../axe.ts';
-import type { PageErrors } from '../page-errors.ts';
-import { expect, test } from '../portal.ts';
-import { locationsPaths, marketingPaths, publicPaths } from '../site.ts';
-import { visit } from '../visit.ts';
+import { appearances, axeViolations, axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { openCaseStudyDialog } from '../fixtures/case-study-request.ts';
+import type { PageErrors } from '../fixtures/page-errors.ts';
+import { locationsPaths, marketingPaths, publicPaths } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** Opens a page with reduced motion, so that axe does not check text during a transition. */
 async function newPage(browser: Browser, pageErrors: PageErrors, options: BrowserContextOptions) {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { consentQuestion, enableGlobalPrivacyControl, mockProvider, visitThreePages } from '../analytics-provider.ts';
-import { axeViolationsInBothModes } from '../axe.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import {
+  consentQuestion,
+  enableGlobalPrivacyControl,
+  mockProvider,
+  visitThreePages,
+} from '../fixtures/analytics-provider.ts';
+import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_ID: 'G-ABC123' } } });
 

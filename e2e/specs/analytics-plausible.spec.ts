@@ -1,6 +1,11 @@
-import { consentQuestion, enableGlobalPrivacyControl, mockProvider, visitThreePages } from '../analytics-provider.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import {
+  consentQuestion,
+  enableGlobalPrivacyControl,
+  mockProvider,
+  visitThreePages,
+} from '../fixtures/analytics-provider.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 

@@ -1,6 +1,6 @@
-import { consentQuestion, visitThreePages } from '../analytics-provider.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import { consentQuestion, visitThreePages } from '../fixtures/analytics-provider.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('without analytics there is no consent banner and no request', async ({ page }) => {
   await visit(page, '/');

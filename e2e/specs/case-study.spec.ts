@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { aContactRequest } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import { aContactRequest } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test('the dialog downloads the case study', { tag: '@inside' }, async ({ page, portal }) => {
   const { email } = aContactRequest();

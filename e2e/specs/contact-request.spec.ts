@@ -1,7 +1,7 @@
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { aPerson } from '../a-lead.ts';
-import { expect, test } from '../portal.ts';
-import { isSameDocument, markDocument, visit } from '../visit.ts';
+import { aPerson } from '../fixtures/a-lead.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
 test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
   const request = aPerson();

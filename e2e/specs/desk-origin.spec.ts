@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, own, test } from '../portal.ts';
-import { deskOrigin } from '../run-portal.ts';
-import { visit } from '../visit.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { deskOrigin } from '../fixtures/run-portal.ts';
+import { expect, own, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: { hasOwnDesk: true } });
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import { expect, test } from '../portal.ts';
-import { publicPaths } from '../site.ts';
-import { visit } from '../visit.ts';
+import { publicPaths } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 // React's development build reports every hydration mismatch; the production build reports none.
 test.use({ ownPortal: { build: 'development' } });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { remoteFolder } from '../../infra/workspaces/remotes.ts';
-import { buildHost } from '../plain-host/build-host.ts';
-import { expect, test } from '../portal.ts';
-import { temporaryFolder } from '../run-portal.ts';
+import { buildHost } from '../fixtures/plain-host/build-host.ts';
+import { temporaryFolder } from '../fixtures/run-portal.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('a remote loads in a plain Module Federation host by its mf-manifest.json', { tag: '@inside' }, async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { visit, waitForHydration } from '../visit.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
 /** The notice about the result, which is focused. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { aContactRequest } from '../a-contact-request.ts';
-import { noticeOn } from '../notice.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import { aContactRequest } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { noticeOn } from '../fixtures/toast.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aPerson, send } from '../a-lead.ts';
-import { noticeOn } from '../notice.ts';
-import { test as base, expect } from '../portal.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../webhook-receiver.ts';
+import { aPerson, send } from '../fixtures/a-lead.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { noticeOn } from '../fixtures/toast.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../fixtures/webhook-receiver.ts';
 
 const test = base.extend<object, { receiver: WebhookReceiver }>({
   receiver: [

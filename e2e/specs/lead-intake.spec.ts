@@ -1,6 +1,6 @@
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { visit } from '../visit.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 /** A new person without a phone number, because submissions with the same number become one lead. */
 const aNewPerson = () => ({ ...aContactRequest(), phone: '' });

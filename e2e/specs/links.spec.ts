@@ -1,5 +1,5 @@
-import { expect, test } from '../portal.ts';
-import { publicPaths } from '../site.ts';
+import { publicPaths } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 // pages.spec.ts checks internal links.
 

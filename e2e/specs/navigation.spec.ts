@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { isSameDocument, markDocument, visit, waitForHydration } from '../visit.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { isSameDocument, markDocument, visit, waitForHydration } from '../fixtures/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });

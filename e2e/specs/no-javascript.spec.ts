@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { company, publicPaths } from '../site.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { company, publicPaths } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ mode: 'parallel' });

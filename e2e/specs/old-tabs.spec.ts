@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../a-contact-request.ts';
-import { expect, own, test } from '../portal.ts';
-import { isSameDocument, markDocument, visit } from '../visit.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { expect, own, test } from '../fixtures/test.ts';
+import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: {} });
 

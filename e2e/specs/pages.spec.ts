@@ -1,6 +1,6 @@
-import { expect, test } from '../portal.ts';
-import { publicPaths } from '../site.ts';
-import { visit, waitForHydration } from '../visit.ts';
+import { publicPaths } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

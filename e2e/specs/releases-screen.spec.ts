@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { aPerson } from '../a-lead.ts';
-import { expect, test } from '../portal.ts';
+import { aPerson } from '../fixtures/a-lead.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 interface LiveRelease {
   name: string;

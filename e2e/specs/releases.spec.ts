@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, own, test } from '../portal.ts';
-import type { ReleaseChanges } from '../release-folder.ts';
-import { marketingPaths } from '../site.ts';
-import { visit } from '../visit.ts';
+import type { ReleaseChanges } from '../fixtures/release-folder.ts';
+import { marketingPaths } from '../fixtures/site.ts';
+import { expect, own, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: {} });
 

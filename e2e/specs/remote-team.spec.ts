@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillContactForm } from '../a-contact-request.ts';
-import { aPerson } from '../a-lead.ts';
-import { type DevelopmentServer, developOn } from '../development-server.ts';
-import { expect, own, test } from '../portal.ts';
-import { isSameDocument, markDocument, waitForHydration } from '../visit.ts';
+import { aPerson } from '../fixtures/a-lead.ts';
+import { fillContactForm } from '../fixtures/contact-request.ts';
+import { type DevelopmentServer, developOn } from '../fixtures/development-server.ts';
+import { expect, own, test } from '../fixtures/test.ts';
+import { isSameDocument, markDocument, waitForHydration } from '../fixtures/visit.ts';
 
 // As behind HTTPS: `__Host-` cookies and HSTS.
 test.use({ ownPortal: { env: { SITE_URL: 'https://portal.example' } } });

@@ -1,6 +1,6 @@
-import { aContactRequest } from '../a-contact-request.ts';
-import { expect, test } from '../portal.ts';
-import { runPortal, staffAccount, temporaryFolder } from '../run-portal.ts';
+import { aContactRequest } from '../fixtures/contact-request.ts';
+import { runPortal, staffAccount, temporaryFolder } from '../fixtures/run-portal.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const statusOf = (url: string) =>
   fetch(url).then(

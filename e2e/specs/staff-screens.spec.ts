@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aPerson, send } from '../a-lead.ts';
-import { axeViolationsInBothModes } from '../axe.ts';
-import { noticeOn } from '../notice.ts';
-import { expect, own, test } from '../portal.ts';
+import { aPerson, send } from '../fixtures/a-lead.ts';
+import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { expect, own, test } from '../fixtures/test.ts';
+import { noticeOn } from '../fixtures/toast.ts';
 
 // Other files would count the accounts, sessions and leads of these tests.
 test.use({ ownPortal: {} });

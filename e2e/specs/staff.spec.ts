@@ -1,4 +1,4 @@
-import { expect, test } from '../portal.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('a wrong password is rejected and selected for another try', async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/401/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
-import { company } from '../../site.ts';
+import { company } from '../../fixtures/site.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 const script = 'https://analytics.example/script.js';
 

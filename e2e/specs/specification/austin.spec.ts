@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const services = 16;
 const hero = (page: Page) => page.locator('section, header', { has: page.getByRole('heading', { level: 1 }) }).last();

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { aCaseStudyRequest, fillCaseStudyDialog } from '../../a-case-study-request.ts';
-import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
-import { noticeOn } from '../../notice.ts';
-import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
+import { aCaseStudyRequest, fillCaseStudyDialog } from '../../fixtures/case-study-request.ts';
+import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { noticeOn } from '../../fixtures/toast.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 /** The request that the browser sent to a URL. */
 async function sent(page: Page, path: string, act: () => Promise<void>): Promise<Request> {

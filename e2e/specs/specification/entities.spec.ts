@@ -1,4 +1,4 @@
-import { expect, test } from '../../portal.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const columnsOf = (table: string) =>
   `select column_name as name, data_type as type, is_nullable = 'NO' as required, column_default as "default"

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
-import { company } from '../../site.ts';
-import { visit } from '../../visit.ts';
+import { company } from '../../fixtures/site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 const titled = (page: Page, title: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });

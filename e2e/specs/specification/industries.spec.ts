@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const anchors = [
   'distressed-properties',

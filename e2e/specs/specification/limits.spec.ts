@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
-import { noticeOn } from '../../notice.ts';
-import { expect, test } from '../../portal.ts';
-import { isSameDocument, markDocument, visit } from '../../visit.ts';
+import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { noticeOn } from '../../fixtures/toast.ts';
+import { isSameDocument, markDocument, visit } from '../../fixtures/visit.ts';
 
 /** Submits the contact form with a mocked response and waits for the toast. */
 async function beTold(page: Page, status = 201) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../portal.ts';
-import { publicPaths } from '../../site.ts';
-import { visit, waitForHydration } from '../../visit.ts';
+import { publicPaths } from '../../fixtures/site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { visit, waitForHydration } from '../../fixtures/visit.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`);

@@ -1,8 +1,8 @@
-import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../../a-case-study-request.ts';
-import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
-import { noticeOn } from '../../notice.ts';
-import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
+import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../../fixtures/case-study-request.ts';
+import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { noticeOn } from '../../fixtures/toast.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 /** A response that the test resolves. */
 function laterAnswer() {

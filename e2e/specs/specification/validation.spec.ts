@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { openCaseStudyDialog } from '../../a-case-study-request.ts';
-import { aContactRequest, fillContactForm } from '../../a-contact-request.ts';
-import { noticeOn } from '../../notice.ts';
-import { expect, test } from '../../portal.ts';
-import { visit } from '../../visit.ts';
+import { openCaseStudyDialog } from '../../fixtures/case-study-request.ts';
+import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { noticeOn } from '../../fixtures/toast.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 /** The message is the field's description and below it. */
 async function expectUnder(field: Locator, message: string) {
