@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/browser/chromium.ts';
 import { outputFolder } from './fixtures/output-folder.ts';
 
-/** Tests of a portal elsewhere skip everything that needs its database or processes. */
-const elsewhere = process.env.PORTAL_ORIGIN;
-const reachable = ['localhost', 'desk.localhost', '127.0.0.1', ...(elsewhere ? [new URL(elsewhere).hostname] : [])];
+const deployedOrigin = process.env.PORTAL_ORIGIN;
+const localHosts = ['localhost', 'desk.localhost', '127.0.0.1'];
+const reachableHosts = deployedOrigin ? [...localHosts, new URL(deployedOrigin).hostname] : localHosts;
 
 // Workers read this file too and inherit the variable.
 process.env.CHROMIUM_PATH ||= await provideChromium();
@@ -14,13 +14,14 @@ export default defineConfig({
   globalSetup: './fixtures/global-setup.ts',
   workers: 2,
   retries: 0,
-  // Generous: on a busy machine a test is slow, not wrong.
+  // Generous, so that no test fails because the machine is busy.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.stdout.isTTY ? 'line' : 'list',
   outputDir: outputFolder(),
-  grepInvert: elsewhere ? /@inside/ : undefined,
+  // Tests of a deployed portal cannot use its database and processes.
+  grepInvert: deployedOrigin ? /@inside/ : undefined,
   use: {
     browserName: 'chromium',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
@@ -35,7 +36,7 @@ export default defineConfig({
         '--no-first-run',
         '--no-pings',
         // Requests to other sites fail, and with them the test.
-        `--host-resolver-rules=MAP * ~NOTFOUND, ${reachable.map((host) => `EXCLUDE ${host}`).join(', ')}`,
+        `--host-resolver-rules=MAP * ~NOTFOUND, ${reachableHosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
       ],
     },
   },

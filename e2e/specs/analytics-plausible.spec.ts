@@ -1,5 +1,5 @@
 import {
-  consentQuestion,
+  consentBanner,
   enableGlobalPrivacyControl,
   mockProvider,
   visitThreePages,
@@ -17,21 +17,21 @@ const script = `(() => {
   for (const call of q) send(...call);
 })()`;
 
-test('counts every page once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
-  const counted = await mockProvider(page, 'plausible.example', script);
+test('counts each page view once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
+  const provider = await mockProvider(page, 'plausible.example', script);
   await visit(page, '/');
   await visitThreePages(page);
 
-  await expect.poll(() => counted.pageViews).toEqual(['/', '/about', '/contact', '/about']);
+  await expect.poll(() => provider.pageViews).toEqual(['/', '/about', '/contact', '/about']);
   expect(await page.locator('script[data-domain]').getAttribute('data-domain')).toBe('localhost');
-  await expect(consentQuestion(page)).toBeHidden();
+  await expect(consentBanner(page)).toBeHidden();
 });
 
-test('Global Privacy Control: no page views', { tag: '@inside' }, async ({ page }) => {
-  const counted = await mockProvider(page, 'plausible.example', script);
+test('Global Privacy Control disables page views', { tag: '@inside' }, async ({ page }) => {
+  const provider = await mockProvider(page, 'plausible.example', script);
   await enableGlobalPrivacyControl(page);
   await visit(page, '/');
   await visitThreePages(page);
 
-  expect(counted.requests).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { aPerson } from '../fixtures/a-lead.ts';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
 test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
-  const request = aPerson();
+  const request = aContactRequest();
   await visit(page, '/');
   await markDocument(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
@@ -13,9 +14,9 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
 
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-  await expect(toast).toContainText('Success!');
-  await expect(toast).toContainText("Your consultation request has been submitted. We'll be in touch soon.");
+  await expect(toastOn(page)).toHaveText(
+    "Success!Your consultation request has been submitted. We'll be in touch soon.",
+  );
   for (const name of ['name', 'company', 'email', 'phone', 'service', 'message'])
     await expect(page.locator(`[name=${name}]`)).toHaveValue('');
 
@@ -25,22 +26,20 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
   );
   expect(stored).toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
 
-  // Without a session, /api/session responds with 401.
+  // The session request returns 401 before sign-in.
   pageErrors.allow(/401/);
   await page.goto('/admin');
-  await page.getByLabel('Email').fill(portal.staff.email);
-  await page.getByLabel('Password').fill(portal.staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, portal.staff);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(request.email);
   const row = page.getByRole('row').filter({ hasText: request.name });
-  for (const words of [request.company, 'IT Security', 'Contact form', 'New', 'Two gates and a garage'])
-    await expect(row).toContainText(words);
+  for (const text of [request.company, 'IT Security', 'Contact form', 'New', 'Two gates and a garage'])
+    await expect(row).toContainText(text);
 
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: request.name })).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  for (const words of [request.email, request.phone, ...request.message.split('\n'), 'Landing page'])
-    await expect(timeline).toContainText(words);
+  for (const text of [request.email, request.phone, ...request.message.split('\n'), 'Landing page'])
+    await expect(timeline).toContainText(text);
 });
 
 test('an invalid form shows an error under each field and sends nothing', { tag: '@inside' }, async ({
@@ -67,9 +66,7 @@ test('a failed request keeps the entries and shows the error', async ({ page, pa
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
 
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toContainText(
-    '503: Please call us.',
-  );
+  await expect(toastOn(page)).toContainText('503: Please call us.');
   await expect(page.getByLabel('Email')).toHaveValue(request.email);
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
 });

@@ -1,29 +1,30 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { liveRelease } from '../fixtures/live-releases.ts';
 import { deskOrigin } from '../fixtures/run-portal.ts';
-import { expect, own, test } from '../fixtures/test.ts';
+import { signIn } from '../fixtures/staff.ts';
+import { asOwnPortal, expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { visit } from '../fixtures/visit.ts';
 
-test.use({ ownPortal: { hasOwnDesk: true } });
+test.use({ ownPortal: { hasDeskOrigin: true } });
 
-/** Status of a request that a script of the page sends. */
+/** Sends a request from the page. Resolves to its status. */
 const statusOf = (page: Page, url: string) => page.evaluate(async (path) => (await fetch(path)).status, url);
 
-test('serves staff data, sign-in and admin code at the desk origin only', { tag: '@inside' }, async ({
+test('serves the staff API, sign-in and the code of mfe-admin at the desk origin only', { tag: '@inside' }, async ({
   page,
   portal,
   pageErrors,
 }) => {
-  test.slow();
   // The requests below, and the session request before sign-in.
   pageErrors.allow(/404/, /401/);
-  const desk = deskOrigin(own(portal).origin);
+  const desk = deskOrigin(asOwnPortal(portal).origin);
 
   await visit(page, '/about');
   for (const path of ['/api/session', '/api/admin/leads', '/api/session/role/manager'])
     expect(await statusOf(page, path), path).toBe(404);
-  const { remotes } = await (await page.request.get('/releases.json')).json();
-  const { entry } = remotes.find(({ name }: { name: string }) => name === 'admin');
+  const { entry } = await liveRelease(page.request, 'admin');
   expect(await statusOf(page, entry)).toBe(404);
 
   await page.goto('/admin');
@@ -32,28 +33,25 @@ test('serves staff data, sign-in and admin code at the desk origin only', { tag:
   expect(await statusOf(page, '/api/contact')).not.toBe(200);
 });
 
-test('a request sent on the site is listed at the desk origin', { tag: '@inside' }, async ({
+test('a request sent from the public site is listed at the desk origin', { tag: '@inside' }, async ({
   page,
   browser,
   portal,
   pageErrors,
 }) => {
-  test.slow();
   pageErrors.allow(/401/);
-  const { origin, staff } = own(portal);
+  const { origin, staff } = asOwnPortal(portal);
   const request = aContactRequest();
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Success!');
+  await expect(toastOn(page)).toContainText('Success!');
 
   const context = await browser.newContext();
   await pageErrors.listenTo(context);
   const desk = await context.newPage();
   await desk.goto(`${deskOrigin(origin)}/`);
-  await desk.getByLabel('Email').fill(staff.email);
-  await desk.getByLabel('Password').fill(staff.password);
-  await desk.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(desk, staff);
   await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await expect(desk.getByText(request.name).first()).toBeVisible();
   await desk.goto(`${deskOrigin(origin)}/admin/releases`);

@@ -3,17 +3,17 @@ import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-// React's development build reports every hydration mismatch; the production build reports none.
+// React reports hydration mismatches in its development build only.
 test.use({ ownPortal: { build: 'development' } });
 
 const devTools =
   /^info: %cDownload the React DevTools for a better development experience: https:\/\/react\.dev\/link\/react-devtools font-weight:bold \(/;
 
-test('every page hydrates without a message in a development build', { tag: '@inside' }, async ({
+test('every page hydrates without console messages in the development build', { tag: '@inside' }, async ({
   context,
   pageErrors,
 }) => {
-  test.setTimeout(600_000);
+  test.slow();
   pageErrors.allow(devTools);
   const limit = pLimit(2);
   const check = async (path: string) => {
@@ -31,11 +31,11 @@ test('reports a hydration mismatch', { tag: '@inside' }, async ({ page, pageErro
     await route.fulfill({ response, body: (await response.text()).replace('</h1>', ' and more</h1>') });
   });
   await visit(page, '/partners');
-  await expect.poll(() => pageErrors.all.filter((sentence) => /Hydration failed/.test(sentence))).toHaveLength(1);
-  expect(pageErrors.all.filter((sentence) => devTools.test(sentence))).toHaveLength(1);
+  await expect.poll(() => pageErrors.all.filter((message) => /Hydration failed/.test(message))).toHaveLength(1);
+  expect(pageErrors.all.filter((message) => devTools.test(message))).toHaveLength(1);
 });
 
-test('the not-found page hydrates without a message in a development build', { tag: '@inside' }, async ({
+test('the not-found page hydrates without console messages in the development build', { tag: '@inside' }, async ({
   page,
   pageErrors,
 }) => {
@@ -44,7 +44,7 @@ test('the not-found page hydrates without a message in a development build', { t
   expect(response?.status()).toBe(404);
 });
 
-test('the lead desk opens without a message in a development build', { tag: '@inside' }, async ({
+test('the lead desk opens without console messages in the development build', { tag: '@inside' }, async ({
   staff,
   pageErrors,
 }) => {

@@ -8,10 +8,9 @@ import { buildHost } from '../fixtures/plain-host/build-host.ts';
 import { temporaryFolder } from '../fixtures/run-portal.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a remote loads in a plain Module Federation host by its mf-manifest.json', { tag: '@inside' }, async ({
+test('a plain Module Federation host loads a remote from its mf-manifest.json', { tag: '@inside' }, async ({
   page,
 }) => {
-  test.slow();
   const folder = await temporaryFolder();
   await buildHost(folder.path);
   const host = sirv(folder.path, { dev: true });
@@ -29,7 +28,6 @@ test('a remote loads in a plain Module Federation host by its mf-manifest.json',
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Austin');
   await expect(page.getByText(/^React DOM 19\./)).toBeVisible();
-  // The remote's own style sheet came with it.
   await expect(page.locator('link[rel=stylesheet][href$="/remote/routes.css"]')).toBeAttached();
   server.close();
   await folder.remove();

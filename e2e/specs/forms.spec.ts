@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { visit, waitForHydration } from '../fixtures/visit.ts';
 
-const send = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
-/** The notice about the result, which is focused. */
-const notice = (page: Page, words: string) => page.getByText(words).locator('..');
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+const submitButton = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
+/** The notice in the form about the result. */
+const notice = (page: Page, text: string) => page.getByText(text).locator('..');
 
-/** Delays every script of the page until `release` is called. */
-async function holdScripts(page: Page) {
+/** Delays all scripts of the page. Returns a function that releases them. */
+async function delayScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await released;
@@ -18,42 +18,42 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-test('keeps what was typed before hydration', { tag: '@inside' }, async ({ page, portal }) => {
+test('keeps values entered before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
-  const release = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page, request);
-  release();
+  releaseScripts();
   await waitForHydration(page);
 
   await expect(page.getByLabel('Name')).toHaveValue(request.name);
   await expect(page.locator('[name=service]')).toHaveValue(request.service);
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
-  await send(page).click();
-  await expect(toast(page)).toContainText('Success!');
+  await submitButton(page).click();
+  await expect(toastOn(page)).toContainText('Success!');
   expect(await portal.query('select * from contact_submissions where email = $1', [request.email])).toMatchObject([
     request,
   ]);
 });
 
-test('stores a request that was sent before hydration', { tag: '@inside' }, async ({ page, portal }) => {
+test('stores a request sent before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
-  const release = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContactForm(page, request);
-  await send(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-  release();
+  releaseScripts();
 
   expect(await portal.query('select name from contact_submissions where email = $1', [request.email])).toEqual([
     { name: request.name },
   ]);
 });
 
-for (const [way, submit] of [
-  ['a double click', (page: Page) => send(page).dblclick()],
+for (const [action, submit] of [
+  ['a double click', (page: Page) => submitButton(page).dblclick()],
   [
     'Enter pressed twice',
     (page: Page) =>
@@ -63,7 +63,7 @@ for (const [way, submit] of [
         .then(() => page.keyboard.press('Enter')),
   ],
 ] as const)
-  test(`${way} sends one request`, { tag: '@inside' }, async ({ page, portal }) => {
+  test(`${action} sends one request`, { tag: '@inside' }, async ({ page, portal }) => {
     const request = aContactRequest();
     let sent = 0;
     await page.route('/api/contact', async (route) => {
@@ -73,14 +73,14 @@ for (const [way, submit] of [
     await visit(page, '/contact');
     await fillContactForm(page, request);
     await submit(page);
-    await expect(toast(page)).toContainText('Success!');
+    await expect(toastOn(page)).toContainText('Success!');
     await expect(page.getByLabel('Name')).toHaveValue('');
 
     expect(sent).toBe(1);
     expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
   });
 
-test('keeps the entries when the connection is lost, sends the retry, and shows an empty form on the next visit', {
+test('keeps the entries when the connection is lost, sends them on retry, then resets the form', {
   tag: '@inside',
 }, async ({ page, portal, pageErrors }) => {
   const request = aContactRequest();
@@ -88,12 +88,12 @@ test('keeps the entries when the connection is lost, sends the retry, and shows 
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.route('/api/contact', (route) => route.abort('internetdisconnected'));
-  await send(page).click();
+  await submitButton(page).click();
   await expect(notice(page, 'Your entries are still here')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
 
   await page.unroute('/api/contact');
-  await send(page).click();
+  await submitButton(page).click();
   await expect(notice(page, 'Your request has reached us')).toBeFocused();
   await expect(page.getByText('Your entries are still here')).toBeHidden();
   expect(await portal.query('select id from contact_submissions where email = $1', [request.email])).toHaveLength(1);
@@ -106,7 +106,7 @@ test('keeps the entries when the connection is lost, sends the retry, and shows 
   await expect(page.getByText('Your request has reached us')).toBeHidden();
 });
 
-test('accepts autofill and has autocomplete attributes', async ({ page }) => {
+test('fields have autocomplete attributes and accept autofill', async ({ page }) => {
   const request = aContactRequest();
   const sent: unknown[] = [];
   await page.route('/api/contact', async (route) => {
@@ -118,21 +118,21 @@ test('accepts autofill and has autocomplete attributes', async ({ page }) => {
   for (const [label, token] of Object.entries(tokens))
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
 
-  // As browsers do: the value, then one change event, without key events.
+  // Autofill sets the value and dispatches a change event, without key events.
   for (const [label, value] of Object.entries({ Name: request.name, Email: request.email }))
     await page.getByLabel(label).evaluate((field, filled) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, filled);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
-  await send(page).click();
+  await submitButton(page).click();
 
-  await expect(toast(page)).toContainText('Success!');
+  await expect(toastOn(page)).toContainText('Success!');
   expect(sent).toMatchObject([{ name: request.name, email: request.email }]);
 });
 
-test('an invalid form focuses the error summary, which links to the fields', async ({ page }) => {
+test('submitting an invalid form focuses the error summary, which links to the fields', async ({ page }) => {
   await visit(page, '/contact');
-  await send(page).click();
+  await submitButton(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Valid email is required' }).click();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { aContactRequest } from '../fixtures/contact-request.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { noticeOn } from '../fixtures/toast.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { visit } from '../fixtures/visit.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((one) => one === document.activeElement)) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport();
       return;
     }
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-test('the skip link skips the menu, and menu links work', async ({ page }) => {
+test('the skip link moves the focus to the content, and menu links work', async ({ page }) => {
   await visit(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
@@ -31,7 +31,7 @@ test('the skip link skips the menu, and menu links work', async ({ page }) => {
   await expect(page).toHaveURL('/industries');
 });
 
-test('on small screens the menu opens, can be tabbed through and closes with Escape', async ({ page }) => {
+test('on small screens the menu opens with Enter, is tabbed through and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -43,7 +43,7 @@ test('on small screens the menu opens, can be tabbed through and closes with Esc
   await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('flip cards turn on focus, and their links work', async ({ page }) => {
+test('a flip card turns when its link is focused, and the link works', async ({ page }) => {
   await visit(page, '/about');
   const link = page.getByRole('link', { name: 'Explore multifamily solutions' });
   await tabTo(page, link);
@@ -53,7 +53,7 @@ test('flip cards turn on focus, and their links work', async ({ page }) => {
   await expect(page).toHaveURL('/industries#property-management');
 });
 
-test('an FAQ opens and closes', async ({ page }) => {
+test('an FAQ opens with Enter and closes with Space', async ({ page }) => {
   await visit(page, '/austin');
   const first = page.getByRole('main').locator('details').first();
   await tabTo(page, first.locator('summary'));
@@ -63,14 +63,14 @@ test('an FAQ opens and closes', async ({ page }) => {
   await expect(first.getByRole('paragraph')).toBeHidden();
 });
 
-test('an industry tile moves the focus to its section', async ({ page }) => {
+test('an industry tile scrolls to its section', async ({ page }) => {
   await visit(page, '/industries');
   await tabTo(page, page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('#medical').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the dialog traps and returns the focus', async ({ page }) => {
+test('the dialog traps the focus and returns it when closed', async ({ page }) => {
   await visit(page, '/');
   const opener = page.getByRole('button', { name: 'Download Full Case Study' });
   await tabTo(page, opener);
@@ -80,14 +80,14 @@ test('the dialog traps and returns the focus', async ({ page }) => {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press(key);
-      expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test('the contact form can be submitted, and F8 focuses the toast', async ({ page }) => {
+test('the contact form can be submitted, and F8 moves the focus to the toast', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
   const request = aContactRequest();
   await visit(page, '/contact');
@@ -105,10 +105,10 @@ test('the contact form can be submitted, and F8 focuses the toast', async ({ pag
   await expect(page.getByRole('button', { name: 'REQUEST CONSULTATION' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(noticeOn(page)).toContainText('Success!');
+  await expect(toastOn(page)).toContainText('Success!');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
-  await expect(noticeOn(page)).toBeFocused();
+  await expect(toastOn(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(noticeOn(page)).toHaveCount(0);
+  await expect(toastOn(page)).toHaveCount(0);
 });

@@ -1,11 +1,9 @@
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { liveRelease } from '../fixtures/live-releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** A new person without a phone number, because submissions with the same number become one lead. */
-const aNewPerson = () => ({ ...aContactRequest(), phone: '' });
-
-const stored = `
+const storedSubmission = `
   select submissions.page, submissions.landing, submissions.city, submissions.service, referrer_host, utm, release,
          spam_reasons, is_spam
   from submissions
@@ -13,8 +11,8 @@ const stored = `
   join leads on leads.id = lead_id
   where form.email = $1`;
 
-test('stores the page, campaign and release of a submission', { tag: '@inside' }, async ({ page, portal }) => {
-  const request = { ...aNewPerson(), service: '' };
+test('stores page, campaign and release with a submission', { tag: '@inside' }, async ({ page, portal }) => {
+  const request = { ...aContactRequest(), service: '' };
   await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -22,9 +20,8 @@ test('stores the page, campaign and release of a submission', { tag: '@inside' }
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
 
-  const { remotes } = await (await page.request.get('/releases.json')).json();
-  const marketing = remotes.find(({ name }: { name: string }) => name === 'marketing');
-  const [row] = await portal.query(stored, [request.email]);
+  const { version } = await liveRelease(page.request, 'marketing');
+  const [row] = await portal.query(storedSubmission, [request.email]);
   expect(row).toMatchObject({
     landing: '/austin-access-control',
     page: '/austin-access-control',
@@ -32,7 +29,7 @@ test('stores the page, campaign and release of a submission', { tag: '@inside' }
     service: 'access-control',
     referrer_host: null,
     utm: { utm_source: 'newsletter', utm_medium: 'mail' },
-    release: marketing.version,
+    release: version,
     is_spam: false,
   });
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
@@ -56,14 +53,14 @@ test('the honeypot field is invisible, not focusable and hidden from screen read
 
 test('suspected spam is cleared by a proof of work in the background', { tag: '@inside' }, async ({ page, portal }) => {
   const request = {
-    ...aNewPerson(),
+    ...aContactRequest(),
     message: Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' '),
   };
-  const scripts: string[] = [];
-  page.on('request', (sent) => scripts.push(new URL(sent.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
   await visit(page, '/contact');
   await fillContactForm(page, request);
-  expect(scripts.filter((path) => path.includes('prove'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.includes('solve-challenge'))).toEqual([]);
 
   const [response] = await Promise.all([
     page.waitForResponse('**/api/contact/proof'),
@@ -71,8 +68,9 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
   ]);
   expect(response.status()).toBe(204);
   await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
+  expect(requestedPaths.filter((path) => path.includes('solve-challenge'))).not.toEqual([]);
 
-  const [row] = await portal.query(stored, [request.email]);
+  const [row] = await portal.query(storedSubmission, [request.email]);
   expect(row).toMatchObject({ is_spam: false });
   expect(row?.spam_reasons.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['links', 'proof-of-work']),
@@ -80,7 +78,7 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
 });
 
 test('a submission with a filled honeypot field is stored as spam', { tag: '@inside' }, async ({ page, portal }) => {
-  const request = aNewPerson();
+  const request = aContactRequest();
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.locator('form [name=website]').evaluate((field: HTMLInputElement) => {
@@ -88,24 +86,24 @@ test('a submission with a filled honeypot field is stored as spam', { tag: '@ins
   });
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByText('Thank you. Your request has reached us')).toBeVisible();
-  expect(await portal.query(stored, [request.email])).toMatchObject([{ is_spam: true }]);
+  expect(await portal.query(storedSubmission, [request.email])).toMatchObject([{ is_spam: true }]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('stores page and release, and the response page shows a reference', { tag: '@inside' }, async ({
+  test('stores page and release, and shows a reference on the response page', { tag: '@inside' }, async ({
     page,
     portal,
   }) => {
-    const request = aNewPerson();
+    const request = aContactRequest();
     await page.goto('/contact?utm_source=flyer');
     for (const [name, value] of Object.entries(request))
       if (name !== 'service') await page.locator(`form [name=${name}]`).fill(value);
     await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
     await expect(page.getByText('Your reference is')).toContainText(/[2-9B-Z]{4}-[2-9B-Z]{4}/);
 
-    const [row] = await portal.query(stored, [request.email]);
+    const [row] = await portal.query(storedSubmission, [request.email]);
     expect(row).toMatchObject({
       page: '/contact',
       utm: { utm_source: 'flyer' },

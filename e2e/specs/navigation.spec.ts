@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { isSameDocument, markDocument, visit, waitForHydration } from '../fixtures/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -31,21 +32,24 @@ test('a link to a page of another remote loads a new document', async ({ page })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a document runs the code of its own remote only, also when links to others are hovered', async ({ page }) => {
+test('hovered links are prefetched, and only the remote of the document runs code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await visit(page, '/contact');
+  const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/austin');
   await footer(page).getByRole('link', { name: 'Austin Overview' }).hover();
   await expect(page.locator('link[rel=prefetch][href="/austin"]')).toBeAttached();
+  await prefetched;
+  const preloaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/about.js'));
   await mainMenu(page).getByRole('link', { name: 'About' }).hover();
   await expect(page.locator('link[rel=modulepreload][href$="/about.js"]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await preloaded;
 
   expect(scripts.filter((path) => path.startsWith('/remotes/'))).not.toEqual([]);
   expect(scripts.filter((path) => !/^\/(shell|remotes\/marketing)\//.test(path))).toEqual([]);
-  // Downloaded and not executed: nothing of the page has been rendered.
+  // The preloaded page was not executed.
   await expect(page).toHaveTitle(/Contact/);
 });
 
@@ -94,7 +98,7 @@ test('back and forward work within a remote and between remotes', async ({ page 
   await expect(heading(page)).toContainText('San Antonio');
 });
 
-test('going back inside a remote starts at the top of the page', async ({ page }) => {
+test('back navigation within a remote starts at the top of the page', async ({ page }) => {
   await visit(page, '/industries');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'View All Partners' }).click();
@@ -107,7 +111,7 @@ test('going back inside a remote starts at the top of the page', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a contact request has the first page and the referring site of a visit across remotes', async ({ page }) => {
+test('a contact request contains the landing page and referrer of a visit across remotes', async ({ page }) => {
   const sent = page.waitForRequest('/api/contact');
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
   await page.goto('/austin?utm_source=mail', { referer: 'https://search.example/' });
@@ -160,14 +164,13 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(notices.getByRole('listitem')).toContainText('Success!');
+  await expect(toastOn(page)).toContainText('Success!');
 
   await page.keyboard.press('F8');
-  await expect(notices.getByRole('list')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
 });
 
-test('a navigation whose scripts cannot be loaded becomes a document load', async ({ page, pageErrors }) => {
+test('a navigation whose scripts fail to load becomes a document load', async ({ page, pageErrors }) => {
   pageErrors.allow(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
   await visit(page, '/contact');
   await markDocument(page);
@@ -179,7 +182,7 @@ test('a navigation whose scripts cannot be loaded becomes a document load', asyn
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a page is readable and its links work when its scripts fail', async ({ page, pageErrors }) => {
+test('a page is readable and its links work when its scripts fail to load', async ({ page, pageErrors }) => {
   pageErrors.allow(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
   await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');

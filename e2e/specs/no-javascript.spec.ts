@@ -13,23 +13,25 @@ test.describe.configure({ mode: 'parallel' });
 const teams = readTeams(join(import.meta.dirname, '../../infra/teams.json'));
 const meta = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
 
-test('the sitemap lists every page of the specification and no other of its teams', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the pages of the specification for marketing and locations', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const owners = ['marketing', 'locations'];
+  const remotes = ['marketing', 'locations'];
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => owners.includes(teamOf(teams, new URL(address).pathname)?.name ?? ''));
+    .map(([, url = '']) => url)
+    .filter((url) => remotes.includes(teamOf(teams, new URL(url).pathname)?.name ?? ''));
 
-  expect(listed.map((address) => new URL(address).pathname).sort()).toEqual([...publicPaths].sort());
+  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual([...publicPaths].sort());
   expect(publicPaths).toHaveLength(42);
-  if (!process.env.PORTAL_ORIGIN)
-    expect(new Set(listed.map((address) => new URL(address).origin))).toEqual(new Set([baseURL]));
+  if (!process.env.PORTAL_ORIGIN) expect(new Set(listed.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
 });
 
 for (const path of publicPaths) {
-  test(`${path} is readable and has its metadata without JavaScript`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  test(`${path} has content and metadata`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const words = (await page.getByRole('main').textContent())?.match(/[\p{L}\d]+/gu) ?? [];
     expect(words.length).toBeGreaterThan(path === '/contact' ? 100 : 150);
@@ -41,7 +43,7 @@ for (const path of publicPaths) {
     const canonical = await page.locator('head link[rel=canonical]').getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(path);
 
-    const facts = {
+    const expected = {
       robots: /^index, ?follow$/,
       'og:site_name': company,
       'og:locale': 'en_US',
@@ -53,7 +55,8 @@ for (const path of publicPaths) {
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     };
-    for (const [name, value] of Object.entries(facts)) await expect(meta(page, name)).toHaveAttribute('content', value);
+    for (const [name, value] of Object.entries(expected))
+      await expect(meta(page, name)).toHaveAttribute('content', value);
   });
 }
 
@@ -68,7 +71,7 @@ test('no two pages share a title or a description', async ({ request }) => {
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the menu opens, its links work, and it closes', async ({ page }) => {
+  test('the menu opens, its links work, and it closes after a navigation', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('link', { name: 'Industries' })).toBeHidden();
@@ -88,10 +91,10 @@ test.describe('on small screens', () => {
   });
 });
 
-test('the contact form shows errors, keeps the entries and accepts the corrected request', {
+test('the contact form shows errors, keeps the entries and accepts the corrected values', {
   tag: '@inside',
 }, async ({ page, portal, pageErrors }) => {
-  // The response to an invalid form.
+  // An invalid form has this status.
   pageErrors.allow(/422/);
   const request = aContactRequest();
   await page.goto('/contact');
@@ -100,8 +103,8 @@ test('the contact form shows errors, keeps the entries and accepts the corrected
 
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
-  const kept = { Company: request.company, Email: 'ada@', Phone: request.phone, Service: request.service };
-  for (const [label, value] of Object.entries(kept)) await expect(page.getByLabel(label)).toHaveValue(value);
+  const entries = { Company: request.company, Email: 'ada@', Phone: request.phone, Service: request.service };
+  for (const [label, value] of Object.entries(entries)) await expect(page.getByLabel(label)).toHaveValue(value);
   await expect(page.getByLabel('Message')).toHaveValue(request.message);
 
   await page.getByLabel('Name').fill(request.name);

@@ -6,8 +6,8 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const path of publicPaths) {
   test(`${path} hydrates without console messages and has no horizontal scrolling`, async ({ page }) => {
-    const answer = await visit(page, path);
-    expect(answer?.status()).toBe(200);
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(200);
 
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -19,10 +19,10 @@ for (const path of publicPaths) {
 }
 
 for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a/b/c']) {
-  test(`${path} has status 404 and shows the 404 card`, async ({ page, pageErrors }) => {
+  test(`${path} returns 404 and shows the not-found page`, async ({ page, pageErrors }) => {
     pageErrors.allow(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('404');
@@ -31,42 +31,42 @@ for (const path of ['/nothing-here', '/services/nothing', '/austin-nothing', '/a
 }
 
 test('a path with a trailing slash redirects to the page', async ({ page, request }) => {
-  const answer = await request.get('/austin/?from=mail', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
-  expect(answer.headers().location).toBe('/austin?from=mail');
+  const response = await request.get('/austin/?from=mail', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toBe('/austin?from=mail');
 
   await visit(page, '/austin/');
   await expect(page).toHaveURL('/austin');
 });
 
-test('internal links and anchors are valid', async ({ page, request, baseURL }) => {
+test('internal links lead to existing pages and anchors', async ({ page, request, baseURL }) => {
   const pages = await Promise.all(
     publicPaths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
   );
   await page.goto('/contact');
-  const read = await page.evaluate(
+  const documents = await page.evaluate(
     (pages) =>
       pages.map(({ path, html }) => {
-        const read = new DOMParser().parseFromString(html, 'text/html');
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
         return {
           path,
-          links: Array.from(read.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? ''),
-          anchors: Array.from(read.querySelectorAll('[id]'), ({ id }) => id),
+          links: Array.from(parsed.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? ''),
+          anchors: Array.from(parsed.querySelectorAll('[id]'), ({ id }) => id),
         };
       }),
     pages,
   );
 
-  const broken = read.flatMap(({ path, links }) =>
+  const broken = documents.flatMap(({ path, links }) =>
     links
       .map((link) => new URL(link, `${baseURL}${path}`))
       .filter(({ origin }) => origin === baseURL)
       .filter(({ pathname, hash }) => {
-        const target = read.find((page) => page.path === pathname);
+        const target = documents.find((page) => page.path === pathname);
         return !target || (hash !== '' && !target.anchors.includes(decodeURIComponent(hash.slice(1))));
       })
       .map(({ pathname, hash }) => `${path} links to ${pathname}${hash}`),
   );
   expect(broken).toEqual([]);
-  expect(read.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+  expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
 });

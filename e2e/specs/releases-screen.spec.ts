@@ -1,23 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
-import { aPerson } from '../fixtures/a-lead.ts';
+import { liveReleases } from '../fixtures/live-releases.ts';
+import { inviteStaff, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-interface LiveRelease {
-  name: string;
-  version: string;
-}
-
-const liveReleases = async (request: APIRequestContext): Promise<LiveRelease[]> =>
-  (await (await request.get('/releases.json')).json()).remotes;
-
-test('a manager opens the releases by shortcut and sees the live release of every remote', async ({
-  staff,
-  request,
-}) => {
+test('the releases page opens by shortcut and shows the live release of every remote', async ({ staff, request }) => {
   await staff.goto('/admin');
   await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
-  await staff.keyboard.press('g');
-  await staff.keyboard.press('r');
+  // In one call: the second key has to follow within 1.5 s.
+  await staff.keyboard.type('gr');
   await expect(staff).toHaveTitle('Releases · Lead desk');
   await expect(staff.getByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
 
@@ -28,7 +17,7 @@ test('a manager opens the releases by shortcut and sees the live release of ever
   }
 });
 
-test('lists the history of all remotes or one', async ({ staff, request }) => {
+test('lists the release history of all remotes or of one', async ({ staff, request }) => {
   const [{ name, version } = { name: '', version: '' }] = await liveReleases(request);
   await staff.goto('/admin/releases');
   const rows = staff.getByRole('table', { name: 'Release history' }).getByRole('row');
@@ -40,28 +29,19 @@ test('lists the history of all remotes or one', async ({ staff, request }) => {
   await expect(rows.filter({ hasNotText: name })).toHaveCount(1);
 });
 
-test('agents get neither link nor page nor data', { tag: '@inside' }, async ({
-  staff,
-  browser,
-  portal,
-  pageErrors,
-}) => {
-  const { name, email } = aPerson();
-  const invited = await staff.request.post('/api/admin/staff', { data: { name, email, role: 'agent' } });
-  const { invitation } = await invited.json();
+test('agents have no access to releases', { tag: '@inside' }, async ({ staff, browser, portal, pageErrors }) => {
+  const { email, link } = await inviteStaff(staff.request, 'agent');
+  const password = 'a moth in the relay';
   const context = await browser.newContext({ baseURL: portal.origin });
   await pageErrors.listenTo(context);
   const page = await context.newPage();
 
   // The session request returns 401 before sign-in.
   pageErrors.allow(/401/);
-  await page.goto(invitation.link);
-  await page.getByLabel('New password').fill('a moth in the relay');
-  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.goto(link);
+  await setPassword(page, password);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('a moth in the relay');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, { email, password });
 
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);

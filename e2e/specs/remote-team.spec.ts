@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aPerson } from '../fixtures/a-lead.ts';
-import { fillContactForm } from '../fixtures/contact-request.ts';
-import { type DevelopmentServer, developOn } from '../fixtures/development-server.ts';
-import { expect, own, test } from '../fixtures/test.ts';
+import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { type DevelopmentServer, startDevelopmentServer } from '../fixtures/development-server.ts';
+import { signIn } from '../fixtures/staff.ts';
+import { asOwnPortal, expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 import { isSameDocument, markDocument, waitForHydration } from '../fixtures/visit.ts';
 
-// As behind HTTPS: `__Host-` cookies and HSTS.
+// A portal behind HTTPS sets `__Host-` cookies and HSTS.
 test.use({ ownPortal: { env: { SITE_URL: 'https://portal.example' } } });
 test.describe.configure({ mode: 'serial' });
 
 const developmentMessages = [/React DevTools/, /\[(HMR|rspack-dev-server)\]/];
 
-const counter = (words: string) => `
+const counterPage = (title: string) => `
 import { Seo } from '@portal/ui/seo';
 import { useState } from 'react';
 
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <>
       <Seo title="Counting" description="A page with state." path="/austin-cisco" />
-      <h1>${words}</h1>
+      <h1>${title}</h1>
       <button type="button" onClick={() => setCount(count + 1)}>Counted {count}</button>
     </>
   );
@@ -29,32 +30,34 @@ export function Component() {
 `;
 
 let development: DevelopmentServer;
-const write = (words: string, root = development.checkout.root) =>
-  writeFile(join(root, 'mfe-locations/src/pages/austin-cisco.page.tsx'), counter(words));
+const writePage = (title: string, root = development.checkout.root) =>
+  writeFile(join(root, 'mfe-locations/src/pages/austin-cisco.page.tsx'), counterPage(title));
 
 test.beforeAll(async ({ portal }) => {
   test.setTimeout(600_000);
-  development = await developOn(own(portal).origin, ['locations'], ({ root }) => write('As it was', root));
+  development = await startDevelopmentServer(asOwnPortal(portal).origin, ['locations'], ({ root }) =>
+    writePage('First version', root),
+  );
 });
 test.afterAll(() => development?.stop());
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(...developmentMessages));
 
-test('hot reload changes a page and keeps its state', { tag: '@inside' }, async ({ page }) => {
+test('hot reload updates a page and keeps its state', { tag: '@inside' }, async ({ page }) => {
   await page.goto(`${development.origin}/austin-cisco`);
-  await expect(page.getByRole('heading', { level: 1, name: 'As it was' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'First version' })).toBeVisible();
   await expect(page).toHaveTitle('Counting | Lumenward');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' })).toBeVisible();
   await page.getByRole('button').filter({ hasText: 'Counted' }).click({ clickCount: 2 });
   await markDocument(page);
 
-  await write('As it is now');
-  await expect(page.getByRole('heading', { level: 1, name: 'As it is now' })).toBeVisible();
+  await writePage('Second version');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second version' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Counted 2' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('other pages and forms are those of the deployed portal', { tag: '@inside' }, async ({ page, portal }) => {
+test('pages and forms of other remotes come from the deployed portal', { tag: '@inside' }, async ({ page, portal }) => {
   const [deployed, developed] = await Promise.all(
     [portal.origin, development.origin].map(async (origin) => (await fetch(`${origin}/contact`)).text()),
   );
@@ -67,25 +70,21 @@ test('other pages and forms are those of the deployed portal', { tag: '@inside' 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
-  const request = aPerson();
+  const request = aContactRequest();
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toContainText(
-    'Success!',
-  );
+  await expect(toastOn(page)).toContainText('Success!');
   const stored = await portal.query('select name from contact_submissions where email = $1', [request.email]);
   expect(stored).toEqual([{ name: request.name }]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cisco' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^As it/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /version$/ })).toBeVisible();
 });
 
-test('staff sign in to the deployed lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
+test('staff can sign in to the deployed lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto(`${development.origin}/admin`);
-  await page.getByLabel('Email').fill(portal.staff.email);
-  await page.getByLabel('Password').fill(portal.staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, portal.staff);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
@@ -98,16 +97,16 @@ test('the dev proxy rejects cross-site requests and foreign cookies', { tag: '@i
   portal,
   request,
 }) => {
-  const address = `${development.origin}/api/session`;
+  const sessionUrl = `${development.origin}/api/session`;
   const crossSite = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  expect((await request.post(address, { data: portal.staff, headers: crossSite })).status()).toBe(403);
+  expect((await request.post(sessionUrl, { data: portal.staff, headers: crossSite })).status()).toBe(403);
   expect((await request.get(development.origin, { headers: { host: 'evil.example' } })).status()).toBe(403);
 
-  const [cookie] = (await request.post(address, { data: portal.staff })).headersArray().filter(isCookie);
+  const [cookie] = (await request.post(sessionUrl, { data: portal.staff })).headersArray().filter(isCookie);
   expect(cookie?.value).toMatch(/^[0-9a-f]{8}-__Host-portal_session=[^;]+;(?!.*Secure)/);
   const [session = ''] = cookie?.value.split(';') ?? [];
-  expect((await fetch(address, { headers: { cookie: session } })).status).toBe(200);
-  expect((await fetch(address, { headers: { cookie: session.slice('00000000-'.length) } })).status).toBe(401);
+  expect((await fetch(sessionUrl, { headers: { cookie: session } })).status).toBe(200);
+  expect((await fetch(sessionUrl, { headers: { cookie: session.slice('00000000-'.length) } })).status).toBe(401);
   await page.goto(development.origin);
   expect((await page.request.get(development.origin)).headers()).not.toHaveProperty('strict-transport-security');
 });

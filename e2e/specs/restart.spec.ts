@@ -1,23 +1,16 @@
-import { aContactRequest } from '../fixtures/contact-request.ts';
+import { type APIRequestContext, request } from '@playwright/test';
+import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
 import { runPortal, staffAccount, temporaryFolder } from '../fixtures/run-portal.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const statusOf = (url: string) =>
-  fetch(url).then(
-    ({ status }) => status,
+/** Resolves to 0 without a response. */
+const statusOf = (api: APIRequestContext, path: string) =>
+  api.get(path).then(
+    (response) => response.status(),
     () => 0,
   );
 
-async function send(origin: string, request: ReturnType<typeof aContactRequest>) {
-  const response = await fetch(`${origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(request),
-  });
-  return response.status;
-}
-
-/** Ends a process as the kernel does when memory runs out. */
+/** Ends a process without a chance to clean up, as when memory runs out. */
 function kill(pid: number | undefined) {
   if (!pid) throw new Error('There is no process to kill.');
   process.kill(pid, 'SIGKILL');
@@ -25,16 +18,18 @@ function kill(pid: number | undefined) {
 
 const restarted = { timeout: 120_000, message: 'Too slow, or not restarted' };
 
-test('restarts killed services, and keeps every request over a restart', { tag: '@inside' }, async () => {
+test('restarts killed services and keeps every request over a restart', { tag: '@inside' }, async () => {
   // Two starts and two restarts, on a machine that may be busy.
   test.setTimeout(15 * 60_000);
   const folder = await temporaryFolder();
   const first = aContactRequest();
-  const second = aContactRequest();
+  // Requests with the same phone number belong to one lead.
+  const second = { ...aContactRequest(), phone: first.phone };
 
   const portal = await runPortal({ dataDir: folder.path });
+  const api = await request.newContext({ baseURL: portal.origin });
   try {
-    expect(await send(portal.origin, first)).toBe(201);
+    await postContactRequest(api, first);
     for (const [service, path] of [
       [portal.services.web, '/healthz'],
       [portal.services.api, '/api/health/ready'],
@@ -42,31 +37,26 @@ test('restarts killed services, and keeps every request over a restart', { tag: 
       const before = service.pid();
       kill(before);
       await expect.poll(() => service.pid(), restarted).not.toBe(before);
-      await expect.poll(() => statusOf(`${portal.origin}${path}`), restarted).toBe(200);
+      await expect.poll(() => statusOf(api, path), restarted).toBe(200);
     }
-    expect(await statusOf(`${portal.origin}/austin`)).toBe(200);
-    expect(await send(portal.origin, second)).toBe(201);
+    expect(await statusOf(api, '/austin')).toBe(200);
+    await postContactRequest(api, second);
   } finally {
     await portal.stop();
   }
-  expect(await statusOf(portal.origin)).toBe(0);
+  expect(await statusOf(api, '/')).toBe(0);
+  await api.dispose();
 
-  const again = await runPortal({ dataDir: folder.path });
+  const restartedPortal = await runPortal({ dataDir: folder.path });
+  const staff = await request.newContext({ baseURL: restartedPortal.origin });
   try {
-    const { origin } = again;
-    const signedIn = await fetch(`${origin}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(staffAccount),
-    });
-    const cookie = signedIn.headers.getSetCookie().join('; ').split(';')[0] ?? '';
-    const get = async (path: string) => (await fetch(`${origin}/api/admin/${path}`, { headers: { cookie } })).json();
-    // Both requests have the same phone number, so they belong to one lead.
-    const { items } = await get('leads');
-    const lead = await get(`leads/${items[0].id}`);
+    expect((await staff.post('/api/session', { data: staffAccount })).status()).toBe(200);
+    const { items } = await (await staff.get('/api/admin/leads')).json();
+    const lead = await (await staff.get(`/api/admin/leads/${items[0].id}`)).json();
     expect(lead.submissions).toMatchObject([second, first]);
   } finally {
-    await again.stop();
+    await staff.dispose();
+    await restartedPortal.stop();
     await folder.remove();
   }
 });

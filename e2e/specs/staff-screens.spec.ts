@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { aPerson, send } from '../fixtures/a-lead.ts';
 import { axeViolationsInBothModes } from '../fixtures/axe.ts';
-import { expect, own, test } from '../fixtures/test.ts';
-import { noticeOn } from '../fixtures/toast.ts';
+import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { afterChecks } from '../fixtures/live-releases.ts';
+import { setPassword, signIn } from '../fixtures/staff.ts';
+import { asOwnPortal, expect, test } from '../fixtures/test.ts';
+import { toastOn } from '../fixtures/toast.ts';
 
-// Other files would count the accounts, sessions and leads of these tests.
+// These tests change accounts and sessions that tests of other files use.
 test.use({ ownPortal: {} });
 
-/** Invites a staff member. Resolves to the invitation link, which is shown because email is not configured. */
-async function invite(staff: Page, name: string, role: string) {
+/** Invites a staff member on the staff page. Resolves to the link, which is shown because email is not configured. */
+async function inviteOnStaffPage(staff: Page, name: string, role: string) {
   await staff.goto('/admin/staff');
   await staff.getByRole('button', { name: 'Invite' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Invite staff' });
@@ -22,18 +24,12 @@ async function invite(staff: Page, name: string, role: string) {
   return link;
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
 test.describe('staff pages', { tag: '@inside' }, () => {
-  test('have no axe violations on small and large screens, light and dark', async ({ staff, request, portal }) => {
-    test.setTimeout(240_000);
-    const [ada, spam] = [aPerson(), aPerson()];
-    await send(request, ada);
-    await send(request, spam, 'a program was here');
+  test('have no axe violations in light and dark mode', async ({ staff, request, portal }) => {
+    test.slow();
+    const [ada, spam] = [aContactRequest(), aContactRequest()];
+    await postContactRequest(request, ada);
+    await postContactRequest(request, spam, 'https://spam.example');
     const [lead] = await portal.query<{ id: number }>('select id from leads where email = $1', [ada.email]);
     const violations: string[] = [];
     const check = async () => void violations.push(...(await axeViolationsInBothModes(staff)));
@@ -57,9 +53,9 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
     await check();
-    own(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin' }] });
+    asOwnPortal(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin' }] });
     await staff.goto('/admin/releases');
-    await expect(staff.getByText('Release rejected')).toBeVisible({ timeout: 30_000 });
+    await expect(staff.getByText('Release rejected')).toBeVisible(afterChecks);
     await staff.getByText('1 violation', { exact: true }).click();
     await check();
     await staff.goto('/admin/account');
@@ -68,8 +64,9 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     expect(violations).toEqual([]);
   });
 
-  test('command palette, shortcuts dialog and menu have no axe violations', async ({ staff }) => {
-    test.setTimeout(120_000);
+  test('command palette, keyboard shortcuts and menu have no axe violations in light and dark mode', async ({
+    staff,
+  }) => {
     const violations: string[] = [];
     await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
@@ -90,23 +87,23 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     expect(violations).toEqual([]);
   });
 
-  test('a manager invites a viewer, who has read-only access until the role is changed', async ({
+  test('an invited viewer has read-only access until the role is changed', async ({
     staff,
     page,
     request,
     pageErrors,
   }) => {
-    const ada = aPerson();
-    await send(request, ada);
-    const link = await invite(staff, 'Grace Hopper', 'Viewer');
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    const link = await inviteOnStaffPage(staff, 'Grace Hopper', 'Viewer');
 
     // The session request returns 401 before sign-in.
     pageErrors.allow(/401/);
     await page.goto(link);
-    await page.getByLabel('New password').fill('a moth in the relay');
-    await page.getByRole('button', { name: 'Set password' }).click();
+    const password = 'a moth in the relay';
+    await setPassword(page, password);
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, 'grace.hopper@example.com', 'a moth in the relay');
+    await signIn(page, { email: 'grace.hopper@example.com', password });
 
     await page.getByRole('link', { name: ada.name }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Two gates');
@@ -114,14 +111,14 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Contacted' })).toHaveCount(0);
     await page.keyboard.press('c');
-    await expect(noticeOn(page)).toContainText('Read-only access');
+    await expect(toastOn(page)).toContainText('Read-only access');
     await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
     await page.goto('/admin/staff');
     await expect(page.getByText('Managers only')).toBeVisible();
 
     await staff.goto('/admin/staff');
     await staff.getByRole('combobox', { name: 'Role of Grace Hopper' }).selectOption('agent');
-    await expect(noticeOn(staff)).toContainText('Grace Hopper is now agent.');
+    await expect(toastOn(staff)).toContainText('Grace Hopper is now agent.');
     await page.goto('/admin');
     await page.getByRole('link', { name: ada.name }).focus();
     await page.keyboard.press('m');
@@ -153,14 +150,14 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
     await dialog.getByLabel('Your password').fill(portal.staff.password);
     await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(noticeOn(staff)).toContainText('Signed out');
+    await expect(toastOn(staff)).toContainText('Signed out');
     expect((await other.request.get('/api/session')).status()).toBe(401);
     await other.close();
 
     await staff.getByLabel('Current password').fill(portal.staff.password);
     await staff.getByLabel('New password').fill('seven owls over the lake');
     await staff.getByRole('button', { name: 'Change password' }).click();
-    await expect(noticeOn(staff)).toContainText('Password changed');
+    await expect(toastOn(staff)).toContainText('Password changed');
     await expect(staff.getByLabel('New password')).toHaveValue('');
     expect((await staff.request.get('/api/session')).status()).toBe(200);
   });

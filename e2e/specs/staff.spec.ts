@@ -1,11 +1,11 @@
+import { liveRelease } from '../fixtures/live-releases.ts';
+import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a wrong password is rejected and selected for another try', async ({ page, portal, pageErrors }) => {
+test('a wrong password is rejected, and the field is selected', async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto('/admin');
-  await page.getByLabel('Email').fill(portal.staff.email);
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, { email: portal.staff.email, password: 'not the password' });
 
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
   await expect(page.getByLabel('Password')).toBeFocused();
@@ -26,9 +26,8 @@ test('signing out ends the session', async ({ staff, pageErrors }) => {
   expect((await staff.request.get('/api/admin/leads')).status()).toBe(401);
 });
 
-test('serves the files of mfe-admin to staff only', async ({ request, staff }) => {
-  const { remotes } = await (await request.get('/releases.json')).json();
-  const entry = remotes.find(({ name }: { name: string }) => name === 'admin').entry;
+test('the files of mfe-admin require a session', async ({ request, staff }) => {
+  const { entry } = await liveRelease(request, 'admin');
   expect(entry).toMatch(/^\/remotes\/admin\//);
 
   expect((await request.get(entry)).status()).toBe(401);

@@ -9,12 +9,12 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
-/** The visible side: `matrix3d(-1, …` is half a turn. */
+/** The element with both faces of a card. Half a turn is `matrix3d(-1, …`. */
 const faces = (page: Page, title: string) =>
   card(page, title)
     .locator('div', { has: page.getByRole('heading', { level: 4 }) })
     .nth(1);
-const turned = /^matrix3d\(-1, 0/;
+const flipped = /^matrix3d\(-1, 0/;
 
 test('2, about: a hero reading About plus the company name', async ({ open }) => {
   const page = await open('/about');
@@ -50,11 +50,11 @@ for (const [title, back] of [
   ['Government', 'Government Solutions'],
   ['Non-Profit', 'Audio/Visual Solutions'],
 ] as const) {
-  test(`2 and 4, about: ${title} flips on hover to its back, ${back}, and to its front again`, async ({ open }) => {
+  test(`2 and 4, about: ${title} flips on hover to its back, ${back}, then to its front`, async ({ open }) => {
     const page = await open('/about');
     await expect(faces(page, title)).toHaveCSS('transform', 'none');
     await card(page, title).hover();
-    await expect(faces(page, title)).toHaveCSS('transform', turned);
+    await expect(faces(page, title)).toHaveCSS('transform', flipped);
     await expect(card(page, title).getByRole('heading', { level: 4, name: back, exact: true })).toBeVisible();
     await page.mouse.move(2, 2);
     await expect(faces(page, title)).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/);

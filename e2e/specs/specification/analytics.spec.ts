@@ -6,13 +6,13 @@ const script = 'https://analytics.example/script.js';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: script, ANALYTICS_ID: 'portal.example' } } });
 
-/** The provider's script: sends queued page views. */
-const provider = `
+/** Counts queued and later page views. */
+const providerScript = `
   const counted = (window.plausible && window.plausible.q) || [];
   window.plausible = (...call) => counted.push(call);
   window.counted = counted;
 `;
-const counted = (page: Page) =>
+const pageViews = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(window, 'counted') ?? []).map(([event, { u }]: [string, { u: string }]) => [
       event,
@@ -23,15 +23,15 @@ const counted = (page: Page) =>
 test('7: an analytics script loads at start and a page-view event is sent on each route change', {
   tag: '@inside',
 }, async ({ page }) => {
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: provider }));
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: providerScript }));
   await visit(page, '/about');
-  await expect.poll(() => counted(page)).toEqual([['pageview', '/about']]);
+  await expect.poll(() => pageViews(page)).toEqual([['pageview', '/about']]);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
-  // Wait for each page: leaving before it is shown is no page view.
+  // A page that is left before it is shown is not counted.
   await expect(page).toHaveTitle(/Partners/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect
-    .poll(() => counted(page))
+    .poll(() => pageViews(page))
     .toEqual([
       ['pageview', '/about'],
       ['pageview', '/partners'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-const services = 16;
+const serviceCount = 16;
 const hero = (page: Page) => page.locator('section, header', { has: page.getByRole('heading', { level: 1 }) }).last();
 const section = (page: Page, title: RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
@@ -20,7 +20,7 @@ test('2 and 9, austin: 500+ Austin installations, 24/7 local support, 15+ years 
     .first()
     .locator('div')
     .evaluateAll((all) =>
-      all.map((one) => `${one.querySelector('dd')?.textContent} ${one.querySelector('dt')?.textContent}`),
+      all.map((stat) => `${stat.querySelector('dd')?.textContent} ${stat.querySelector('dt')?.textContent}`),
     );
   expect(stats).toEqual(['500+ Austin installations', '24/7 local support', '15+ years experience']);
 });
@@ -72,7 +72,7 @@ test('2 and 9, austin: a 10-industry list', async ({ open }) => {
 
 test('2, austin: a services list', async ({ open }) => {
   const page = await open('/austin');
-  await expect(section(page, /What we install/).locator('a[href^="/services/"]')).toHaveCount(services);
+  await expect(section(page, /What we install/).locator('a[href^="/services/"]')).toHaveCount(serviceCount);
 });
 
 test('2, austin: a featured project teaser linking to the home page', async ({ open }) => {

@@ -2,15 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import { aCaseStudyRequest, fillCaseStudyDialog } from '../../fixtures/case-study-request.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { noticeOn } from '../../fixtures/toast.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 import { visit } from '../../fixtures/visit.ts';
 
-/** The request that the browser sent to a URL. */
-async function sent(page: Page, path: string, act: () => Promise<void>): Promise<Request> {
-  const [request] = await Promise.all([page.waitForRequest(`**${path}`), act()]);
+/** Resolves to the request to a path that the browser sends during an action. */
+async function requestDuring(page: Page, path: string, action: () => Promise<void>): Promise<Request> {
+  const [request] = await Promise.all([page.waitForRequest(`**${path}`), action()]);
   return request;
 }
 
+const destructiveToastOn = (page: Page) => toastOn(page).and(page.locator('[data-tone=destructive]'));
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 test.beforeEach(({ context, baseURL }) =>
@@ -21,34 +22,34 @@ test('7: contact request: POST /api/contact with name, company, email, phone, se
   page,
 }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
-  const asked = aContactRequest();
+  const entered = aContactRequest();
   await visit(page, '/contact');
-  await fillContactForm(page, asked);
-  const request = await sent(page, '/api/contact', () =>
+  await fillContactForm(page, entered);
+  const request = await requestDuring(page, '/api/contact', () =>
     page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid, visit: expect.any(Object) });
+  expect(request.postDataJSON()).toEqual({ ...entered, submissionId: uuid, visit: expect.any(Object) });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');
 });
 
-test('7: case-study download: POST /api/download-case-study with firstName, lastName, email, company, phone; a binary answer saved under its fixed name', async ({
+test('7: case-study download: POST /api/download-case-study with firstName, lastName, email, company, phone; a binary file saved under the fixed name', async ({
   page,
 }) => {
   await page.route('/api/download-case-study', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 of the answer' }),
+    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
   );
-  const asked = aCaseStudyRequest();
+  const entered = aCaseStudyRequest();
   await visit(page, '/');
-  const dialog = await fillCaseStudyDialog(page, asked);
+  const dialog = await fillCaseStudyDialog(page, entered);
   const downloading = page.waitForEvent('download');
-  const request = await sent(page, '/api/download-case-study', () =>
+  const request = await requestDuring(page, '/api/download-case-study', () =>
     dialog.getByRole('button', { name: 'Download Case Study' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...asked, submissionId: uuid, visit: expect.any(Object) });
+  expect(request.postDataJSON()).toEqual({ ...entered, submissionId: uuid, visit: expect.any(Object) });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');
@@ -56,7 +57,7 @@ test('7: case-study download: POST /api/download-case-study with firstName, last
 });
 
 test('7: reads are GET requests to the joined query key, with credentials and without a body', async ({ staff }) => {
-  const request = await sent(staff, '/api/session', async () => {
+  const request = await requestDuring(staff, '/api/session', async () => {
     await staff.goto('/admin');
   });
   expect(request.method()).toBe('GET');
@@ -71,18 +72,18 @@ test('7: a 401 on a read is an error by default', async ({ staff, pageErrors }) 
   await expect(staff.getByText('Your session has ended')).toBeVisible();
 });
 
-test('7: a 401 on a read is an empty result in a variant: nobody is signed in', async ({ page, pageErrors }) => {
+test('7: a 401 on a read is an empty result in a variant (the session request)', async ({ page, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
 });
 
-test('8: contact success', async ({ page }) => {
+test('8: contact success: toast Success!', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(noticeOn(page)).toHaveText(
+  await expect(toastOn(page)).toHaveText(
     "Success!Your consultation request has been submitted. We'll be in touch soon.",
   );
 });
@@ -101,19 +102,18 @@ for (const [status, body, message] of [
     await visit(page, '/contact');
     await fillContactForm(page, aContactRequest());
     await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-    await expect(noticeOn(page)).toHaveText(`Error${message}`);
-    await expect(noticeOn(page)).toHaveAttribute('data-tone', 'destructive');
+    await expect(destructiveToastOn(page)).toHaveText(`Error${message}`);
   });
 }
 
-test('8: contact failure without a message', async ({ page }) => {
+test('8: contact failure without a message: Failed to submit form. Please try again.', async ({ page }) => {
   await visit(page, '/contact');
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new Error(''));
   });
   await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(noticeOn(page)).toHaveText('ErrorFailed to submit form. Please try again.');
+  await expect(toastOn(page)).toHaveText('ErrorFailed to submit form. Please try again.');
 });
 
 for (const [kind, fail] of [
@@ -123,7 +123,10 @@ for (const [kind, fail] of [
   ],
   ['any failure', (page: Page) => page.route('/api/download-case-study', (route) => route.abort('connectionreset'))],
 ] as const) {
-  test(`8: download failure (${kind})`, async ({ page, pageErrors }) => {
+  test(`8: download failure (${kind}): logged, and a destructive notice Download Failed`, async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(
       /404/,
       /Failed to load resource|net::ERR_CONNECTION_RESET/,
@@ -133,24 +136,23 @@ for (const [kind, fail] of [
     await visit(page, '/');
     const dialog = await fillCaseStudyDialog(page, aCaseStudyRequest());
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
-    await expect(noticeOn(page)).toHaveText(
+    await expect(destructiveToastOn(page)).toHaveText(
       'Download FailedThere was an error processing your download. Please try again.',
     );
-    await expect(noticeOn(page)).toHaveAttribute('data-tone', 'destructive');
-    expect(
-      pageErrors.all.some((sentence) => sentence.startsWith('error: The case study could not be downloaded')),
-    ).toBe(true);
+    expect(pageErrors.all.some((message) => message.startsWith('error: The case study could not be downloaded'))).toBe(
+      true,
+    );
   });
 }
 
-test('8: download success', async ({ page }) => {
+test('8: download success: notice Download Started', async ({ page }) => {
   await page.route('/api/download-case-study', (route) => route.fulfill({ body: '%PDF-1.7' }));
   await visit(page, '/');
   const dialog = await fillCaseStudyDialog(page, aCaseStudyRequest());
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
   await downloading;
-  await expect(noticeOn(page)).toHaveText(
+  await expect(toastOn(page)).toHaveText(
     'Download StartedYour case study download has begun. Thank you for your interest!',
   );
 });

@@ -38,7 +38,7 @@ test('2, contact: a form card titled Get Started Today with fields name, company
     .locator('div', { has: page.getByRole('heading', { name: 'Get Started Today' }) })
     .last();
   const fields = card.locator('input:not([type=hidden], [tabindex="-1"]), select[name], textarea');
-  expect(await fields.evaluateAll((all) => all.map((one) => one.getAttribute('name')))).toEqual([
+  expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
     'name',
     'company',
     'email',
@@ -52,7 +52,7 @@ test('2 and 3, contact: service is a choice of five', async ({ open }) => {
   const page = await open('/contact');
   const offered = await page
     .locator('select[name=service] option:not([value=""])')
-    .evaluateAll((all) => all.map((one) => [one.getAttribute('value'), one.textContent]));
+    .evaluateAll((all) => all.map((option) => [option.getAttribute('value'), option.textContent]));
   expect(Object.fromEntries(offered)).toEqual(options);
 });
 

@@ -3,11 +3,11 @@ import { company } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../fixtures/visit.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Labels and hrefs of a footer list. */
-const listed = (page: Page, title: string) =>
+/** Resolves to the labels and hrefs of a footer list. */
+const linksOf = (page: Page, title: string) =>
   footer(page)
     .locator('div', { has: page.getByRole('heading', { name: title, exact: true }) })
     .last()
@@ -17,36 +17,36 @@ const listed = (page: Page, title: string) =>
 test('2, navigation bar: sticky', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(navbar(page)).toBeInViewport({ ratio: 1 });
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 test('2, navigation bar: a logo linking home', async ({ page }) => {
   await visit(page, '/about');
-  await bar(page).getByRole('link', { name: company }).click();
+  await navbar(page).getByRole('link', { name: company }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('2, navigation bar: links About, Services, Partners, Industries; and a Contact button', async ({ open }) => {
   const page = await open('/');
-  const links = bar(page).getByRole('listitem').getByRole('link');
+  const links = navbar(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['About', 'Services', 'Partners', 'Industries', 'Contact']);
-  const colour = (name: string) =>
-    bar(page)
+  const color = (name: string) =>
+    navbar(page)
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await colour('About')).toBe('rgba(0, 0, 0, 0)');
-  expect(await colour('Contact')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await color('About')).toBe('rgba(0, 0, 0, 0)');
+  expect(await color('Contact')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('2, navigation bar: the active link is highlighted', async ({ open }) => {
   const page = await open('/partners');
-  const colour = (name: string) =>
-    bar(page)
+  const color = (name: string) =>
+    navbar(page)
       .getByRole('link', { name })
       .evaluate((link) => getComputedStyle(link).color);
-  await expect(bar(page).locator('[aria-current=page]')).toHaveText('Partners');
-  expect(await colour('Partners')).not.toBe(await colour('About'));
+  await expect(navbar(page).locator('[aria-current=page]')).toHaveText('Partners');
+  expect(await color('Partners')).not.toBe(await color('About'));
 });
 
 test('2, navigation bar: on small screens it collapses into a toggle menu that closes when an item is selected', async ({
@@ -54,9 +54,9 @@ test('2, navigation bar: on small screens it collapses into a toggle menu that c
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
-  const industries = bar(page).getByRole('link', { name: 'Industries' });
+  const industries = navbar(page).getByRole('link', { name: 'Industries' });
   await expect(industries).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Menu' }).click();
+  await navbar(page).getByRole('button', { name: 'Menu' }).click();
   await industries.click();
   await expect(page).toHaveURL('/industries');
   await expect(industries).toBeHidden();
@@ -73,35 +73,23 @@ test('2, footer: a company social profile link', async ({ open }) => {
   expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('2, footer: a list of Austin service pages', async ({ open }) => {
-  const page = await open('/');
-  expect((await listed(page, 'Austin')).map(([, path]) => path)).toEqual([
-    '/austin',
-    '/austin-access-control',
-    '/austin-cabling',
-    '/austin-networking',
-    '/austin-it-security',
-    '/austin-audio-visual',
-  ]);
-});
-
-test('2, footer: a list of San Antonio service pages', async ({ open }) => {
-  const page = await open('/');
-  expect((await listed(page, 'San Antonio')).map(([, path]) => path)).toEqual([
-    '/san-antonio',
-    '/san-antonio-access-control',
-    '/san-antonio-cabling',
-    '/san-antonio-networking',
-    '/san-antonio-it-security',
-    '/san-antonio-audio-visual',
-  ]);
-});
+for (const [city, path] of [
+  ['Austin', '/austin'],
+  ['San Antonio', '/san-antonio'],
+] as const) {
+  test(`2, footer: a list of ${city} service pages`, async ({ open }) => {
+    const page = await open('/');
+    const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'];
+    const expected = [path, ...topics.map((topic) => `${path}-${topic}`)];
+    expect((await linksOf(page, city)).map(([, href]) => href)).toEqual(expected);
+  });
+}
 
 test('2, footer: technology partner pages, Austin and San Antonio variants, plus View All Partners', async ({
   open,
 }) => {
   const page = await open('/');
-  expect(await listed(page, 'Technology Partners')).toEqual([
+  expect(await linksOf(page, 'Technology Partners')).toEqual([
     ['Verkada in Austin', '/austin-verkada'],
     ['Verkada in San Antonio', '/san-antonio-verkada'],
     ['Eagle Eye in Austin', '/austin-eagle-eye'],

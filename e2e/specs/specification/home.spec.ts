@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../fixtures/visit.ts';
 
-const titled = (page: Page, title: string | RegExp) =>
+const section = (page: Page, title: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
-const homeowners = (page: Page) => page.locator('section', { hasText: 'Success story: homeowners association' });
-const nonProfit = (page: Page) => page.locator('section', { hasText: 'Success story: Child-protection non-profit' });
-const colours = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+const homeownersStory = (page: Page) => page.locator('section', { hasText: 'Success story: homeowners association' });
+const nonProfitStory = (page: Page) =>
+  page.locator('section', { hasText: 'Success story: Child-protection non-profit' });
+const colors = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
 
 test('1: the hero heading shows the four words Safer, Smarter, Connected, Secured, each in a different colour with a trademark mark', async ({
   open,
@@ -16,17 +17,17 @@ test('1: the hero heading shows the four words Safer, Smarter, Connected, Secure
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Safer\s?™\s*Smarter\s?™\s*Connected\s?™\s*Secured\s?™/,
   );
-  const words = await colours(page, 'h1 [data-practice] > span');
-  expect(words).toHaveLength(4);
-  expect(new Set(words).size).toBe(4);
+  const wordColors = await colors(page, 'h1 [data-practice] > span');
+  expect(wordColors).toHaveLength(4);
+  expect(new Set(wordColors).size).toBe(4);
 });
 
-test('1: the hero stands over a dark animated gradient background', async ({ open }) => {
+test('1: the hero heading is over a dark animated gradient background', async ({ open }) => {
   const page = await open('/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   const lightness = await hero.evaluate((section) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('There is no canvas to read a colour with.');
+    if (!canvas) throw new Error('There is no canvas context.');
     canvas.fillStyle = getComputedStyle(section).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
     return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
@@ -36,7 +37,9 @@ test('1: the hero stands over a dark animated gradient background', async ({ ope
   await expect(layers).toHaveCount(4);
   for (const layer of await layers.all()) {
     await expect(layer).toHaveCSS('background-image', /radial-gradient/);
-    expect(await layer.evaluate((one) => one.getAnimations().map(({ playState }) => playState))).toEqual(['running']);
+    expect(await layer.evaluate((element) => element.getAnimations().map(({ playState }) => playState))).toEqual([
+      'running',
+    ]);
   }
 });
 
@@ -47,11 +50,11 @@ test('2, home: a video section on the approach to technology integration, embedd
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
   );
   await visit(page, '/');
-  const section = titled(page, /Technology integration/);
-  await expect(section.locator('iframe')).toHaveCount(0);
-  await section.getByRole('link', { name: 'Watch the video on our approach' }).click();
-  await expect(section.locator('iframe')).toHaveAttribute('src', 'https://video.example/embed/approach');
-  await expect(section.locator('iframe')).toHaveAttribute('title', 'Our approach to technology integration');
+  const video = section(page, /Technology integration/);
+  await expect(video.locator('iframe')).toHaveCount(0);
+  await video.getByRole('link', { name: 'Watch the video on our approach' }).click();
+  await expect(video.locator('iframe')).toHaveAttribute('src', 'https://video.example/embed/approach');
+  await expect(video.locator('iframe')).toHaveAttribute('title', 'Our approach to technology integration');
 });
 
 test('2, home: a services overview with four cards, each with a feature list', async ({ open }) => {
@@ -79,45 +82,49 @@ test('2, home: a scrolling strip of client names, about 17 organisations, repeat
   expect(names).toHaveLength(17);
   expect(await clients.locator('+ [aria-hidden=true] > li').allTextContents()).toEqual(names);
   const track = clients.locator('..');
-  expect(await track.evaluate((one) => one.getAnimations()[0]?.effect?.getTiming().iterations)).toBe(Infinity);
+  expect(await track.evaluate((element) => element.getAnimations()[0]?.effect?.getTiming().iterations)).toBe(Infinity);
 });
 
-test('2, home: the homeowners association story tells challenge, solution and results', async ({ open }) => {
+test('2, home: the homeowners association story has challenge, solution and results', async ({ open }) => {
   const page = await open('/');
-  await expect(homeowners(page).getByRole('heading', { level: 3 })).toHaveText(['Challenge', 'Solution', 'Results']);
+  await expect(homeownersStory(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Challenge',
+    'Solution',
+    'Results',
+  ]);
 });
 
 test('2 and 9, home: 100% decrease in break-ins, 60+ days without incidents, 7 locations secured, each deployed in under one hour', async ({
   open,
 }) => {
   const page = await open('/');
-  const figures = homeowners(page).locator('dl > div');
-  const read = await figures.evaluateAll((all) =>
-    all.map((one) => `${one.querySelector('dd')?.textContent} ${one.querySelector('dt')?.textContent}`),
+  const figures = homeownersStory(page).locator('dl > div');
+  const results = await figures.evaluateAll((all) =>
+    all.map((figure) => `${figure.querySelector('dd')?.textContent} ${figure.querySelector('dt')?.textContent}`),
   );
-  expect(read).toEqual(
+  expect(results).toEqual(
     expect.arrayContaining(['100% decrease in break-ins', '60+ days without incidents', '7 locations secured']),
   );
-  await expect(homeowners(page)).toContainText('each deployed in under one hour');
+  await expect(homeownersStory(page)).toContainText('each deployed in under one hour');
 });
 
 test('2, home: the homeowners association story has two testimonials', async ({ open }) => {
   const page = await open('/');
-  await expect(homeowners(page).locator('blockquote')).toHaveCount(2);
-  await expect(homeowners(page).locator('figcaption')).toHaveText(['Board president', 'Community manager']);
+  await expect(homeownersStory(page).locator('blockquote')).toHaveCount(2);
+  await expect(homeownersStory(page).locator('figcaption')).toHaveText(['Board president', 'Community manager']);
 });
 
 test('2, home: a Download Full Case Study button opens the form dialog', async ({ page }) => {
   await visit(page, '/');
-  await homeowners(page).getByRole('button', { name: 'Download Full Case Study' }).click();
+  await homeownersStory(page).getByRole('button', { name: 'Download Full Case Study' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(5);
 });
 
 test('2, home: the story of a child-protection non-profit: text, a quote and three key features', async ({ open }) => {
   const page = await open('/');
-  expect((await nonProfit(page).locator('p').allTextContents()).join(' ').length).toBeGreaterThan(400);
-  await expect(nonProfit(page).locator('blockquote')).toHaveCount(1);
-  await expect(nonProfit(page).locator('dl > div')).toHaveCount(3);
+  expect((await nonProfitStory(page).locator('p').allTextContents()).join(' ').length).toBeGreaterThan(400);
+  await expect(nonProfitStory(page).locator('blockquote')).toHaveCount(1);
+  await expect(nonProfitStory(page).locator('dl > div')).toHaveCount(3);
 });
 
 test('2, home: a technology-partner logo carousel', async ({ open }) => {

@@ -49,7 +49,7 @@ for (const [index, anchor] of anchors.entries()) {
     await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveText(/.{60}/);
     await expect(section.getByRole('list', { name: /capabilities$/ }).getByRole('listitem')).toHaveCount(4);
     const banner = section.getByRole('paragraph').last();
-    expect(await banner.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await banner.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
   });
 }
 
@@ -57,8 +57,8 @@ test('2, industries: Distressed Properties has three financial-model cards (CapE
   open,
 }) => {
   const page = await open('/industries');
-  const ways = group(page, 'distressed-properties', 'Three ways to pay for it');
-  await expect(ways.getByRole('heading', { level: 4 })).toHaveText(['CapEx', 'OpEx', 'Hybrid']);
+  const models = group(page, 'distressed-properties', 'Three ways to pay for it');
+  await expect(models.getByRole('heading', { level: 4 })).toHaveText(['CapEx', 'OpEx', 'Hybrid']);
   await expect(group(page, 'distressed-properties', 'What it brings').getByRole('listitem')).toHaveCount(4);
 });
 

@@ -1,21 +1,15 @@
 import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../../fixtures/case-study-request.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { noticeOn } from '../../fixtures/toast.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 import { visit } from '../../fixtures/visit.ts';
-
-/** A response that the test resolves. */
-function laterAnswer() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { arrives: promise, arrive: resolve };
-}
 
 test('4, case-study dialog: processing until the call ends; on success the file downloads, a confirmation shows, the form resets and the dialog closes', async ({
   page,
 }) => {
-  const { arrives, arrive } = laterAnswer();
+  const { promise: released, resolve: releaseResponse } = Promise.withResolvers<void>();
   await page.route('/api/download-case-study', async (route) => {
-    await arrives;
+    await released;
     await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' });
   });
   await visit(page, '/');
@@ -25,9 +19,9 @@ test('4, case-study dialog: processing until the call ends; on success the file 
   await expect(button).toBeDisabled();
 
   const downloading = page.waitForEvent('download');
-  arrive();
+  releaseResponse();
   await downloading;
-  await expect(noticeOn(page)).toContainText('Download Started');
+  await expect(toastOn(page)).toContainText('Download Started');
   await expect(dialog).toBeHidden();
 
   const again = await openCaseStudyDialog(page);
@@ -45,7 +39,7 @@ test('4, case-study dialog: on failure it stays open with the entered data and a
   await visit(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
-  await expect(noticeOn(page)).toContainText('Download Failed');
+  await expect(toastOn(page)).toContainText('Download Failed');
   await expect(dialog.getByLabel('Email')).toHaveValue(request.email);
   await expect(dialog.getByRole('button', { name: 'Download Case Study' })).toBeEnabled();
 });
@@ -53,16 +47,16 @@ test('4, case-study dialog: on failure it stays open with the entered data and a
 test('4, contact form: idle, then submitting (PROCESSING..., disabled); on success the fields reset to empty', async ({
   page,
 }) => {
-  const { arrives, arrive } = laterAnswer();
+  const { promise: released, resolve: releaseResponse } = Promise.withResolvers<void>();
   await page.route('/api/contact', async (route) => {
-    await arrives;
+    await released;
     await route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } });
   });
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByRole('button', { name: 'PROCESSING...' })).toBeDisabled();
-  arrive();
+  releaseResponse();
   await expect(page.getByRole('button', { name: 'REQUEST CONSULTATION' })).toBeEnabled();
   for (const label of ['Name', 'Company', 'Email', 'Phone', 'Message'])
     await expect(page.getByLabel(label)).toHaveValue('');
@@ -76,7 +70,7 @@ test('4, contact form: on failure the entered values are kept', async ({ page, p
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(noticeOn(page)).toContainText('Error');
+  await expect(toastOn(page)).toContainText('Error');
   for (const name of ['name', 'company', 'email', 'phone', 'service', 'message'] as const)
     await expect(page.locator(`[name=${name}]`)).toHaveValue(request[name]);
 });
@@ -92,11 +86,11 @@ test('4: mobile menu open or closed', async ({ page }) => {
   }
 });
 
-test('4: flip cards front or back, also by tap', async ({ page }) => {
+test('4: flip cards front or back, by click', async ({ page }) => {
   await visit(page, '/about');
-  const turn = page.getByRole('button', { name: 'Turn card: Government' });
-  for (const isTurned of ['true', 'false']) {
-    await turn.click();
-    await expect(turn).toHaveAttribute('aria-pressed', isTurned);
+  const button = page.getByRole('button', { name: 'Turn card: Government' });
+  for (const isPressed of ['true', 'false']) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', isPressed);
   }
 });

@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test';
 import { openCaseStudyDialog } from '../../fixtures/case-study-request.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { noticeOn } from '../../fixtures/toast.ts';
+import { toastOn } from '../../fixtures/toast.ts';
 import { visit } from '../../fixtures/visit.ts';
 
-/** The message is the field's description and below it. */
-async function expectUnder(field: Locator, message: string) {
+/** Expects an error message that describes the field and is below it. */
+async function expectErrorUnder(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(message);
-  const distance = await field.evaluate((one) => {
-    const text = document.getElementById(one.getAttribute('aria-describedby') ?? '');
-    return text && text.getBoundingClientRect().top - one.getBoundingClientRect().bottom;
+  const distance = await field.evaluate((element) => {
+    const text = document.getElementById(element.getAttribute('aria-describedby') ?? '');
+    return text && text.getBoundingClientRect().top - element.getBoundingClientRect().bottom;
   });
   expect(distance).toBeGreaterThanOrEqual(0);
 }
@@ -24,17 +24,17 @@ for (const [label, value, message] of [
   test(`5, contact form, checked on the client before sending: ${label} "${value}": ${message}, under the field`, async ({
     page,
   }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route('/api/contact', (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await visit(page, '/contact');
     await fillContactForm(page, aContactRequest());
     await page.getByLabel(label).fill(value);
     await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-    await expectUnder(page.getByLabel(label), message);
-    expect(asked).toBe(0);
+    await expectErrorUnder(page.getByLabel(label), message);
+    expect(requests).toBe(0);
   });
 }
 
@@ -44,7 +44,7 @@ test('5, contact form: company, phone, service, message are optional text withou
   await page.getByLabel('Name').fill('A');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(noticeOn(page)).toContainText('Success!');
+  await expect(toastOn(page)).toContainText('Success!');
 
   await page.getByLabel('Name').fill('A');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -65,7 +65,7 @@ for (const [label, value, message] of [
     const dialog = await openCaseStudyDialog(page);
     await dialog.getByLabel(label).fill(value);
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
-    await expectUnder(dialog.getByLabel(label), message);
+    await expectErrorUnder(dialog.getByLabel(label), message);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
