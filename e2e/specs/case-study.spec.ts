@@ -30,9 +30,9 @@ test('downloads the case study and stores the request', { tag: '@inside' }, asyn
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download Full Case Study' })).toBeFocused();
-  expect(await portal.query('select company from case_study_requests where email = $1', [request.email])).toEqual([
-    { company: request.company },
-  ]);
+  await expect
+    .poll(() => portal.query('select company from case_study_requests where email = $1', [request.email]))
+    .toEqual([{ company: request.company }]);
 });
 
 test('a failed download keeps the dialog open and its entries', async ({ page, pageErrors }) => {

@@ -1,4 +1,4 @@
-import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
@@ -20,11 +20,9 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
   for (const name of ['name', 'company', 'email', 'phone', 'service', 'message'])
     await expect(page.locator(`[name=${name}]`)).toHaveValue('');
 
-  const stored = await portal.query<{ id: number; created_at: Date }>(
-    'select * from contact_submissions where email = $1',
-    [request.email],
-  );
-  expect(stored).toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
+  await expect
+    .poll(() => contactSubmissions(portal, request.email))
+    .toEqual([{ id: expect.any(Number), ...request, created_at: expect.any(Date) }]);
 
   // The session request returns 401 before sign-in.
   pageErrors.allow(/401/);
