@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import pg from 'pg';
 
 /**
- * What the intake is measured against: `node:http` and `pg` and nothing else. It checks a request by the same rules and
- * commits the same rows by the same statement, which is handed over in the environment. No journal, no log, no limits.
+ * The baseline for the intake benchmark: a server on `node:http` and `pg` only. It applies the same validation rules and
+ * runs the same SQL statement, which it reads from the environment. It has no journal, log or rate limit.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 const statement = { name: 'ingest-submission', text: process.env.STATEMENT ?? '' };
@@ -12,41 +12,41 @@ const statement = { name: 'ingest-submission', text: process.env.STATEMENT ?? ''
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-const longest = { name: 200, company: 200, email: 254, phone: 50, service: 100, message: 5000 };
+const maxLengths = { name: 200, company: 200, email: 254, phone: 50, service: 100, message: 5000 };
 
 createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part) => parts.push(part));
-  request.on('end', () => void answer(request, response, Buffer.concat(parts)));
+  request.on('end', () => void respond(request, response, Buffer.concat(parts)));
 }).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
 
-async function answer(_: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  const sent = read(body);
-  if (!sent) {
+async function respond(_: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+  const submission = parse(body);
+  if (!submission) {
     response.writeHead(422).end();
     return;
   }
-  const { rows } = await pool.query({ ...statement, values: [JSON.stringify(sent)] });
+  const { rows } = await pool.query({ ...statement, values: [JSON.stringify(submission)] });
   const { form_id: id, reference, received_at: receivedAt } = rows[0];
   response
     .writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify({ id, reference, receivedAt }));
 }
 
-/** The submission as `ingest_submission` takes it, or nothing when a field is not as it should be. */
-function read(body: Buffer): object | undefined {
-  const given: Record<string, unknown> = JSON.parse(body.toString('utf8'));
+/** Returns the argument of `ingest_submission`, or `undefined` when a field is invalid. */
+function parse(body: Buffer): object | undefined {
+  const values: Record<string, unknown> = JSON.parse(body.toString('utf8'));
   const form: Record<string, string | null> = {};
-  for (const [field, most] of Object.entries(longest)) {
-    const value = given[field] ?? '';
+  for (const [field, maxLength] of Object.entries(maxLengths)) {
+    const value = values[field] ?? '';
     if (typeof value !== 'string' || value.includes('\0')) return undefined;
     const text = value.trim();
-    if (text.length > most) return undefined;
+    if (text.length > maxLength) return undefined;
     form[field] = text || null;
   }
   const { name, company, email, phone, service, message } = form;
   if (!name || !email || !emailAddress.test(email)) return undefined;
-  if (typeof given.submissionId !== 'string' || !uuid.test(given.submissionId)) return undefined;
+  if (typeof values.submissionId !== 'string' || !uuid.test(values.submissionId)) return undefined;
 
   const digest = createHash('sha256')
     .update(JSON.stringify([name, company, email, phone, service, message]))
@@ -55,7 +55,7 @@ function read(body: Buffer): object | undefined {
   return {
     ...form,
     kind: 'contact',
-    key: given.submissionId,
+    key: values.submissionId,
     earlierKey: null,
     digest,
     reference: digest.slice(0, 8),

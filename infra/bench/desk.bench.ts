@@ -4,10 +4,10 @@ import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
 const leads = Number(process.env.DESK_LEADS || 1_000_000);
 const rounds = 40;
-const slowest = 100;
+const maxP95Ms = 100;
 
-/** What a colleague asks all day; each in as many ways as there are to ask it. */
-const questions: Record<string, string[]> = {
+/** The requests of the lead desk, each in several variants. */
+const requests: Record<string, string[]> = {
   'list, first page': ['leads'],
   'list, 100 leads': ['leads?limit=100'],
   ...Object.fromEntries(
@@ -30,8 +30,8 @@ const questions: Record<string, string[]> = {
   'filter answered': ['leads?answered=0', 'leads?answered=1'],
   'filter failed': ['leads?failed=1'],
   'filter spam': ['leads?spam=1', 'leads?spam=1&sort=name'],
-  'filter one day': [1, 30, 400, 900].map((ago) => `leads?from=${day(ago)}&to=${day(ago)}`),
-  'filter one month': [30, 400, 900].map((ago) => `leads?from=${day(ago + 30)}&to=${day(ago)}`),
+  'filter one day': [1, 30, 400, 900].map((daysAgo) => `leads?from=${day(daysAgo)}&to=${day(daysAgo)}`),
+  'filter one month': [30, 400, 900].map((daysAgo) => `leads?from=${day(daysAgo + 30)}&to=${day(daysAgo)}`),
   'filters together': [
     'leads?status=qualified&owner=3&city=austin',
     'leads?status=won&service=access-control&sort=name',
@@ -64,80 +64,81 @@ const dashboards = ['dashboard?days=7', 'dashboard?days=30', 'dashboard?days=90'
 
 await withSeededDesk(leads, async (desk) => {
   console.log(
-    `\nload of this machine: ${loadavg()
+    `\nload average: ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}`,
   );
-  console.log('question                            p50 ms    p95 ms    worst');
-  for (const [name, paths] of Object.entries(questions)) await measure(desk, name, paths);
+  console.log('request                             p50 ms    p95 ms    slowest');
+  for (const [name, paths] of Object.entries(requests)) await measure(desk, name, paths);
   await measureDeepPages(desk);
   await measure(desk, 'dashboard (no limit)', dashboards, Number.POSITIVE_INFINITY);
-  // What the first one leaves to be tidied up, the second one shows.
-  for (const which of ['export', 'export again']) await measureExport(desk, which);
+  // The second export shows whether the first one left memory in use.
+  for (const name of ['first export', 'second export']) await measureExport(desk, name);
 });
 
-async function measure(desk: Desk, name: string, paths: string[], limit = slowest) {
-  // Once for the caches, which a desk in use has warm.
-  for (const path of paths) await read(desk, path);
+async function measure(desk: Desk, name: string, paths: string[], limit = maxP95Ms) {
+  // Warms the caches.
+  for (const path of paths) await fetchJson(desk, path);
   const times: [number, string][] = [];
   for (let round = 0; round < Math.max(rounds, paths.length); round += 1) {
     const path = paths[round % paths.length] ?? '';
     const started = performance.now();
-    await read(desk, path);
+    await fetchJson(desk, path);
     times.push([performance.now() - started, path]);
   }
   report(name, times, limit);
 }
 
-/** Page after page, far behind the first. */
+/** Measures pages 200 and later, following cursors. */
 async function measureDeepPages(desk: Desk) {
   const times: [number, string][] = [];
   let cursor = '';
   for (let page = 0; page < 200 + rounds; page += 1) {
     const started = performance.now();
-    const { nextCursor } = (await read(desk, `leads?limit=100&cursor=${cursor}`)) as { nextCursor: string | null };
+    const { nextCursor } = (await fetchJson(desk, `leads?limit=100&cursor=${cursor}`)) as { nextCursor: string | null };
     if (page >= 200) times.push([performance.now() - started, `page ${page}`]);
     cursor = nextCursor ?? '';
   }
-  report('list, page 200 and later', times, slowest);
+  report('list, page 200 and later', times, maxP95Ms);
 }
 
-async function read(desk: Desk, path: string): Promise<unknown> {
-  const answer = await desk.ask(path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+async function fetchJson({ fetch }: Desk, path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 function report(name: string, times: [number, string][], limit: number) {
   const sorted = times.toSorted(([one], [other]) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.[0] ?? 0;
-  const [, worst] = sorted.at(-1) ?? [];
-  const isSlow = at(0.95) > limit;
+  const percentile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.[0] ?? 0;
+  const [, slowestPath] = sorted.at(-1) ?? [];
+  const isSlow = percentile(0.95) > limit;
   console.log(
-    `${name.padEnd(34)}${at(0.5).toFixed(1).padStart(8)}${at(0.95).toFixed(1).padStart(10)}  ${isSlow ? 'TOO SLOW ' : ''}${worst}`,
+    `${name.padEnd(34)}${percentile(0.5).toFixed(1).padStart(8)}${percentile(0.95).toFixed(1).padStart(10)}  ${isSlow ? 'TOO SLOW ' : ''}${slowestPath}`,
   );
   if (isSlow) process.exitCode = 1;
 }
 
-/** The whole desk as a file, and how much the API's memory grows by it. */
-async function measureExport({ ask, apiPid }: Desk, which: string) {
+/** Measures the export of all leads and the memory of the API meanwhile. */
+async function measureExport({ fetch, apiPid }: Desk, name: string) {
   const before = megabytesOf(apiPid());
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, megabytesOf(apiPid()));
+    peak = Math.max(peak, megabytesOf(apiPid()));
   }, 250);
   const started = performance.now();
   let bytes = 0;
   let rows = 0;
-  for await (const chunk of (await ask('leads/export.csv')).body ?? []) {
+  for await (const chunk of (await fetch('leads/export.csv')).body ?? []) {
     bytes += chunk.length;
     for (const byte of chunk) if (byte === 13) rows += 1;
   }
   clearInterval(watch);
-  const took = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - started) / 1000;
   console.log(
-    `${which}: ${rows.toLocaleString('en')} lines, ${(bytes / 1e6).toFixed(0)} MB in ${took.toFixed(1)} s; ` +
-      `memory of the API ${before} MB before, ${most} MB at most, ${megabytesOf(apiPid())} MB after`,
+    `${name}: ${rows.toLocaleString('en')} lines, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s; ` +
+      `memory of the API ${before} MB before, ${peak} MB at most, ${megabytesOf(apiPid())} MB after`,
   );
 }
 
@@ -145,6 +146,6 @@ function megabytesOf(pid: number): number {
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 }
 
-function day(ago: number): string {
-  return new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+function day(daysAgo: number): string {
+  return new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 }

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { measure, templates } from './measured-portal.ts';
 
-/** A script as the browser asked for it; `level` counts the scripts that had to run before it could be asked for. */
+/** A script request. `level` is the length of the chain of requests that led to it: 1 for scripts that the document names. */
 interface ScriptRequest {
   path: string;
   level: number;
   beforeLoad: boolean;
 }
 
-/** What the first load of `/` may bring: bytes of script, and round trips for them after the document. */
+/** Limits of the first load of `/`: bytes of script, and sequential round trips for scripts. */
 const limits = { gzip: 165_000, br: 120_000, beforeLoad: 15_000, levels: 1 };
 
 await measure(async ({ portal, browser }) => {
@@ -31,7 +31,7 @@ await measure(async ({ portal, browser }) => {
         kilobytes(found.gzip, 10) +
         kilobytes(found.br, 11) +
         kilobytes(found.beforeLoad, 16) +
-        kilobytes(await readableBytes(portal.origin + path), 16),
+        kilobytes(await renderBlockingBytes(portal.origin + path), 16),
     );
     for (const [what, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
       if (path !== '/' || found[what] <= limit) continue;
@@ -42,7 +42,7 @@ await measure(async ({ portal, browser }) => {
   }
 });
 
-/** Opens a page untouched until it has come to life and the network rests. */
+/** Opens a page, waits until it is hydrated and the network is idle, and returns the scripts it loaded. */
 async function scriptsOf(page: Page, address: string): Promise<ScriptRequest[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -55,8 +55,8 @@ async function scriptsOf(page: Page, address: string): Promise<ScriptRequest[]> 
 
   session.on('Network.requestWillBeSent', ({ request, type, initiator }) => {
     if (type !== 'Script' && !request.url.endsWith('.js')) return;
-    const asker = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
-    const level = (levels.get(asker) ?? 0) + 1;
+    const initiatorUrl = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? '';
+    const level = (levels.get(initiatorUrl) ?? 0) + 1;
     levels.set(request.url, level);
     scripts.push({ path: new URL(request.url).pathname, level, beforeLoad: !isLoaded });
   });
@@ -68,17 +68,19 @@ async function scriptsOf(page: Page, address: string): Promise<ScriptRequest[]> 
 }
 
 async function sizesOf(address: string): Promise<{ gzip: number; br: number }> {
-  return { gzip: await transferred(address, 'gzip'), br: await transferred(address, 'br') };
+  return { gzip: await transferredBytes(address, 'gzip'), br: await transferredBytes(address, 'br') };
 }
 
-/** What has to be there before the page can be read: the document and its style sheets, in brotli. */
-async function readableBytes(address: string): Promise<number> {
+/** Returns the bytes of the document and its style sheets with brotli. */
+async function renderBlockingBytes(address: string): Promise<number> {
   const html = await (await fetch(address)).text();
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
-  return sum(await Promise.all([address, ...sheets].map((file) => transferred(new URL(file, address).href, 'br'))));
+  return sum(
+    await Promise.all([address, ...sheets].map((file) => transferredBytes(new URL(file, address).href, 'br'))),
+  );
 }
 
-async function transferred(address: string, encoding: string): Promise<number> {
+async function transferredBytes(address: string, encoding: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
     let bytes = 0;

@@ -14,14 +14,14 @@ import { median } from './measured-portal.ts';
 
 const rounds = 9;
 const secondsPerRound = 3;
-/** Until both run what their engine has compiled for good. */
+/** Long enough for V8 to optimize the hot functions of both servers. */
 const warmUpSeconds = 5;
 const connections = 16;
-const leastRatio = 0.6;
+const minRatio = 0.6;
 
 /**
- * `POST /api/contact` against a server of nothing but `node:http` and `pg` that checks alike and commits the same rows, in
- * turns on databases of their own in one PostgreSQL. Both write through to the disk.
+ * Compares `POST /api/contact` with bare-intake.ts, in alternating rounds. Each has its own database in one durable
+ * PostgreSQL.
  */
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
@@ -34,29 +34,29 @@ try {
   console.log('round      API   bare   ratio     (requests per second)');
   const ratios: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // In turns about who goes first, so that what drifts hits both.
+    // The order alternates, so that drift affects both.
     const first = round % 2 === 0 ? api : bare;
     const firstRate = await requestsPerSecond(first, secondsPerRound);
     const secondRate = await requestsPerSecond(first === api ? bare : api, secondsPerRound);
-    const [ours, theirs] = first === api ? [firstRate, secondRate] : [secondRate, firstRate];
-    ratios.push(ours / theirs);
+    const [apiRate, bareRate] = first === api ? [firstRate, secondRate] : [secondRate, firstRate];
+    ratios.push(apiRate / bareRate);
     console.log(
       `${round}`.padStart(5) +
-        ours.toFixed(0).padStart(9) +
-        theirs.toFixed(0).padStart(7) +
-        (ours / theirs).toFixed(2).padStart(8),
+        apiRate.toFixed(0).padStart(9) +
+        bareRate.toFixed(0).padStart(7) +
+        (apiRate / bareRate).toFixed(2).padStart(8),
     );
   }
   const ratio = median(ratios);
-  console.log(`median ratio ${ratio.toFixed(2)}, at least ${leastRatio.toFixed(2)} is asked for`);
-  if (!(ratio >= leastRatio)) process.exitCode = 1;
+  console.log(`median ratio ${ratio.toFixed(2)}, must be at least ${minRatio.toFixed(2)}`);
+  if (!(ratio >= minRatio)) process.exitCode = 1;
 } finally {
   for (const server of servers) await server.stop();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The API as it runs in production; only its limit per visitor is off, because here all visitors are one. */
+/** Starts the API with production settings. Only its rate limit is off, because all requests have one address. */
 async function startApi(): Promise<number> {
   const port = await freePort();
   await start(['dist/main.js'], {
@@ -70,7 +70,7 @@ async function startApi(): Promise<number> {
   return port;
 }
 
-/** On a database with the same tables, where nobody works on the jobs it writes. */
+/** Starts bare-intake.ts on a database with the same tables. No worker processes the jobs it writes. */
 async function startBare(): Promise<number> {
   const port = await freePort();
   const client = new pg.Client({ connectionString: postgres.url });
@@ -82,7 +82,7 @@ async function startBare(): Promise<number> {
     cwd: join(root, 'api'),
     env: { DATABASE_URL },
   });
-  if ((await migrated.exited) !== 0) throw new Error('The database to compare with could not be made.');
+  if ((await migrated.exited) !== 0) throw new Error('The database of the baseline could not be migrated.');
   await start([join(root, 'infra', 'bench', 'bare-intake.ts')], {
     DATABASE_URL,
     PORT: String(port),
@@ -99,15 +99,15 @@ async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
     hasExited = true;
   });
   let isReady = false;
-  let words = '';
+  let output = '';
   for (const stream of [server.subprocess.stdout, server.subprocess.stderr])
     stream?.on('data', (text) => {
-      words = (words + String(text)).slice(-2_000);
-      isReady ||= /ready/.test(words);
+      output = (output + String(text)).slice(-2_000);
+      isReady ||= /ready/.test(output);
     });
   const deadline = Date.now() + 60_000;
   while (!isReady) {
-    if (Date.now() > deadline || hasExited) throw new Error(`It did not start:\n${words}`);
+    if (Date.now() > deadline || hasExited) throw new Error(`The server did not start:\n${output}`);
     await sleep(20);
   }
 }
@@ -115,17 +115,17 @@ async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 async function requestsPerSecond(port: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
-  let answered = 0;
+  let completed = 0;
   const visitor = async () => {
     while (performance.now() < end) {
       await post(port, agent);
-      answered += 1;
+      completed += 1;
     }
   };
   const started = performance.now();
   await Promise.all(Array.from({ length: connections }, visitor));
   agent.destroy();
-  return (answered * 1000) / (performance.now() - started);
+  return (completed * 1000) / (performance.now() - started);
 }
 
 function post(port: number, agent: Agent): Promise<void> {
@@ -140,7 +140,7 @@ function post(port: number, agent: Agent): Promise<void> {
     submissionId,
   });
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         port,
         agent,
@@ -153,11 +153,11 @@ function post(port: number, agent: Agent): Promise<void> {
         response.resume();
         response.on('error', reject);
         response.on('end', () =>
-          response.statusCode === 201 ? resolve() : reject(new Error(`It answered ${response.statusCode}.`)),
+          response.statusCode === 201 ? resolve() : reject(new Error(`The server returned ${response.statusCode}.`)),
         );
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

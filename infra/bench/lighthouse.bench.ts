@@ -5,8 +5,8 @@ import { measure, median, templates } from './measured-portal.ts';
 // points; its authors advise the median of several.
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const mostBlocking = 50;
+const minScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const maxBlockingMs = 50;
 
 await measure(async ({ portal, debugPort }) => {
   console.log(
@@ -14,19 +14,21 @@ await measure(async ({ portal, debugPort }) => {
   );
   for (const path of templates) {
     const results: Result[] = [];
-    while (results.length < runs) results.push(await judge(portal.origin + path, debugPort));
+    while (results.length < runs) results.push(await audit(portal.origin + path, debugPort));
 
-    const middle = (value: (result: Result) => number) => median(results.map(value));
-    const scores = categories.map((name) => Math.round(middle((result) => result.categories[name]?.score ?? 0) * 100));
-    const metric = (name: string) => middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+    const medianOf = (value: (result: Result) => number) => median(results.map(value));
+    const scores = categories.map((name) =>
+      Math.round(medianOf((result) => result.categories[name]?.score ?? 0) * 100),
+    );
+    const metric = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
     const shift = metric('cumulative-layout-shift');
     const blocking = metric('total-blocking-time');
     console.log(
       `${path.padEnd(28)}${scores.map((score) => String(score).padStart(16)).join('')}` +
         `${shift.toFixed(3).padStart(8)}${blocking.toFixed(0).padStart(8)}${metric('largest-contentful-paint').toFixed(0).padStart(8)}`,
     );
-    const isBelow = categories.some((name, index) => (scores[index] ?? 0) < least[name]);
-    if (!isBelow && shift === 0 && blocking < mostBlocking) continue;
+    const isBelow = categories.some((name, index) => (scores[index] ?? 0) < minScores[name]);
+    if (!isBelow && shift === 0 && blocking < maxBlockingMs) continue;
     process.exitCode = 1;
     for (const { title, score, scoreDisplayMode } of Object.values(results[0]?.audits ?? {})) {
       if (score !== null && score < 0.9 && scoreDisplayMode !== 'informative') console.error(`  ${title}`);
@@ -34,17 +36,16 @@ await measure(async ({ portal, debugPort }) => {
   }
 });
 
-/** One run. A trace in which the browser did not paint in time is no measurement and is taken again. */
-async function judge(address: string, port: number): Promise<Result> {
+/** Runs Lighthouse once. Repeats the run when the browser did not paint in time. */
+async function audit(address: string, port: number): Promise<Result> {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const measured = await lighthouse(address, {
+    const result = await lighthouse(address, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    if (measured && !measured.lhr.runtimeError && measured.lhr.categories.performance?.score != null)
-      return measured.lhr;
+    if (result && !result.lhr.runtimeError && result.lhr.categories.performance?.score != null) return result.lhr;
   }
-  throw new Error(`Lighthouse measured nothing on ${address}.`);
+  throw new Error(`Lighthouse has no result for ${address}.`);
 }

@@ -7,7 +7,7 @@ import { type Portal, startPortal } from '../portal/portal.ts';
 import { freePort } from '../processes/ports.ts';
 import { publishBuilds } from '../release/published-builds.ts';
 
-/** One page of every kind. */
+/** One page of every template. */
 export const templates = [
   '/',
   '/services',
@@ -24,11 +24,11 @@ export const templates = [
 interface Stage {
   portal: Portal;
   browser: Browser;
-  /** Where other tools can take the browser over. */
+  /** Port of the browser's DevTools protocol. */
   debugPort: number;
 }
 
-/** Starts a production portal on data of its own and a browser, and takes both down whatever happens. */
+/** Runs `work` with a production portal on new data and a browser, and stops both afterwards. */
 export async function measure(work: (stage: Stage) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const publishedDir = join(dataDir, 'published');

@@ -9,24 +9,24 @@ import { seedLeads } from '../seed/seed-leads.ts';
 import { root } from '../workspaces/workspaces.ts';
 
 export interface Desk {
-  /** Asks the API as a colleague who is signed in. */
-  ask(path: string): Promise<Response>;
+  /** Requests a path below `/api/admin/` with a staff session. */
+  fetch(path: string): Promise<Response>;
   apiPid(): number;
 }
 
 const api = join(root, 'api');
 
 /**
- * Starts an API on a desk full of leads, and takes everything down whatever happens. `DATABASE_URL` measures on leads
- * that are there already.
+ * Runs `work` with an API on a database of seeded leads, and stops everything afterwards. With `DATABASE_URL` it uses that
+ * database as it is.
  */
 export async function withSeededDesk(leads: number, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
-  const given = process.env.DATABASE_URL;
-  const postgres = given ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-  const databaseUrl = given ?? postgres?.url ?? '';
+  const existingUrl = process.env.DATABASE_URL;
+  const postgres = existingUrl ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const databaseUrl = existingUrl ?? postgres?.url ?? '';
   try {
-    if (!given) {
+    if (!existingUrl) {
       const migrated = await run(process.execPath, ['dist/migrate.js'], {
         cwd: api,
         env: { DATABASE_URL: databaseUrl },
@@ -38,7 +38,7 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
     try {
       const headers = { cookie: await signIn(origin, databaseUrl) };
       await work({
-        ask: (path) => fetch(`${origin}/api/admin/${path}`, { headers }),
+        fetch: (path) => fetch(`${origin}/api/admin/${path}`, { headers }),
         apiPid: () => service.pid() ?? 0,
       });
     } finally {
@@ -71,7 +71,7 @@ async function startApi(databaseUrl: string, folder: string): Promise<{ origin: 
   return { origin, service };
 }
 
-/** A new colleague each time: the desk may have been measured before. */
+/** Returns the cookie of a new staff account. An existing database may have the account of an earlier run. */
 async function signIn(origin: string, databaseUrl: string): Promise<string> {
   const email = `bench-${Date.now()}@lumenward.example`;
   const { output } = await run(process.execPath, ['dist/staff.js', 'add', email], {
@@ -81,12 +81,12 @@ async function signIn(origin: string, databaseUrl: string): Promise<string> {
   const [, password] = /^Password: (.+)$/m.exec(output) ?? [];
   if (!password) throw new Error(output);
 
-  const answer = await fetch(`${origin}/api/session`, {
+  const response = await fetch(`${origin}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  if (!answer.ok) throw new Error(await answer.text());
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  if (!response.ok) throw new Error(await response.text());
   return cookie.join('; ');
 }

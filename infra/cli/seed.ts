@@ -4,17 +4,17 @@ import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { formatSeconds, print, runCommand } from './terminal.ts';
 
-const mostLeads = 5_000_000;
+const maxLeads = 5_000_000;
 
-/** `npm run seed -- --leads 1000000`: fills the lead desk of this portal; with `--add` also where there are leads already. */
+/** `npm run seed -- --leads 1000000`: inserts leads into the database of this portal. With `--add`, the database may have leads. */
 runCommand(async () => {
   stopOnSignal();
   const { values } = parseArgs({
     options: { leads: { type: 'string', default: '10000' }, add: { type: 'boolean', default: false } },
   });
   const leads = Number(values.leads);
-  if (!/^\d+$/.test(values.leads) || leads < 1 || leads > mostLeads)
-    throw new Error(`--leads must be a whole number from 1 to ${mostLeads}, not "${values.leads}".`);
+  if (!/^\d+$/.test(values.leads) || leads < 1 || leads > maxLeads)
+    throw new Error(`--leads must be a whole number from 1 to ${maxLeads}, not "${values.leads}".`);
 
   const database = await openDatabase();
   try {

@@ -11,59 +11,59 @@ import {
 } from './words.content.ts';
 
 interface Statement {
-  /** What it makes, as progress message; empty for preparations. */
-  what?: string;
+  /** The rows it inserts, for the progress report. Preparations have no label. */
+  label?: string;
   text: string;
   values?: unknown[];
 }
 
-const colleagues = 12;
+const staffSize = 12;
 
 /**
- * The statements that make so many leads, each for all of them. Everything about a lead follows from its number through
- * `chance`, so that two runs make the same people.
+ * Returns the statements that insert this number of leads. All values of a lead are derived from its id by `chance`, so
+ * two runs insert the same leads.
  */
 export function statements(leads: number): Statement[] {
   return [
     { text: chance },
-    { text: sayings, values: [[...sentences, ...rareSentences]] },
+    { text: sentenceTable, values: [[...sentences, ...rareSentences]] },
     { text: staff },
-    { what: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
-    { what: 'forms sent', text: sent },
-    { what: 'contact submissions', text: contactSubmissions },
-    { what: 'case study requests', text: caseStudyRequests },
-    { what: 'leads', text: leadsOfPeople },
-    { what: 'identities', text: identities },
-    { what: 'submissions', text: submissions },
-    { what: 'events', text: events, values: [notes] },
+    { label: 'people', text: people, values: [leads, sentences.length, rareSentences.length] },
+    { label: 'forms', text: forms },
+    { label: 'contact submissions', text: contactSubmissions },
+    { label: 'case study requests', text: caseStudyRequests },
+    { label: 'leads', text: leadsOfPeople },
+    { label: 'identities', text: identities },
+    { label: 'submissions', text: submissions },
+    { label: 'events', text: events, values: [notes] },
     {
-      what: 'words',
+      label: 'words',
       text: 'insert into lead_words select distinct words_of_lead(name, company) from person on conflict do nothing',
     },
-    { text: numbers },
+    { text: sequences },
   ];
 }
 
-/** A number from 0 to `below` that follows from another one: the same for the same question, and as good as by chance. */
+/** `chance(id, purpose, limit)` returns a pseudo-random number from 0 to `limit` - 1: the same for the same id and purpose. */
 const chance = `
-  create function pg_temp.chance(number bigint, question text, below bigint) returns bigint language sql immutable
-  return (hashint8extended(number, hashtext(question)::bigint) & 9223372036854775807) % below`;
+  create function pg_temp.chance(id bigint, purpose text, "limit" bigint) returns bigint language sql immutable
+  return (hashint8extended(id, hashtext(purpose)::bigint) & 9223372036854775807) % "limit"`;
 
-const sayings = `
-  create temporary table saying on commit drop as
-  select place::integer as id, text, to_tsvector('english', text) as words
-  from unnest($1::text[]) with ordinality as said (text, place)`;
+const sentenceTable = `
+  create temporary table sentence on commit drop as
+  select number::integer as id, text, to_tsvector('english', text) as words
+  from unnest($1::text[]) with ordinality as numbered (text, number)`;
 
 const staff = `
-  with made as (
+  with inserted as (
     insert into users (email, name)
     select 'colleague' || n || '@lumenward.example', name
     from unnest(array['Grace Hopper', 'Alan Turing', 'Katherine Johnson', 'Edsger Dijkstra', 'Barbara Liskov', 'Ken Thompson',
                       'Frances Allen', 'Donald Knuth', 'Margaret Hamilton', 'Tony Hoare', 'Radia Perlman', 'John Backus']
-      ) with ordinality as colleague (name, n)
+      ) with ordinality as member (name, n)
     on conflict (email) do nothing returning id
   )
-  insert into staff_accounts (user_id, role) select id, 'agent' from made`;
+  insert into staff_accounts (user_id, role) select id, 'agent' from inserted`;
 
 const pages = [
   '/contact',
@@ -100,16 +100,16 @@ const services = [
   null,
 ];
 
-/** Most write at work, some in the evening. */
+/** Hours of day at which forms are sent, by frequency. */
 const hours = [0, 6, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12, 13, 13, 14, 14, 15, 15, 16, 17, 19, 21];
 
-/** Numbered from 1 like PostgreSQL's arrays. */
-const oneOf = (list: readonly (string | number | null)[], question: string) => {
+/** Returns an SQL expression that chooses an item for `id`. Arrays of PostgreSQL start at 1. */
+const oneOf = (list: readonly (string | number | null)[], purpose: string) => {
   const items = list.map((item) => (typeof item === 'string' ? `'${item.replaceAll("'", "''")}'` : String(item)));
-  return `(array[${items.join(', ')}])[1 + pg_temp.chance(id, '${question}', ${list.length})]`;
+  return `(array[${items.join(', ')}])[1 + pg_temp.chance(id, '${purpose}', ${list.length})]`;
 };
 
-/** Who they are and how far it has come with them: more of them every year, and few of the latest are done with. */
+/** One row per person with contact details and status. Their number grows every year; recent ones are mostly open. */
 const people = `
   create temporary table person on commit drop as
   with numbered as (
@@ -160,13 +160,13 @@ const people = `
            else 1 + pg_temp.chance(id, 'one', $2::integer) end as one,
          1 + pg_temp.chance(id, 'two', $2::integer) as two,
          1 + pg_temp.chance(id, 'three', $2::integer) as three,
-         -- Now and then somebody has come back under another name.
+         -- One person in a hundred is merged into the previous one.
          case when n % 100 = 7 then id - 1 end as merged_into_id,
          case when n % 100 = 7 then 1 else 1 + (again < 15)::integer + (again < 3)::integer end as forms
   from named`;
 
-/** One row per form: the first when they came, others days later. */
-const sent = `
+/** One row per form. A person's first form has the person's time, later ones follow within two weeks. */
+const forms = `
   create temporary table form on commit drop as
   select person.id as lead_id, nth, person.source = 'case-study' and nth = 1 as is_request,
          row_number() over (order by person.id, nth) + (select coalesce(max(id), 0) from submissions) as id,
@@ -175,7 +175,7 @@ const sent = `
          least(created_at + (nth - 1) * make_interval(secs => 3600 + pg_temp.chance(person.id, 'later', 1000000)), now()) as received_at,
          concat_ws(' ', one.text, case when nth = 1 then two.text end, three.text) as message,
          one.words || case when nth = 1 then two.words else '' end || three.words as words
-  from person, generate_series(1, forms) as nth, saying one, saying two, saying three
+  from person, generate_series(1, forms) as nth, sentence one, sentence two, sentence three
   where one.id = case when nth = 1 then person.one else person.two end and two.id = person.two and three.id = person.three`;
 
 const contactSubmissions = `
@@ -194,7 +194,7 @@ const leadsOfPeople = `
                      first_responded_at, first_response_seconds, search_text, search_words)
   select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
-           then colleagues[1 + pg_temp.chance(id, 'owner', ${colleagues})] end,
+           then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
          status = 'new' and (age < interval '3 days' or pg_temp.chance(id, 'unread', 4) = 0),
          is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
          case when extract(isodow from clock) < 6 and clock::time between '08:00' and '17:30' then created_at + interval '30 minutes'
@@ -202,20 +202,20 @@ const leadsOfPeople = `
              when extract(isodow from clock) < 6 and clock::time < '08:00' then interval '0'
              when extract(isodow from clock) < 5 then interval '1 day'
              else make_interval(days => 8 - extract(isodow from clock)::integer) end) at time zone 'America/Chicago' end,
-         case when status <> 'new' and not is_spam then least(created_at + make_interval(secs => answer), now()) end,
-         case when status <> 'new' and not is_spam then answer end,
-         search_text_of(name, company, email, phone), said
+         case when status <> 'new' and not is_spam then least(created_at + make_interval(secs => response_seconds), now()) end,
+         case when status <> 'new' and not is_spam then response_seconds end,
+         search_text_of(name, company, email, phone), message_words
   from (
     select person.*, created_at at time zone 'America/Chicago' as clock,
-           (60 * exp(pg_temp.chance(person.id, 'answer', 1000) / 180.0))::integer as answer
+           (60 * exp(pg_temp.chance(person.id, 'answer', 1000) / 180.0))::integer as response_seconds
     from person
   ) as person
   join (
-    select lead_id, max(received_at) as last_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as said
+    select lead_id, max(received_at) as last_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
     from form group by lead_id
-  ) as heard on heard.lead_id = person.id
-  cross join (select array_agg(user_id order by user_id) as colleagues from (
-    select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${colleagues}) as latest) as team
+  ) as form on form.lead_id = person.id
+  cross join (select array_agg(user_id order by user_id) as members from (
+    select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
 
 const identities = `
@@ -255,11 +255,11 @@ const events = `
     union all
     select merged_into_id, null, 'merged', created_at + interval '2 days', null, jsonb_build_object('leadId', id)
     from person where merged_into_id is not null
-  ) as happened
+  ) as event
   order by at`;
 
 /** Continues the sequences after the last id. */
-const numbers = `
+const sequences = `
   select setval('leads_id_seq', (select max(id) from leads)),
          setval('submissions_id_seq', (select max(id) from submissions)),
          setval('contact_submissions_id_seq', (select max(id) from contact_submissions)),

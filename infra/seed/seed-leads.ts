@@ -1,59 +1,57 @@
 import pg from 'pg';
 import { statements } from './lead-statements.ts';
 
-export interface Seeding {
+export interface SeedOptions {
   databaseUrl: string;
-  /** How many leads to make. */
+  /** Number of leads to insert. */
   leads: number;
-  /** Also where there are leads already. */
+  /** Allows a database that has leads. */
   isAddition: boolean;
-  report: (sentence: string) => void;
+  report: (message: string) => void;
 }
 
-/** Tables that are filled row by row millions of times: their indices are made afterwards, in one go each. */
-const filled = ['leads', 'lead_identities', 'submissions', 'lead_events', 'contact_submissions', 'case_study_requests'];
+/** Large tables. Their indexes are dropped before the inserts and created afterwards, which is faster. */
+const tables = ['leads', 'lead_identities', 'submissions', 'lead_events', 'contact_submissions', 'case_study_requests'];
 
 /**
- * Fills the lead desk with what years of business would have left: the same people with the same stories every time,
- * ending today. All of it in one transaction, so an interrupted run leaves nothing behind.
+ * Inserts leads of the last three years with submissions, identities and events: the same ones in every run. Runs in one
+ * transaction, so an interrupted run inserts nothing. Throws when there are leads already, unless `isAddition` is set.
  */
-export async function seedLeads({ databaseUrl, leads, isAddition, report }: Seeding): Promise<void> {
+export async function seedLeads({ databaseUrl, leads, isAddition, report }: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'portal-seed' });
   await client.connect();
   try {
     await client.query('begin');
-    await refuseFilled(client, isAddition);
-    await client.query(`lock ${filled.join(', ')} in access exclusive mode`);
-    await hurry(client);
-    const indices = await takeIndicesAway(client);
+    if (!isAddition) await assertNoLeads(client);
+    await client.query(`lock ${tables.join(', ')} in access exclusive mode`);
+    await configureBulkInsert(client);
+    const indexes = await dropIndexes(client);
 
-    for (const { what, text, values } of statements(leads)) {
+    for (const { label, text, values } of statements(leads)) {
       const started = performance.now();
       const { rowCount } = await client.query(text, values);
-      const took = ((performance.now() - started) / 1000).toFixed(1);
-      if (what) report(`${what}: ${(rowCount ?? 0).toLocaleString('en')} in ${took} s`);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      if (label) report(`${label}: ${(rowCount ?? 0).toLocaleString('en')} in ${seconds} s`);
     }
     const started = performance.now();
-    for (const definition of indices) await client.query(definition);
-    report(`indices: ${indices.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    for (const definition of indexes) await client.query(definition);
+    report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     await client.query('commit');
-    // Estimates, and which pages need no second look, decide how the next question is answered.
-    await client.query(`vacuum analyze ${filled.join(', ')}, lead_words`);
+    // The query planner needs statistics and the visibility map.
+    await client.query(`vacuum analyze ${tables.join(', ')}, lead_words`);
   } finally {
     await client.end();
   }
 }
 
-async function refuseFilled(client: pg.Client, isAddition: boolean): Promise<void> {
+async function assertNoLeads(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select from leads limit 1');
-  if (rows.length === 0 || isAddition) return;
-  throw new Error(
-    'This database has leads already. Seed an empty one (DATA_DIR=…), or say --add to put more beside them.',
-  );
+  if (rows.length === 0) return;
+  throw new Error('This database already has leads. Seed an empty one (DATA_DIR=…), or add more leads with --add.');
 }
 
-/** The rows keep each other's rules by how they are made; having each checked takes twice as long, and superuser rights to spare. */
-async function hurry(client: pg.Client): Promise<void> {
+/** Skips foreign key checks and triggers, which double the time. Only a superuser can skip all of them. */
+async function configureBulkInsert(client: pg.Client): Promise<void> {
   await client.query(`set local maintenance_work_mem = '512MB'`);
   await client.query(`set local work_mem = '128MB'`);
   await client.query('set local synchronous_commit = off');
@@ -62,15 +60,15 @@ async function hurry(client: pg.Client): Promise<void> {
   else await client.query('alter table leads disable trigger note_words');
 }
 
-/** Drops what only speeds up reading, and gives the statements that make it again. Rules such as uniqueness stay. */
-async function takeIndicesAway(client: pg.Client): Promise<string[]> {
+/** Drops all indexes but unique ones. Returns the statements that create them again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select index.relname as name, pg_get_indexdef(indexrelid) as definition
      from pg_index join pg_class index on index.oid = indexrelid
      where indrelid = any($1::text[]::regclass[]) and not indisunique
        and not exists (select from pg_constraint where conindid = indexrelid)
      order by 1`,
-    [filled],
+    [tables],
   );
   for (const { name } of rows) await client.query(`drop index ${pg.escapeIdentifier(name)}`);
   return rows.map(({ definition }) => definition);

@@ -1,4 +1,4 @@
-/** What seeded visitors are called, where they work and what they write. */
+/** Names, companies and messages of seeded leads. */
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const lines = (text: string): string[] => text.trim().split(/\s*\n\s*/);
 
@@ -27,7 +27,7 @@ export const lastNames = words(`
   Trevino Tucker Turing Turner Valdez Vance Vargas Vasquez Vaughn Vega Villarreal Wagner Walker Wallace Walsh Ward Watkins
   Weber Webster West Wheeler Whitaker White Wilcox Williams Wolfe Wong Wood Wright Yamamoto Young Zamora Zhang Ziegler`);
 
-/** Rare names are put together of three of these. */
+/** A rare last name has three of these. */
 export const syllables = words(`
   bar ben bor cal cor dal del dor fel fin gar gol hal hem jor kal kor lam len lor mar mel mor nal nor ol pal per ral ren ros
   sal sel sor tal tem tor ul val ver vor wal wen yor zam zel`);
@@ -47,7 +47,7 @@ export const companyKinds = words(`
 
 export const companyEnds = ['', ' LLC', ' Inc.', ' Group', ' of Texas', ' & Co.'];
 
-/** Sentences of every message; the last ones are rare. */
+/** Every message has two or three of these sentences. */
 export const sentences = lines(`
   We are opening a second office and need cameras at both entrances.
   The access control at our front door is twelve years old and the cards can be copied.
