@@ -6,7 +6,7 @@ import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, print, runCommand } from './terminal.ts';
 
-/** `npm run bench` runs every benchmark; `npm run bench -- desk` those with that word in their name. */
+/** `npm run bench` runs all benchmarks, `npm run bench -- desk` those with this word in their name. */
 runCommand(async () => {
   stopOnSignal();
   const words = process.argv.slice(2);

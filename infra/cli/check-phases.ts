@@ -27,7 +27,7 @@ const generateStyles = ({ folder, scripts }: Workspace) =>
 const checkTypes = ({ folder, scripts }: Workspace) =>
   scripts.types ? runScript('types', folder) : run('tsc', ['-p', folder]);
 
-/** Runs a task, two at a time, in the workspaces that have a file. Returns the outcomes of all that failed as one. */
+/** Runs a task in the workspaces that have a file, two at a time. Resolves to the combined output of those that failed. */
 async function runInWorkspaces(task: (workspace: Workspace) => Promise<Outcome>, file: string): Promise<Outcome> {
   const limit = pLimit(2);
   const workspaces = readWorkspaces().filter(({ folder }) => existsSync(join(root, folder, file)));

@@ -6,7 +6,7 @@ import { teamsFile } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { print, runCommand } from './terminal.ts';
 
-/** `npm run create-remote -- news`: a new remote with one page. `--no-install` does not run `npm install`. */
+/** `npm run create-remote -- news`: creates a remote with one page. `--no-install` skips `npm install`. */
 runCommand(async () => {
   stopOnSignal();
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -15,7 +15,7 @@ runCommand(async () => {
   checkName(name, teamsFile);
   const created = createRemote(name, root, teamsFile);
 
-  // A longer name may need another line break.
+  // The name may change line breaks.
   const sources = [...created, teamsFile].filter((path) => /\.(tsx?|mjs|json)$/.test(path));
   await orThrow('biome', ['check', '--write', '--error-on-warnings', ...sources]);
   print(`Created:\n${created.map((path) => `  ${path}`).join('\n')}\nChanged:\n  ${relative(root, teamsFile)}`);

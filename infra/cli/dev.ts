@@ -14,12 +14,12 @@ import { namedRemotes, remoteNames } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, print, runCommand } from './terminal.ts';
 
-/** A known password is acceptable: development listens on loopback and has its own data. */
+/** Fixed credentials are acceptable: development listens on loopback and has its own data. */
 const STAFF = { STAFF_EMAIL: 'staff@lumenward.example', STAFF_PASSWORD: 'development' };
 
 /**
- * `npm run dev`: everything with hot reload. `npm run dev -- locations`: that remote; the others come from their builds.
- * With PORTAL_ORIGIN=https://… everything but the named remotes comes from that portal.
+ * `npm run dev` serves everything with hot reload, `npm run dev -- locations` only that remote and the builds of the others.
+ * With PORTAL_ORIGIN=https://… the rest comes from that portal.
  */
 runCommand(async () => {
   let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
@@ -53,7 +53,7 @@ runCommand(async () => {
   return 0;
 });
 
-/** A development server for each remote, on a port that is free. */
+/** Starts a development server for each remote on a free port. */
 const serve = (names: string[]): Promise<DevelopedRemote[]> =>
   Promise.all(
     names.map(async (name) => {
@@ -80,7 +80,7 @@ function startDatabase() {
   return startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), report: print });
 }
 
-/** The compiler writes changed files, and Node restarts. */
+/** Starts the compiler in watch mode, and the API, which Node restarts after each change. */
 async function startApi(sitePort: number, databaseUrl: string): Promise<string> {
   const port = await freePort();
   const env = {

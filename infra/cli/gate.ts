@@ -6,7 +6,7 @@ import { namedRemotes } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { runCommand } from './terminal.ts';
 
-/** `npm run gate -- marketing`: checks the build of a remote as the publisher will, without publishing it. */
+/** `npm run gate -- marketing`: runs the publisher's checks on the build of a remote, without publishing it. */
 runCommand(async () => {
   stopOnSignal();
   const names = namedRemotes(process.argv.slice(2));

@@ -3,13 +3,13 @@ import { color, formatSeconds, print } from './terminal.ts';
 
 const PROGRESS_INTERVAL_MS = 30_000;
 
-/** A part of `npm run check` or `npm test`. It fails when it throws or when its exit code is not 0. */
+/** A part of `npm run check` or `npm test`. It fails when it throws or its exit code is not 0. */
 export interface Phase {
   name: string;
   run(): Promise<Outcome | undefined>;
 }
 
-/** Runs phases in order, printing one line each, and stops at the first failure with its output. Resolves to the exit code. */
+/** Runs phases in order and prints a line for each. Stops at the first failure and prints its output. Resolves to the exit code. */
 export async function runPhases(phases: Phase[]): Promise<number> {
   for (const [index, { name, run }] of phases.entries()) {
     const start = performance.now();

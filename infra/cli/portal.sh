@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs a command of package.json: installs packages when package-lock.json changed, then continues as the project's own Node.
+# Runs a command of package.json. Installs packages first when package-lock.json changed, then runs the project's own Node.
 # `exec` keeps the process id, so a signal to npm or to this process reaches the command.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -8,7 +8,7 @@ installed_lock=node_modules/.installed-package-lock.json
 
 is_installed() {
   [ -x node_modules/node/bin/node ] || return 1
-  # The second condition: somebody ran `npm ci` or `npm install` after the lock file changed.
+  # The second condition is true when `npm ci` or `npm install` ran after the lock file changed.
   cmp -s package-lock.json "$installed_lock" || [ node_modules/.package-lock.json -nt package-lock.json ]
 }
 

@@ -5,7 +5,7 @@ import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { runCommand } from './terminal.ts';
 
-/** `npm run staff -- add EMAIL --role manager`: manages staff accounts, whether the portal runs or not. */
+/** `npm run staff -- add EMAIL --role manager`: manages staff accounts. Works with a running or stopped portal. */
 runCommand(async () => {
   stopOnSignal();
   const database = await openDatabase();

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = 'red' | 'yellow' | 'green' | 'cyan' | 'magenta' | 'blue' | 'dim' | 'bold';
 
-/** Returns the text with a style, or as it is when the output is not a terminal. */
+/** Returns the styled text, or the plain text when the output is not a terminal. */
 export const color = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
 
 export const print = (line: string): void => console.log(line);

@@ -11,8 +11,8 @@ import { runPhases } from './phases.ts';
 import { print, runCommand } from './terminal.ts';
 
 /**
- * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without an origin
- * of the lead desk, tests what only containers have, and removes everything. `-- containers` leaves out the journeys.
+ * `npm run test:containers`: builds the images, starts a portal from them, runs the browser journeys with and without a
+ * separate origin of the lead desk, runs the container tests, and removes everything. `-- containers` skips the journeys.
  */
 runCommand(async () => {
   const words = process.argv.slice(2);

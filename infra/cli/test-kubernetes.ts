@@ -20,8 +20,8 @@ const nodeUser = 1000;
 const postgresUser = 999;
 
 /**
- * `npm run test:kubernetes`: builds the images, runs them in a cluster of one node and tests what only Kubernetes has.
- * `KUBERNETES` is the command of the cluster, which is up: `kubectl ARGS`, `import TAR`, `in COMMAND`.
+ * `npm run test:kubernetes`: builds the images, runs them in a cluster of one node and runs the cluster tests.
+ * `KUBERNETES` is the command of a running cluster: `kubectl ARGS`, `import TAR`, `in COMMAND`.
  */
 runCommand(async () => {
   const id = randomUUID().slice(0, 8);
@@ -113,7 +113,7 @@ async function certificate(folder: string) {
   return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
 }
 
-/** The tests run in the network of the cluster, as its ingress controller would. */
+/** Runs the tests in the network of the cluster, where an ingress controller would be. */
 async function tests(tag: string) {
   const { KUBERNETES = 'kubernetes' } = process.env;
   const address = await kubectl('get', 'service', 'nginx', '-o', 'jsonpath={.spec.clusterIP}');

@@ -8,19 +8,18 @@ import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
-/** They have phases of their own. */
-const ownPhase = ['infra', 'e2e'];
+const foldersWithOwnPhase = ['infra', 'e2e'];
 
 function allPhases(): Phase[] {
   const unitTests = readWorkspaces()
-    .filter(({ folder, scripts }) => scripts.test && !ownPhase.includes(folder))
+    .filter(({ folder, scripts }) => scripts.test && !foldersWithOwnPhase.includes(folder))
     .map(({ folder }) => ({ name: `tests of ${folder}`, run: () => runScript('test', folder) }));
 
   return [
     ...checkPhases,
     { name: 'production builds', run: () => build('production') },
     { name: 'Chromium', run: findChromium },
-    // They publish builds and check them in Chromium.
+    // Needs the builds and Chromium.
     { name: 'tests of infra', run: () => runScript('test', 'infra') },
     ...unitTests,
     { name: 'new remote', run: () => run(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts']) },
@@ -40,7 +39,7 @@ const findChromium = async (): Promise<undefined> => {
 
 const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
 
-/** `npm test`: everything that CI checks. `npm test -- types journeys`: the phases with such a word in their name. */
+/** `npm test` runs everything that CI checks, `npm test -- types journeys` the phases with one of these words in their name. */
 runCommand(() => {
   stopOnSignal();
   const words = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { print, runCommand } from './terminal.ts';
 const requestsAtOnce = 8;
 const secondsPerFile = 30;
 
-/** `npm run verify -- https://www.example.com`: compares every file a site serves with the digests in its `site.json`. */
+/** `npm run verify -- https://www.example.com`: compares every file of a site with the digests in its `site.json`. */
 runCommand(async () => {
   stopOnSignal();
   const address = process.argv[2] ?? '';
@@ -27,14 +27,14 @@ runCommand(async () => {
   for (const line of differences) print(`  ${line}`);
   const skipped = Object.keys(build.files).length - paths.length;
   print(
-    `${paths.length - differences.length} of ${paths.length} files are as published; ${skipped} files of the lead desk need a sign-in.`,
+    `${paths.length - differences.length} of ${paths.length} files are as published. ${skipped} files of the lead desk were skipped: they need a sign-in.`,
   );
   return differences.length === 0 ? 0 : 1;
 });
 
 async function difference(origin: string, path: string, { files }: SiteBuild): Promise<string | undefined> {
   try {
-    // Error documents are not pages of their own.
+    // Error documents have a status of their own.
     const isErrorPage = path === '404.html' || path === 'outage.html';
     const response = await get(`${origin}/${urlOf(path)}`, isErrorPage ? [200, 404, 503] : [200]);
     if (path === 'outage.html') return undefined;
@@ -45,7 +45,7 @@ async function difference(origin: string, path: string, { files }: SiteBuild): P
   }
 }
 
-/** `index.html` is `/`, `about.html` is `/about`, and the not-found document is at any unknown path. */
+/** Returns the path of a file: `/` for `index.html`, `/about` for `about.html`, an unknown path for the not-found document. */
 function urlOf(path: string): string {
   if (path === 'index.html') return '';
   if (path === '404.html') return 'verify-an-unknown-path';

@@ -1,4 +1,4 @@
-// Secrets of a portal on one machine: random ones where there are none yet, each readable by the one service that needs it.
+// Creates the missing secrets of a portal on one machine. Each is readable only by the service that needs it.
 //   docker compose run --rm secrets show staff-password
 //   docker compose run --rm -T secrets set smtp-url < file
 import { randomBytes } from 'node:crypto';
@@ -11,28 +11,28 @@ const node = 1000;
 
 const random = (bytes) => randomBytes(bytes).toString('base64url');
 
-/** Made in this order: the address of the database holds its password. */
+/** Created in this order, because the database URL contains the password. */
 const secrets = [
-  { name: 'database-admin-password', readers: { postgres }, make: () => random(24) },
-  { name: 'database-password', readers: { postgres }, make: () => random(24) },
+  { name: 'database-admin-password', readers: { postgres }, create: () => random(24) },
+  { name: 'database-password', readers: { postgres }, create: () => random(24) },
   {
     name: 'database-url',
     readers: { api: node },
-    make: () => `postgres://portal:${read('database-password')}@postgres:5432/portal`,
+    create: () => `postgres://portal:${read('database-password')}@postgres:5432/portal`,
   },
-  { name: 'staff-password', readers: { api: node }, make: () => random(12) },
-  { name: 'lead-webhook-secret', readers: { api: node }, make: () => `whsec_${randomBytes(32).toString('base64')}` },
+  { name: 'staff-password', readers: { api: node }, create: () => random(12) },
+  { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'smtp-url', readers: { api: node } },
 ];
 
-const places = ({ name, readers }) => Object.keys(readers).map((reader) => join(folder, reader, name));
+const filesOf = ({ name, readers }) => Object.keys(readers).map((reader) => join(folder, reader, name));
 
 function read(name) {
-  const [file] = places(secrets.find((secret) => secret.name === name));
+  const [file] = filesOf(secrets.find((secret) => secret.name === name));
   return readFileSync(file, 'utf8');
 }
 
-/** Complete or not there at all, whenever the machine stops. */
+/** Replaces the files by renaming, so a power failure leaves no incomplete secret. */
 function write(secret, value) {
   for (const [reader, uid] of Object.entries(secret.readers)) {
     const file = join(folder, reader, secret.name);
@@ -45,21 +45,21 @@ function write(secret, value) {
 }
 
 const [command = 'provide', name] = process.argv.slice(2);
-const asked = secrets.find((secret) => secret.name === name);
+const selected = secrets.find((secret) => secret.name === name);
 
 if (command === 'provide') {
-  const missing = secrets.filter((secret) => secret.make && !places(secret).every((file) => existsSync(file)));
-  for (const secret of missing) write(secret, secret.make());
+  const missing = secrets.filter((secret) => secret.create && !filesOf(secret).every((file) => existsSync(file)));
+  for (const secret of missing) write(secret, secret.create());
   console.log(
-    missing.length > 0 ? `Made: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets are there.',
+    missing.length > 0 ? `Created: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets exist.',
   );
-  console.log('The first staff password: docker compose run --rm secrets show staff-password');
-} else if (command === 'show' && asked) {
+  console.log('Show the first staff password: docker compose run --rm secrets show staff-password');
+} else if (command === 'show' && selected) {
   console.log(read(name));
-} else if (command === 'set' && asked) {
-  write(asked, readFileSync(0, 'utf8').trim());
-  console.log(`${name} is set; restart what reads it: ${Object.keys(asked.readers).join(', ')}.`);
+} else if (command === 'set' && selected) {
+  write(selected, readFileSync(0, 'utf8').trim());
+  console.log(`${name} is set. Restart these services: ${Object.keys(selected.readers).join(', ')}.`);
 } else {
-  console.error(`show NAME or set NAME, with one of: ${secrets.map((secret) => secret.name).join(', ')}.`);
+  console.error(`Usage: show NAME, set NAME. Names: ${secrets.map((secret) => secret.name).join(', ')}.`);
   process.exitCode = 1;
 }

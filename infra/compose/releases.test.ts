@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { copySources } from '../workspaces/checkout-copy.ts';
 import { docker } from './stack.ts';
-import { applications, ask, askDesk, command, signIn, stack, until } from './testing.ts';
+import { applications, command, fetchDesk, fetchSite, signIn, stack, until } from './testing.ts';
 
 const folders: string[] = [];
-/** A copy of the repository in which the page of Austin says something else. */
-const copySaying = async (words: string) => {
+/** Returns the folder of a copy of the repository with another text on the page of Austin. */
+const copyWithText = async (text: string) => {
   const folder = await copySources();
   folders.push(folder);
   const content = join(folder, 'mfe-locations/src/content/austin.content.ts');
-  await writeFile(content, (await readFile(content, 'utf8')).replaceAll('Downtown', words));
+  await writeFile(content, (await readFile(content, 'utf8')).replaceAll('Downtown', text));
   return folder;
 };
 const build = (folder?: string, env?: NodeJS.ProcessEnv) => stack.compose(['build', 'mfe-locations'], { folder, env });
 const deploy = () => stack.compose(['up', '--no-build', '--no-deps', '--detach', '--wait', 'mfe-locations']);
 
-const says = async (words: string) => (await ask('/austin')).text.includes(words);
+const isShown = async (text: string) => (await fetchSite('/austin')).text.includes(text);
 const liveVersion = async () => /^locations {2}(\S+)/m.exec(await command('status'))?.[1] ?? '';
 const first = await liveVersion();
 
@@ -33,65 +33,65 @@ after(async () => {
 
 test('previews an image before it is deployed, at a secret address', async (context) => {
   const candidate = `${stack.project}-candidate`;
-  await build(await copySaying('Looked at beforehand'));
+  await build(await copyWithText('Text of a preview'));
   await stack.compose(['run', '--detach', '--name', candidate, 'mfe-locations']);
   context.after(() => docker('rm', '--force', candidate));
   const [link = ''] =
     /http\S+\/preview\/[\w-]+/.exec(await command('preview', 'locations', `http://${candidate}:8080`)) ?? [];
 
-  const opened = await ask(new URL(link).pathname);
+  const opened = await fetchSite(new URL(link).pathname);
   assert.equal(opened.status, 303);
   const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const page = await ask('/austin', { headers: { cookie } });
-  assert.match(page.text, /Looked at beforehand/);
+  const page = await fetchSite('/austin', { headers: { cookie } });
+  assert.match(page.text, /Text of a preview/);
   assert.equal(page.headers.get('cache-control'), 'private, no-store');
-  assert.ok(!(await says('Looked at beforehand')));
+  assert.ok(!(await isShown('Text of a preview')));
 
   const log = await stack.compose(['logs', '--no-log-prefix', '--no-color', 'nginx']);
   assert.match(log, /"path":"\/preview\/"/);
   assert.ok(!log.includes(new URL(link).pathname));
 });
 
-test('a change in one remote rebuilds and replaces only its image, and visitors get it', async (context) => {
+test('replaces only the container of a changed remote, and serves the change', async (context) => {
   const containers = () => Promise.all([...applications, 'api-2'].map((service) => stack.inspect(service)));
-  const folder = await copySaying('Rebuilt alone');
+  const folder = await copyWithText('Rebuilt alone');
   const before = await containers();
   const started = performance.now();
   await stack.compose(['build'], { folder });
   const built = performance.now();
   await stack.compose(['up', '--no-build', '--detach', '--wait']);
-  await until(() => says('Rebuilt alone'));
+  await until(() => isShown('Rebuilt alone'));
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
   context.diagnostic(
     `image of the changed remote: built in ${seconds(started, built)} s, served ${seconds(built, performance.now())} s later`,
   );
 
-  const made = await containers();
-  const replaced = made.filter(({ Id }, index) => Id !== before[index]?.Id);
+  const current = await containers();
+  const replaced = current.filter(({ Id }, index) => Id !== before[index]?.Id);
   assert.deepEqual(
     replaced.map(({ Name }) => Name),
     [`/${stack.project}-mfe-locations-1`],
   );
 });
 
-test('rolls a release back and forth with commands inside the publisher', async () => {
+test('rolls back to an earlier and to a later release', async () => {
   const second = await liveVersion();
   assert.notEqual(second, first);
   await command('rollback', 'locations', first);
-  await until(() => says('Downtown'), 10);
+  await until(() => isShown('Downtown'), 10);
   await command('rollback', 'locations', second);
-  await until(() => says('Rebuilt alone'), 10);
+  await until(() => isShown('Rebuilt alone'), 10);
 });
 
-test('rejects an image signed with another key and shows the reason; what is live stays', async () => {
-  const stranger = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await build(await copySaying('Signed by a stranger'), { RELEASE_KEY_LOCATIONS: String(stranger) });
+test('rejects an image signed with another key, reports the reason and keeps the live release', async () => {
+  const otherKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await build(await copyWithText('Signed with another key'), { RELEASE_KEY_LOCATIONS: String(otherKey) });
   await deploy();
-  await rejected(/signature/);
-  assert.ok(await says('Rebuilt alone'));
+  await assertRejected(/signature/);
+  assert.ok(await isShown('Rebuilt alone'));
 });
 
-test('rejects an image that is not signed and shows the reason; what is live stays', async () => {
+test('rejects an unsigned image, reports the reason and keeps the live release', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-unsigned-'));
   folders.push(folder);
   const { text } = JSON.parse(await stack.exec('mfe-locations', 'cat', '/release/release.json'));
@@ -100,13 +100,13 @@ test('rejects an image that is not signed and shows the reason; what is live sta
   await writeFile(join(folder, 'Dockerfile'), `FROM ${image}\nCOPY release.json /release/\n`);
   await docker('build', '--quiet', '--tag', image, folder);
   await deploy();
-  await rejected(/not signed/);
-  assert.ok(await says('Rebuilt alone'));
+  await assertRejected(/not signed/);
+  assert.ok(await isShown('Rebuilt alone'));
 });
 
-/** Operators and managers see why. */
-async function rejected(reason: RegExp) {
+/** Waits until operators see the reason in the status, and expects it on the releases page of managers. */
+async function assertRejected(reason: RegExp) {
   await until(async () => reason.test(await command('status')), 15);
-  const { text } = await askDesk('/admin/releases.json', { headers: { cookie: await signIn() } });
+  const { text } = await fetchDesk('/admin/releases.json', { headers: { cookie: await signIn() } });
   assert.match(text, reason);
 }

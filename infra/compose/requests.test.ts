@@ -1,42 +1,45 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { ask, askDesk, sendContact, signIn, stack, until } from './testing.ts';
+import { fetchDesk, fetchSite, sendContact, signIn, stack, until } from './testing.ts';
 
 test('serves compressed pages that browsers revalidate', async () => {
-  const { status, headers } = await ask('/austin', { headers: { 'accept-encoding': 'br' } });
+  const { status, headers } = await fetchSite('/austin', { headers: { 'accept-encoding': 'br' } });
   assert.equal(status, 200);
   assert.equal(headers.get('content-encoding'), 'br');
   assert.match(headers.get('cache-control') ?? '', /max-age=0, must-revalidate/);
   const etag = headers.get('etag') ?? '';
-  assert.equal((await ask('/austin', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status, 304);
+  assert.equal(
+    (await fetchSite('/austin', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status,
+    304,
+  );
 });
 
 test('serves the lead desk on its own origin, and its assets to staff only', async () => {
-  assert.equal((await ask('/admin')).status, 308);
-  assert.equal((await ask('/api/session')).status, 404);
+  assert.equal((await fetchSite('/admin')).status, 308);
+  assert.equal((await fetchSite('/api/session')).status, 404);
   const { remotes } = JSON.parse(await stack.exec('nginx', 'cat', '/site/current/site.json'));
   const asset = `/remotes/admin/${remotes.admin.version}/remoteEntry.js`;
-  assert.equal((await askDesk(asset)).status, 401);
-  assert.equal((await ask(asset)).status, 404);
-  assert.equal((await askDesk(asset, { headers: { cookie: await signIn() } })).status, 200);
-  assert.equal((await askDesk(asset)).status, 401);
+  assert.equal((await fetchDesk(asset)).status, 401);
+  assert.equal((await fetchSite(asset)).status, 404);
+  assert.equal((await fetchDesk(asset, { headers: { cookie: await signIn() } })).status, 200);
+  assert.equal((await fetchDesk(asset)).status, 401);
 });
 
-test('limits a flood of forms with one plain sentence', async () => {
+test('returns 429 with the phone number for a flood of forms', async () => {
   const responses = await Promise.all(
-    Array.from({ length: 60 }, () => ask('/api/contact', { method: 'POST', body: '' })),
+    Array.from({ length: 60 }, () => fetchSite('/api/contact', { method: 'POST', body: '' })),
   );
-  const stopped = responses.filter(({ status }) => status === 429);
-  assert.ok(stopped.length > 0 && stopped.length < responses.length);
-  assert.equal(stopped[0]?.headers.get('retry-after'), '60');
-  assert.equal(stopped[0]?.text, 'That was a lot at once. Please try again in a minute, or call us at 512-555-0142.');
-  assert.equal((await ask('/contact')).status, 200);
+  const rejected = responses.filter(({ status }) => status === 429);
+  assert.ok(rejected.length > 0 && rejected.length < responses.length);
+  assert.equal(rejected[0]?.headers.get('retry-after'), '60');
+  assert.equal(rejected[0]?.text, 'That was a lot at once. Please try again in a minute, or call us at 512-555-0142.');
+  assert.equal((await fetchSite('/contact')).status, 200);
 });
 
-test('rejects a body that is too long with one plain sentence, in the api and, above its limit, in nginx', async () => {
+test('returns 413 for long bodies from the api, and the same from nginx above its own limit', async () => {
   const send = (kilobytes: number) =>
-    askDesk('/api/session', {
+    fetchDesk('/api/session', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'x'.repeat(kilobytes * 1024), password: '' }),
@@ -49,21 +52,21 @@ test('rejects a body that is too long with one plain sentence, in the api and, a
 });
 
 test('logs requests without personal data', async () => {
-  const id = (await ask('/contact?email=ada@example.com', { headers: { 'x-request-id': 'claimed' } })).headers.get(
-    'x-request-id',
-  );
+  const id = (
+    await fetchSite('/contact?email=ada@example.com', { headers: { 'x-request-id': 'claimed' } })
+  ).headers.get('x-request-id');
   const log = await stack.compose(['logs', '--no-log-prefix', '--no-color', 'nginx']);
-  const line = log.split('\n').find((written) => written.includes(String(id))) ?? '{}';
+  const line = log.split('\n').find((entry) => entry.includes(String(id))) ?? '{}';
   const { path, status, client } = JSON.parse(line);
   assert.deepEqual({ path, status }, { path: '/contact', status: 200 });
   assert.match(client, /\.0\/24$|::\/32$/);
   assert.ok(!log.includes('ada@example.com'));
 });
 
-test('ignores the client address that a visitor claims', async () => {
+test('ignores X-Forwarded-For headers of clients', async () => {
   const flood = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      ask('/api/contact', { method: 'POST', body: '', headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+      fetchSite('/api/contact', { method: 'POST', body: '', headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
     ),
   );
   assert.ok(flood.some(({ status }) => status === 429));
@@ -89,7 +92,7 @@ test('streams new leads to staff as they arrive', async () => {
 
   await until(async () => /event: ready/.test(received.text), 10);
   assert.match(received.type, /event-stream/);
-  // The floods above used up the limit: one form a second is accepted again.
+  // The tests above have used up the rate limit, which allows one more form per second.
   await until(async () => (await sendContact('live@example.com')).status === 201);
   await until(async () => /event: lead/.test(received.text), 10);
   stop.abort();

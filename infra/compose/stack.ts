@@ -4,10 +4,10 @@ import { root } from '../workspaces/workspaces.ts';
 
 const run = promisify(execFile);
 
-/** `docker …`. Throws with what was said when it fails. */
+/** Runs `docker …`. Throws with its error output when it fails. */
 export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** What `docker inspect` returns for a container, as far as tests read it. */
+/** The fields of `docker inspect` for a container that tests read. */
 export interface Inspected {
   Id: string;
   Name: string;
@@ -30,18 +30,18 @@ export interface Inspected {
 }
 
 interface ComposeOptions {
-  /** Another copy of this repository. */
+  /** Folder of another copy of this repository. */
   folder?: string;
   input?: string | Buffer;
-  /** Settings for this one command. */
+  /** Further environment variables of the command. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** A portal in containers, by the name of its compose project. */
+/** A compose project of this portal. */
 export class Stack {
   readonly project: string;
   readonly origin: string;
-  /** What every command of this portal reads. */
+  /** Environment of all commands. */
   readonly env: NodeJS.ProcessEnv;
 
   constructor(project: string, port: number, env: NodeJS.ProcessEnv = {}) {
@@ -50,7 +50,7 @@ export class Stack {
     this.env = { ...process.env, ...env, COMPOSE_PROJECT_NAME: project, PORT: String(port) };
   }
 
-  /** `docker compose …` in this repository or in another copy of it. Throws with what was said when it fails. */
+  /** Runs `docker compose …`. Throws with its error output when it fails. */
   async compose(args: string[], { folder = root, input = '', env = {} }: ComposeOptions = {}) {
     const running = run('docker', ['compose', ...args], {
       cwd: folder,
@@ -74,7 +74,7 @@ export class Stack {
     return container;
   }
 
-  /** Size in bytes and labels of the image a service runs on. */
+  /** Returns size in bytes and labels of the image of a service. */
   async image(service: string): Promise<{ size: number; labels: Record<string, string> }> {
     const { Image } = await this.inspect(service);
     const [image] = JSON.parse(await docker('image', 'inspect', Image));

@@ -6,7 +6,7 @@ import { root } from '../workspaces/workspaces.ts';
 import { Stack } from './stack.ts';
 
 const { COMPOSE_PROJECT_NAME, PORT } = process.env;
-if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('These tests belong to `npm run test:containers`.');
+if (!COMPOSE_PROJECT_NAME || !PORT) throw new Error('Run these tests with `npm run test:containers`.');
 
 /** The portal that `npm run test:containers` has started. */
 export const stack = new Stack(COMPOSE_PROJECT_NAME, Number(PORT));
@@ -29,8 +29,8 @@ export interface Response {
   text: string;
 }
 
-/** Requests a path of the site over a connection of its own: a reload of nginx may end one that is kept open. */
-export function ask(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Response> {
+/** Requests a path of the site on a new connection, because a reload of nginx may close a kept-alive one. */
+export function fetchSite(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -54,9 +54,9 @@ export function ask(path: string, { method = 'GET', headers, body }: RequestOpti
   });
 }
 
-/** Requests a path of the lead desk, which has another host name. */
-export const askDesk = (path: string, { headers, ...options }: RequestOptions = {}) =>
-  ask(path, { ...options, headers: { host: desk, ...headers } });
+/** Requests a path on the host name of the lead desk. */
+export const fetchDesk = (path: string, { headers, ...options }: RequestOptions = {}) =>
+  fetchSite(path, { ...options, headers: { host: desk, ...headers } });
 
 const json = (body: object): RequestOptions => ({
   method: 'POST',
@@ -64,19 +64,19 @@ const json = (body: object): RequestOptions => ({
   body: JSON.stringify(body),
 });
 
-export const sendContact = (email: string) => ask('/api/contact', json({ name: 'Ada Byron', email }));
+export const sendContact = (email: string) => fetchSite('/api/contact', json({ name: 'Ada Byron', email }));
 
 /** Returns the cookie of a staff session. */
 export async function signIn(): Promise<string> {
   const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = process.env;
-  const { headers } = await askDesk('/api/session', json({ email, password }));
+  const { headers } = await fetchDesk('/api/session', json({ email, password }));
   return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Sends a command of an operator to the publisher. */
+/** Sends an operator's command to the publisher. */
 export const command = (...words: string[]) => stack.exec('publisher', 'node', 'publisher/cli.ts', ...words);
 
-/** Returns how many rows a query finds. */
+/** Returns the number of rows of a `from` clause. */
 export async function count(from: string): Promise<number> {
   const sql = `select count(*) from ${from}`;
   return Number(await stack.exec('postgres', 'psql', '-U', 'postgres', '-d', 'portal', '-Atc', sql));
@@ -86,7 +86,7 @@ export async function count(from: string): Promise<number> {
 export async function until(condition: () => Promise<boolean>, seconds = 60) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not true within ${seconds} s: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

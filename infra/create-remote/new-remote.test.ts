@@ -16,7 +16,7 @@ let checkout: CheckoutCopy;
 let portal: Portal | undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-new-remote-'));
 
-/** A portal of this checkout, which runs before the remote exists and reads teams and releases of the copy. */
+/** Starts a portal of this checkout before the remote exists. It reads teams and releases of the copy. */
 before(async () => {
   checkout = await copyCheckout();
   copySharedPackages();
@@ -31,7 +31,7 @@ before(async () => {
       ...process.env,
       TEAMS_FILE: at('infra', 'teams.json'),
       RELEASES_FROM: join(releases, '{name}'),
-      // The gate checks the new remote in a browser; the builds of the others need no second check.
+      // The gate checks the new remote in a browser. The other builds need no second check.
       BROWSER_CHECKS: 'off',
     },
   });
@@ -46,7 +46,7 @@ after(async () => {
 const at = (...path: string[]) => join(checkout.root, ...path);
 const text = (path: string) => readFileSync(at(path), 'utf8');
 
-/** Release code may read packages of its own checkout only, and most packages of the copy are links. */
+/** Replaces links to shared packages by copies, because release code may read packages of its own checkout only. */
 function copySharedPackages() {
   const names = sharedPackageFolders().map(
     (folder) => relative(join(root, 'node_modules'), folder).split('/')[0] ?? '',
@@ -73,7 +73,7 @@ async function succeeds(outcome: ReturnType<typeof run>): Promise<string> {
   return output;
 }
 
-/** Returns a page of the portal as soon as it is live. */
+/** Resolves to a page of the portal when it is served as expected. */
 async function page(path: string, isExpected = (_: string) => true): Promise<string> {
   for (const limit = Date.now() + 180_000; Date.now() < limit; await sleep(100)) {
     const response = await fetch(`${portal?.origin}${path}`).catch(() => undefined);
@@ -88,7 +88,7 @@ const invalidNames: [words: string[], message: RegExp][] = [
   [['News'], /one word of 3 to 16 lower-case letters, not "News"/],
   [['case-library'], /lower-case letters/],
   [['api'], /"\/api" is used by the site itself/],
-  [['locations'], /There is a remote "locations" already/],
+  [['locations'], /A remote "locations" already exists/],
   [['about'], /"\/about" belongs to the team "marketing"/],
 ];
 
@@ -99,7 +99,7 @@ for (const [words, message] of invalidNames)
     assert.match(output, message);
   });
 
-test('adds a folder and a team, and nothing else', async () => {
+test('adds only a folder and a team', async () => {
   await succeeds(runInCopy('git', 'init', '--quiet'));
   await succeeds(runInCopy('git', 'add', '.'));
   assert.match(await succeeds(create('news')), /npm run release -- news/);
@@ -121,12 +121,12 @@ test('adds a folder and a team, and nothing else', async () => {
   assert.equal((await succeeds(runInCopy('git', 'diff', '--name-only'))).trim(), 'infra/teams.json');
 });
 
-test('rejects a second remote of that name', async () => {
-  assert.match((await create('news')).output, /There is a remote "news" already/);
+test('rejects a second remote with the same name', async () => {
+  assert.match((await create('news')).output, /A remote "news" already exists/);
 });
 
-test('its sources pass format, lint, types and its own tests', async () => {
-  // The link that npm makes to a workspace, and its entry in the lock file.
+test('creates sources that pass format, lint, types and tests', async () => {
+  // As `npm install` does: the link to the workspace, and its entry in the lock file.
   symlinkSync(at('mfe-news'), at('node_modules/@portal/mfe-news'));
   await succeeds(runInCopy('npm', 'install', '--package-lock-only', '--offline', '--no-audit', '--no-fund'));
   assert.equal(JSON.parse(text('package-lock.json')).packages['mfe-news'].name, '@portal/mfe-news');
@@ -138,7 +138,7 @@ test('its sources pass format, lint, types and its own tests', async () => {
   await succeeds(runInCopy('tsc', '-p', 'mfe-news'));
 });
 
-test('its release becomes live without a new shell and without a restart', async () => {
+test('publishes a release of the remote without a new shell and without a restart', async () => {
   const { shell } = JSON.parse(await page('/releases.json'));
   await succeeds(release('keys', 'news'));
   assert.match(await succeeds(release('news')), /news \S+ is live/);
@@ -150,7 +150,7 @@ test('its release becomes live without a new shell and without a restart', async
   assert.deepEqual(JSON.parse(await page('/releases.json')).shell, shell);
 });
 
-test('the gate accepts its build and publishes nothing', async () => {
+test('checks the build with the gate without publishing it', async () => {
   for (const folder of ['shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin'])
     symlinkSync(join(root, folder, 'dist'), at(folder, 'dist'));
   const published = text('.portal/releases/news/release.json');
@@ -159,7 +159,7 @@ test('the gate accepts its build and publishes nothing', async () => {
   assert.equal(text('.portal/releases/news/release.json'), published);
 });
 
-test('a rejected release ends with exit code 1 and the hint, and the page stays live', async () => {
+test('exits with 1 and prints the hint for a rejected release, and the page stays live', async () => {
   const source = text('mfe-news/src/home/home.page.tsx');
   writeFileSync(
     at('mfe-news/src/home/home.page.tsx'),
@@ -175,7 +175,7 @@ test('a rejected release ends with exit code 1 and the hint, and the page stays 
   writeFileSync(at('mfe-news/src/home/home.page.tsx'), source);
 });
 
-test('its team rolls it back from another machine with its key', async () => {
+test('rolls the remote back from another machine with the key of its team', async () => {
   const source = text('mfe-news/src/home/home.page.tsx');
   writeFileSync(at('mfe-news/src/home/home.page.tsx'), source.replace('Replace this section', 'Second release'));
   await succeeds(release('news'));

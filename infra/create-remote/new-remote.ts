@@ -5,7 +5,7 @@ import { addTeam, parseTeams, teamOf } from '@portal/release/teams';
 /** Name of the remote in the template. */
 const TEMPLATE = 'sample';
 
-/** First segments of paths that the site itself uses. */
+/** First path segments that the site itself uses. */
 const RESERVED = [
   ...['api', 'shell', 'remotes', 'og', 'preview', 'previews', 'healthz', 'releases', 'index', 'outage', 'staff'],
   ...['site', 'portal'],
@@ -17,18 +17,18 @@ export function checkName(name: string, teamsFile: string): void {
     throw new Error(`The name of a remote is one word of 3 to 16 lower-case letters, not "${name}".`);
   if (RESERVED.includes(name)) throw new Error(`"/${name}" is used by the site itself. Choose another name.`);
   const teams = parseTeams(readFileSync(teamsFile, 'utf8'));
-  if (teams.some((team) => team.name === name)) throw new Error(`There is a remote "${name}" already.`);
+  if (teams.some((team) => team.name === name)) throw new Error(`A remote "${name}" already exists.`);
   const owner = teamOf(teams, `/${name}`);
   if (owner) throw new Error(`"/${name}" belongs to the team "${owner.name}". Choose another name.`);
 }
 
 /**
- * Creates the workspace of a remote from the template and adds its team to teams.json. Returns the paths of the files of the
- * workspace. Throws, and changes nothing, when the folder exists.
+ * Creates the workspace of a remote from the template and adds its team to teams.json. Returns the paths of the created
+ * files. Throws, and changes nothing, when the folder exists.
  */
 export function createRemote(name: string, root: string, teamsFile: string): string[] {
   const folder = join(root, `mfe-${name}`);
-  if (existsSync(folder)) throw new Error(`${folder} exists already. Nothing was changed.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists. Nothing was changed.`);
 
   const template = join(import.meta.dirname, 'template');
   const paths = globSync('**/*', { cwd: template }).filter((path) => statSync(join(template, path)).isFile());

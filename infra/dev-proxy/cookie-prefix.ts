@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Renames the cookies of a deployed portal for localhost. Browsers share cookies between all ports of localhost: the prefix separates
- * the portal's cookies from those of other programs, and makes names valid that need HTTPS (`__Host-…`).
+ * Renames cookies of a deployed portal for localhost. Browsers share cookies between all ports of localhost. The prefix separates
+ * the portal's cookies from those of other programs, and replaces prefixes that need HTTPS (`__Host-…`).
  */
 export class CookiePrefix {
   private readonly prefix: string;

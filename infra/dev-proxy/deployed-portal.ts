@@ -8,8 +8,8 @@ const TIMEOUT_MS = 10_000;
 const UNTRUSTED = /CERT|SIGNATURE|SELF_SIGNED/;
 
 /**
- * Returns the origin of a deployed portal that remotes of this checkout can be developed on. Throws when it does not
- * respond, is not a portal, or its shell is not compatible with these remotes.
+ * Returns the origin of a deployed portal on which remotes of this checkout can be developed. Throws when it does not
+ * respond, is not a portal, or has a shell that is not compatible with these remotes.
  */
 export async function developablePortal(address: string, remotes: string[]): Promise<string> {
   if (!URL.canParse(address) || !/^https?:/.test(address))
@@ -66,7 +66,7 @@ async function request(address: string): Promise<Response> {
   }
 }
 
-/** `fetch` has the reason of a failure in `cause`. */
+/** Returns the reason of a failed `fetch`, which is in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: NodeJS.ErrnoException };
   const { code, message } = cause as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import { developmentFolder, type PageFacts, pageFactsBlock, type RemoteAddress } from '../../shell/src/page-facts.ts';
 
-/** A remote that is developed, and the origin of its development server. */
+/** A remote under development, and the origin of its development server. */
 export interface DevelopedRemote {
   name: string;
   origin: string;
@@ -8,12 +8,12 @@ export interface DevelopedRemote {
 
 const factsBlock = /<script type="application\/json" id="portal">(.*?)<\/script>/s;
 
-/** They would block the development build, whose files they do not name. */
+/** Content security policy and import map. They would block files of the development build. */
 const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap".*?<\/script>/gs;
 
 /**
- * Returns a document of a deployed portal with the development build of the same shell, and without analytics. With
- * `remote` the document is empty and belongs to that remote. A document without page facts is returned unchanged.
+ * Returns a document of a deployed portal with the development build of its shell and without analytics. With `remote`, the
+ * document is empty and belongs to that remote. Returns a document without page facts unchanged.
  */
 export function developedDocument(html: string, remote?: RemoteAddress): string {
   const [block, json] = factsBlock.exec(html) ?? [];

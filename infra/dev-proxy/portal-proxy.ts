@@ -11,7 +11,7 @@ import { type DevelopedRemote, developedDocument, developedPolicy } from './deve
 
 /** Headers about the portal's own origin and connection. */
 const connectionHeaders = ['strict-transport-security', 'alt-svc', 'transfer-encoding', 'connection', 'keep-alive'];
-/** Headers that are wrong once the document has been changed. The development build has no integrity. */
+/** Headers that do not match a changed document. The development build has no integrity. */
 const documentHeaders = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'integrity-policy'];
 
 /**
@@ -21,7 +21,7 @@ const documentHeaders = ['content-length', 'etag', 'last-modified', 'accept-rang
 export function portalProxy(portal: string, developed: DevelopedRemote[]): Server {
   const cookies = new CookiePrefix(portal);
   const Agent = portal.startsWith('https:') ? SecureAgent : PlainAgent;
-  /** Requests for pages of the remotes that are developed. */
+  /** Requests for pages of remotes under development. */
   const ownRemotes = new WeakMap<IncomingMessage, RemoteAddress>();
   const proxy = createProxyServer({
     target: portal,
@@ -58,7 +58,7 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     return headers;
   }
 
-  /** Replaces `Origin` and `Referer` in requests of its own pages only, so that the portal rejects cross-site requests. */
+  /** Replaces `Origin` and `Referer` in requests of its own pages only, so the portal still rejects cross-site requests. */
   function toPortal(request: IncomingMessage) {
     const { headers } = request;
     const own = originOf(request);
@@ -72,7 +72,7 @@ export function portalProxy(portal: string, developed: DevelopedRemote[]): Serve
     const remote = developedRemote(request.url, developed);
     if (!remote) return;
     ownRemotes.set(request, remote);
-    // The deployed release may not have the page. The home page is there in any case, and its content is not used.
+    // The deployed release may not have the page. The home page always exists, and its content is not used.
     if (remote.access === 'public') request.url = '/';
   }
 
@@ -97,7 +97,7 @@ const isDocument = ({ method, headers: { accept } }: IncomingMessage) =>
 
 const teams = readTeams(teamsFile);
 
-/** Returns the address of the remote that owns a path, if it is one of those that are developed. */
+/** Returns the address of the remote that owns a path, or `undefined` when it is not under development. */
 function developedRemote(url = '', developed: DevelopedRemote[]): RemoteAddress | undefined {
   const team = teamOf(teams, new URL(url, 'http://portal').pathname);
   const remote = developed.find(({ name }) => name === team?.name);

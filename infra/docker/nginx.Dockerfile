@@ -7,7 +7,7 @@ COPY infra/nginx/templates/ /etc/nginx/templates/
 EXPOSE 8080 8443
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8081/nginx-live"]
-# After a reload the former workers end within the minute, whatever streams they still hold.
+# Old workers end at most 60 s after a reload, even with open event streams.
 CMD ["nginx", "-g", "daemon off; pcre_jit on; worker_shutdown_timeout 60s;"]
 ARG VERSION=0.1.0
 ARG COMMIT=unknown

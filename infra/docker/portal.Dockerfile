@@ -1,7 +1,7 @@
 # All images but nginx: --target api, --target publisher, --target renderer, or --target remote --build-arg APP=mfe-locations.
-# The lock file decides what is installed in every stage (`npm ci`).
+# Every stage installs the versions of the lock file (`npm ci`).
 
-# Manifests only, so that a changed source file leaves the installed packages cached.
+# Copies manifests only, so that a changed source file does not invalidate the layer of installed packages.
 FROM node:26-bookworm-slim AS manifests
 WORKDIR /portal
 COPY . .
@@ -68,7 +68,7 @@ ARG APP
 COPY ${APP} ${APP}
 RUN NODE_ENV=production npm run build --workspace ${APP}
 
-# Signing has a stage without the team's dependencies, without network and with the key of one team only.
+# Releases are signed in a stage without the team's dependencies and without network, which has the key of one team only.
 FROM node:26-bookworm-slim AS signing
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -79,8 +79,8 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
 COPY packages/contracts packages/contracts
 COPY packages/release packages/release
 
-# The list of teams with the public keys of this builder, which signs for teams that bring no key of their own.
-# Private keys stay in cache mounts: in no image, no layer and no exported cache.
+# teams.json with the public keys of this builder, which signs for teams without a key of their own.
+# Private keys are kept in cache mounts, so no image, layer or exported cache contains them.
 FROM signing AS teams
 COPY infra/teams.json infra/
 RUN --network=none --mount=type=tmpfs,target=/tmp/keys \
@@ -121,8 +121,8 @@ FROM workspace AS shell-build
 COPY shell shell
 RUN NODE_ENV=production npm run build --workspace shell
 
-# The server code takes colors from packages/ui and no component, so the packages of components are removed. Those that only
-# the renderer needs are put aside.
+# The server code needs only colors of packages/ui, so packages of components are removed. Packages that only the renderer
+# needs are moved to /browser-packages.
 FROM node:26-bookworm-slim AS shell-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -149,7 +149,7 @@ COPY packages/ui/src/preset /portal/packages/ui/src/preset
 COPY shell/package.json ./
 COPY shell/src/page-facts.ts src/
 COPY shell/publisher publisher
-# The browser checks send files as the web server does.
+# The browser checks serve files with the code of the web server.
 COPY shell/web/send-file.ts shell/web/accepted-encodings.ts shell/web/content-types.ts web/
 
 # The publisher, and the sidecar that copies its site builds (`node publisher/sync/main.ts`).
@@ -158,7 +158,7 @@ WORKDIR /portal/shell
 COPY --from=shell-files /portal /portal
 COPY --from=shell-build /portal/shell/dist dist
 COPY --from=teams /teams.json /portal/infra/
-# glibc gives every thread of the pool memory of its own, which images and compression fragment.
+# One malloc arena per thread would fragment memory when images are rendered and files are compressed.
 ENV SITE_DIR=/site MALLOC_ARENA_MAX=2
 HEALTHCHECK --interval=15s --timeout=3s --start-period=180s --start-interval=1s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
@@ -171,7 +171,7 @@ LABEL org.opencontainers.image.title="portal publisher" \
       org.opencontainers.image.revision=${COMMIT} \
       org.opencontainers.image.source=${SOURCE}
 
-# Runs code of releases, in Node and in Chromium. It needs a shell and user space tools, and has no network where it runs.
+# Runs code of releases, in Node and in Chromium. It needs a shell and user space tools. It runs without network.
 FROM node:26-bookworm-slim AS renderer
 RUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium tini \
     && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/include /usr/local/bin/npm /usr/local/bin/npx \
@@ -184,7 +184,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CHROMIUM_PATH=/usr/bin/chromium H
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s --start-interval=500ms \
     CMD ["node", "-e", "const address = process.env.RENDERER_SOCKET ? { socketPath: process.env.RENDERER_SOCKET } : { port: 8080 }; require('node:http').get({ ...address, path: '/healthz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-# Chromium leaves processes to process 1, which has to reap them.
+# tini reaps orphaned processes of Chromium.
 ENTRYPOINT ["/usr/bin/tini", "--"]
 CMD ["node", "publisher/renderer/main.ts"]
 ARG VERSION=0.1.0

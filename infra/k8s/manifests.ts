@@ -15,7 +15,7 @@ export interface Manifest {
 
 export type Labels = Record<string, string>;
 
-/** What `kubectl apply -k` sends to a cluster. */
+/** The objects that `kubectl apply -k` sends to a cluster. */
 export interface Overlay {
   name: string;
   manifests: Manifest[];
@@ -35,5 +35,5 @@ export const overlays: Overlay[] = ['local', 'production'].map((name) => ({
 export const ofKind = ({ manifests }: Overlay, ...kinds: string[]) =>
   manifests.filter(({ kind }) => kinds.includes(kind));
 
-/** Whatever starts pods. */
+/** Returns the objects that start pods. */
 export const workloads = (overlay: Overlay) => ofKind(overlay, 'Deployment', 'StatefulSet', 'Job');

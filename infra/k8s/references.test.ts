@@ -29,7 +29,7 @@ const operatorPods = (overlay: Overlay): Labels[] => [
 const operatorSecrets = (overlay: Overlay) =>
   ofKind(overlay, 'Cluster').flatMap(({ metadata }) => [`${metadata.name}-app`, `${metadata.name}-ca`]);
 
-/** Made by a person before the first deployment: README.md. */
+/** Created before the first deployment, see README.md. */
 const preparedSecrets = ['portal-secrets', 'backup-store'];
 const preparedConfigMaps = ['teams'];
 
@@ -38,7 +38,7 @@ for (const overlay of overlays) {
   const name = (kind: string) => ofKind(overlay, kind).map(({ metadata }) => metadata.name);
   const exists = (kind: string, wanted: string) => assert.ok(name(kind).includes(wanted), `${kind} ${wanted}`);
 
-  test(`${overlay.name}: everything but the namespace itself is in the namespace`, () => {
+  test(`${overlay.name}: every object is in the namespace of the portal`, () => {
     for (const { kind, metadata } of overlay.manifests)
       assert.equal(metadata.namespace, kind === 'Namespace' ? undefined : 'portal', `${kind} ${metadata.name}`);
   });
@@ -74,7 +74,7 @@ for (const overlay of overlays) {
       for (const { http } of spec.rules) for (const { backend } of http.paths) exists('Service', backend.service.name);
   });
 
-  test(`${overlay.name}: an autoscaler decides the number of replicas alone, and never that of journals`, () => {
+  test(`${overlay.name}: an autoscaler scales a deployment that sets no replicas itself`, () => {
     for (const { spec } of ofKind(overlay, 'HorizontalPodAutoscaler')) {
       const { kind, name } = spec.scaleTargetRef;
       const [target] = ofKind(overlay, kind).filter(({ metadata }) => metadata.name === name);
@@ -87,7 +87,7 @@ for (const overlay of overlays) {
     }
   });
 
-  test(`${overlay.name}: every address in the environment is a service and its port`, () => {
+  test(`${overlay.name}: every address in the environment has a service with that port`, () => {
     const ports = new Map(ofKind(overlay, 'Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
     const values = workloads(overlay)
       .flatMap(containers)
@@ -124,7 +124,7 @@ for (const overlay of overlays) {
     }
   });
 
-  test(`${overlay.name}: every container is restricted: no root, no privileges, no token, read-only, bounded memory`, () => {
+  test(`${overlay.name}: containers run without root, privileges and token, read-only, with a memory limit and probes`, () => {
     for (const workload of workloads(overlay)) {
       const { securityContext, automountServiceAccountToken } = podSpec(workload);
       assert.equal(securityContext.runAsNonRoot, true, workload.metadata.name);
@@ -174,7 +174,7 @@ for (const overlay of overlays) {
       );
   });
 
-  test(`${overlay.name}: nothing leaves the renderer, and only the publisher reaches it`, () => {
+  test(`${overlay.name}: denies egress of the renderer, and allows ingress from the publisher only`, () => {
     type Expression = { operator: string; key: string; values: string[] };
     const renderer: Labels = { 'app.kubernetes.io/name': 'renderer' };
     const policies = ofKind(overlay, 'NetworkPolicy').filter(({ spec: { podSelector } }) => {
@@ -201,7 +201,7 @@ for (const overlay of overlays) {
     );
   });
 
-  test(`${overlay.name}: no proxy is trusted by a network wider than its own pods`, () => {
+  test(`${overlay.name}: trusts proxies in networks of /24 or smaller only`, () => {
     const [settings] = ofKind(overlay, 'ConfigMap').filter(({ data }) => data?.TRUSTED_PROXIES !== undefined);
     assert.ok(settings);
     for (const network of settings.data?.TRUSTED_PROXIES?.split(/[\s,]+/).filter(Boolean) ?? [])

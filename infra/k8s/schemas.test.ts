@@ -30,8 +30,8 @@ for (const { name, manifests } of overlays) {
   });
 }
 
-// The schemas accept unknown fields and Kubernetes drops them. The types do not: a misspelt probe is found here.
-test('no field of an overlay is misspelt', async () => {
+// Schemas accept unknown fields, which Kubernetes ignores. The TypeScript types do not.
+test('overlays contain no unknown fields', async () => {
   const folder = join(root, '.portal', 'k8s');
   mkdirSync(folder, { recursive: true });
   const constants = overlays.flatMap(({ name, manifests }) =>
@@ -48,7 +48,7 @@ test('no field of an overlay is misspelt', async () => {
   assert.equal(stdout, '');
 });
 
-/** Named after the object, so that a compiler error leads to it. */
+/** Returns a constant named after the object, so that a compiler error names it. */
 function typedConstant(overlay: string, manifest: Manifest) {
   const name = `${overlay}_${manifest.kind}_${manifest.metadata.name}`.replaceAll(/\W/g, '_');
   const type = `import('${modulePath(manifest.apiVersion)}').I${manifest.kind}`;

@@ -8,7 +8,7 @@ import { root } from '../workspaces/workspaces.ts';
 const run = promisify(execFile);
 export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** As in docker-compose.yml. */
+/** The restrictions of docker-compose.yml. */
 const hardened = [
   ...['--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges:true', '--memory', '256m'],
   ...['--tmpfs', '/tmp', '--tmpfs', '/etc/nginx/conf.d:uid=101,gid=0,mode=0775'],
@@ -19,7 +19,7 @@ export async function logsOf(container: string) {
   return stdout + stderr;
 }
 
-/** nginx as the portal's image has it and, where given, a stand-in for the API, on a network of their own. */
+/** Containers of the portal's nginx image and, optionally, of a stand-in for the API, on their own network. */
 export class NginxContainers {
   private readonly name = `portal-nginx-${randomUUID().slice(0, 8)}`;
   private readonly containers: string[] = [];
@@ -49,7 +49,7 @@ export class NginxContainers {
     }
   }
 
-  /** Starts nginx and resolves to its origin and the name of its container. */
+  /** Starts nginx. Resolves to its origin and the name of its container. */
   async nginx(siteDir: string, env: Record<string, string> = {}, options: string[] = []) {
     const settings = {
       SITE_URL: 'http://site.localhost',

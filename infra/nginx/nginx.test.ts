@@ -31,16 +31,16 @@ after(async () => {
 const nginx = await containers.nginx(fixture.folder);
 const separate = await containers.nginx(fixture.folder, { DESK_URL: `http://${deskHost}` });
 
-/** Repeats until the condition holds: nginx follows changes within about a second. */
+/** Waits until the condition holds. nginx applies changes within about a second. */
 async function until(condition: () => Promise<boolean>) {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await condition()) return;
     await setTimeout(100);
   }
-  assert.fail(`This did not happen within 30 s: ${condition}`);
+  assert.fail(`Not true within 30 s: ${condition}`);
 }
 
-test('answers 503 with the phone number before the first build, and proxies the API already', async () => {
+test('returns 503 with the phone number before the first build, and proxies the API', async () => {
   const { status, headers, body } = await send(nginx.origin, '/');
 
   assert.equal(status, 503);
@@ -75,7 +75,7 @@ suite('with a build', () => {
     assert.equal(tags.size, 3);
   });
 
-  test('serves the build that was activated from the next request on', async () => {
+  test('serves another build from the request after its activation', async () => {
     for (let round = 0; round < 20; round += 1) {
       const word = round % 2 === 0 ? 'second' : 'first';
       await fixture.link('current', word);
@@ -83,7 +83,7 @@ suite('with a build', () => {
     }
   });
 
-  test('continues when a file cannot be opened', async () => {
+  test('returns 404 for a file that cannot be opened, and serves the others', async () => {
     await fixture.build('unreadable');
     await chmod(join(fixture.folder, 'builds/unreadable/about.html'), 0);
     await fixture.link('current', 'unreadable');
@@ -93,7 +93,7 @@ suite('with a build', () => {
     assert.deepEqual(statuses, [404, 200]);
   });
 
-  test('answers 503 with the outage page when the build has no home page', async () => {
+  test('returns 503 with the outage page when the build has no home page', async () => {
     const { 'index.html': _home, ...files } = filesOf('third');
     await fixture.build('third', files);
     await fixture.link('current', 'third');
@@ -104,7 +104,7 @@ suite('with a build', () => {
     assert.match(String(body), /outage/);
   });
 
-  test('passes events on as they happen', async () => {
+  test('streams events without buffering', async () => {
     const headers = { host: siteHost, 'last-event-id': '7-1', 'accept-encoding': 'gzip, br' };
     const outgoing = request(`${nginx.origin}/api/admin/leads/stream`, { agent: false, headers }).end();
     const [response] = await once(outgoing, 'response');
@@ -115,7 +115,7 @@ suite('with a build', () => {
     assert.equal(response.headers['content-encoding'], undefined);
   });
 
-  test('logs neither queries nor preview links', async () => {
+  test('logs no query strings and no preview tokens', async () => {
     await send(nginx.origin, '/about?email=ada@example.com');
     await send(nginx.origin, `/preview/${previewToken}`);
     const log = await logsOf(nginx.container);
@@ -125,7 +125,7 @@ suite('with a build', () => {
     assert.ok(!log.includes('ada@example.com') && !log.includes(previewToken));
   });
 
-  test('uses new headers and routes without a restart, and keeps the previous ones when nginx rejects them', async () => {
+  test('applies new headers and routes without a restart, and keeps the previous ones when the new ones are invalid', async () => {
     const https = { ...site, url: 'https://site.localhost' };
     const hsts = async () => (await send(nginx.origin, '/about')).headers['strict-transport-security'] !== undefined;
     await writeHeaders(fixture.folder, https, { ...manifest, unavailable: ['/new'] });
@@ -139,8 +139,8 @@ suite('with a build', () => {
     await until(async () => !(await hsts()));
   });
 
-  test('ends the container when the process that follows changes ends', async () => {
-    // The image has no ps.
+  test('stops the container when 30-follow-upstreams.sh ends', async () => {
+    // The image has no ps and no pkill.
     const kill = `for process in /proc/[0-9]*; do
       tr '\\0' ' ' <$process/cmdline | grep -aq 'upstreams.sh follow $' && kill -9 \${process#/proc/}
     done; true`;

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The user that runs PostgreSQL, which does not run as root. `wrap` goes in front of every command line. */
+/** The user that runs PostgreSQL, which refuses to run as root. `wrap` is prepended to every command line. */
 export interface Account {
   uid: number;
   gid: number;
-  /** Set when the process has to change its user, which only root can do. */
+  /** Set when the process has to switch to another user, which only root can do. */
   switchTo?: { uid: number; gid: number };
   wrap: string[];
 }
 
 /**
- * A normal user runs PostgreSQL itself. Root runs it as the owner of the data, or as postgres, node or nobody. Where none of them
- * can read the folders (a clone in /root), it runs in a user namespace in which it is not root.
+ * Returns the current user, if it is not root. Root runs PostgreSQL as the owner of the data, or as postgres, node or nobody. When
+ * none of them can read the folders (a clone in /root), root runs it in a user namespace, where it is another user.
  */
 export function chooseAccount(dataParent: string, dataDir: string, postgres: string): Account {
   const uid = process.getuid?.() ?? -1;
@@ -38,7 +38,7 @@ export function chooseAccount(dataParent: string, dataDir: string, postgres: str
   );
 }
 
-/** Changes the owner of a folder and everything in it. The account may be another one than at the last start. */
+/** Changes the owner of a folder and its content, because the account may differ from that of the last start. */
 export function changeOwner(path: string, { uid, gid }: Account): void {
   if (process.getuid?.() !== 0) return;
   const { uid: owner } = lstatSync(path);

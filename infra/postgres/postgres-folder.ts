@@ -23,14 +23,14 @@ export function readLock(dataDir: string): Lock | undefined {
   return { text, pid, socketDir: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Returns the lock of a PostgreSQL that runs on this folder. A lock left behind by `kill -9` or a power cut does not count. */
+/** Returns the lock of a PostgreSQL that runs on this folder. Ignores a stale lock after `kill -9` or a power failure. */
 export function activeLock(dataDir: string): Lock | undefined {
   const lock = readLock(dataDir);
   if (!lock) return undefined;
   return isPostgresOf(lock.pid, dataDir) ? lock : undefined;
 }
 
-/** Removes a lock whose process id now belongs to another program: PostgreSQL would not start because of it. */
+/** Removes a lock whose process id now belongs to another program. PostgreSQL would not start with it. */
 export function removeStaleLock(dataDir: string): void {
   const lock = readLock(dataDir);
   if (lock && isAlive(lock.pid) && !isPostgresOf(lock.pid, dataDir)) rmSync(join(dataDir, 'postmaster.pid'));
@@ -45,7 +45,7 @@ export function runningPortal(dataDir: string): number | undefined {
 export const portalFile = (dataDir: string): string => `${dataDir}.pid`;
 export const logFile = (dataDir: string): string => `${dataDir}.log`;
 
-/** Throws when another major version wrote the folder: PostgreSQL cannot read its files. */
+/** Throws when another major version of PostgreSQL wrote the folder. */
 export function assertSameVersion(dataDir: string, major: string): void {
   const found = readIfExists(join(dataDir, 'PG_VERSION'))?.trim();
   if (!found || found === major) return;
@@ -56,7 +56,7 @@ export function assertSameVersion(dataDir: string, major: string): void {
   );
 }
 
-/** Creates a private folder for the socket: the same one for the same data folder, with a path short enough for a Unix socket. */
+/** Creates a private folder for the Unix socket. Its path depends on the data folder only, and is short enough for a socket. */
 export function makeSocketDir(dataDir: string, { uid, gid }: Account): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const temporary = realpathSync(tmpdir());

@@ -69,12 +69,12 @@ describe('the embedded PostgreSQL', () => {
     await stop();
 
     assert.deepEqual(rows, [{ content: 'committed before kill -9' }]);
-    // A zombie has ended, and waits for process 1 to read its exit code.
+    // Z: a zombie, which has ended.
     const { stdout: state } = spawnSync('ps', ['-o', 'stat=', '-p', String(portal.pid)], { encoding: 'utf8' });
     assert.match(state, /^(Z|$)/, 'the first PostgreSQL has ended');
   });
 
-  test('starts after a crash, also when another program has its former process id', async () => {
+  test('starts after a crash, also when another program now has its process id', async () => {
     const first = await startPostgres({ dataDir });
     await query(first.url, "insert into notes values ('before the crash')");
     process.kill(first.pid, 'SIGKILL');
@@ -117,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(readFileSync(join(folder, 'letter.txt'), 'utf8'), 'Dear Ada');
   });
 
-  test('as root, runs as a user who can read the data, or in a user namespace', {
+  test('runs as a user that can read the data, or in a user namespace, when started by root', {
     skip: !asRoot,
   }, async () => {
     if (othersCanReadRepository) assert.notEqual(lstatSync(dataDir).uid, 0);

@@ -30,25 +30,25 @@ import {
   runningPortal,
 } from './postgres-folder.ts';
 
-/** After a crash PostgreSQL replays its write-ahead log first, which takes time on a slow disk. */
+/** After a crash, PostgreSQL first replays its write-ahead log, which takes time on a slow disk. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
-/** How long a killed portal may still be listed as a process. */
+/** Time until the process of a killed portal disappears. */
 const EXIT_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 
 export interface PostgresOptions {
   dataDir: string;
-  /** False for tests: commits are not synced to the disk, so a power cut may lose the database. */
+  /** False for tests: commits are not synced to disk, so a power failure may lose the database. */
   durable?: boolean;
   onProgress?: (message: string) => void;
 }
 
 export interface Postgres {
-  /** A unix socket only; there is no TCP port. */
+  /** Connects through a Unix socket. There is no TCP port. */
   url: string;
   pid: number;
-  /** Resolves to the exit code when PostgreSQL ends, for whatever reason. */
+  /** Resolves to the exit code when PostgreSQL ends. */
   exited: Promise<number>;
   stop(): Promise<void>;
 }
@@ -117,7 +117,7 @@ function findBinaries(): { initdb: string; postgres: string; major: string } {
   }
 }
 
-/** The PostgreSQL of a portal that was killed a moment ago is still shutting down, so this waits for it. Throws when the folder stays in use. */
+/** Waits for the PostgreSQL of a killed portal to shut down. Throws when the folder stays in use. */
 async function waitUntilUnused(dataDir: string): Promise<void> {
   const start = Date.now();
   for (let lock = activeLock(dataDir); lock; lock = activeLock(dataDir)) {
@@ -133,7 +133,7 @@ function inUseMessage(dataDir: string, postgres: number, portal: number | undefi
   return `${dataDir} is in use by ${owner}. Stop it, or set DATA_DIR to another folder.`;
 }
 
-/** Creates the database in a temporary folder and renames it, so that an interrupted first start leaves no incomplete folder. */
+/** Creates the database in a temporary folder, then renames it. An interrupted first start leaves no incomplete database. */
 function createDatabase(
   dataDir: string,
   { initdb, postgres, account, durable }: { initdb: string; postgres: string; account: Account; durable: boolean },
@@ -172,7 +172,7 @@ function settings(socketDir: string, durable: boolean): string[] {
     'unix_socket_permissions=0700',
     'log_min_messages=warning',
     'log_statement=none',
-    // A failed statement would write a visitor's personal data to the log.
+    // The log would contain personal data of visitors in failed statements.
     'log_min_error_statement=panic',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
@@ -206,7 +206,7 @@ async function launch(command: string[], dataDir: string, { wrap, switchTo }: Ac
     ...switchTo,
     cwd: '/',
     stdio: ['ignore', log, log],
-    // SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one.
+    // SIGINT: fast shutdown. SIGQUIT: immediate shutdown.
     stopSignal: 'SIGINT',
     forceSignal: 'SIGQUIT',
     stopTimeout: STOP_LIMIT_MS,

@@ -10,7 +10,7 @@ export function readPort(value: string | undefined, fallback: number): number {
 
 export const freePort = (): Promise<number> => getPort({ host: HOST });
 
-/** Throws when a command cannot listen on its port. Call it before anything slow. */
+/** Throws when a command cannot listen on its port. */
 export async function assertPortIsFree(port: number, command = 'npm start'): Promise<void> {
   if ((await getPort({ port, host: HOST })) === port) return;
   const other = port < 1024 ? 8080 : port + 1;

@@ -3,11 +3,11 @@ import { type ProcessOptions, startProcess } from './start-process.ts';
 
 export interface Outcome {
   code: number;
-  /** Standard output and standard error, in the order of writing. */
+  /** Standard output and standard error in the order they were written. */
   output: string;
 }
 
-/** Runs a command to its end, in the root folder unless `cwd` names another. It does not throw when the command fails. */
+/** Runs a command, in the root folder by default, and resolves when it ends. Does not throw when the command fails. */
 export async function run(command: string, args: string[], options: ProcessOptions = {}): Promise<Outcome> {
   const { subprocess, exited } = startProcess(command, args, { cwd: root, ...options, all: true, buffer: true });
   const code = await exited;

@@ -9,7 +9,7 @@ const MAX_LAST_LINES = 15;
 const INFO = 30;
 const WARN = 40;
 
-/** The log file of a service, rotated at 20 MB. Warnings and errors are reported to the terminal as well. */
+/** The log file of a service, rotated at 20 MB. Warnings and errors are also passed to `onWarning`. */
 export class ServiceLog {
   readonly #path: string;
   readonly #onWarning: (message: string) => void;
@@ -58,7 +58,7 @@ export class ServiceLog {
   }
 }
 
-/** Returns level and message of a JSON log line, and `undefined` for other lines, such as a stack trace on stderr. */
+/** Returns level and message of a JSON log line, or `undefined` for another line, e.g. of a stack trace. */
 function parseEntry(line: string): { level: number; message: string } | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

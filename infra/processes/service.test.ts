@@ -13,7 +13,7 @@ import { startService } from './service.ts';
 const folder = mkdtempSync(join(tmpdir(), 'portal services '));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Responds with its process id, logs a warning, and exits at /crash. */
+/** A service that logs a warning, returns its process id, and exits at /crash. */
 const program = join(folder, 'service.mjs');
 writeFileSync(
   program,
@@ -61,7 +61,7 @@ describe('startService', () => {
     );
   });
 
-  test('a process ends when the process that started it is killed', async () => {
+  test('a process is ended when the process that started it is killed', async () => {
     const port = await freePort();
     const module = join(import.meta.dirname, 'start-process.ts');
     const parent = spawn(
@@ -81,7 +81,7 @@ describe('startService', () => {
   });
 });
 
-test('assertPortIsFree names a port that is in use and another one', async () => {
+test('assertPortIsFree rejects a port that is in use, and names another one', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

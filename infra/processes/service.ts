@@ -15,18 +15,18 @@ export interface ServiceOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   logFile: string;
-  /** Returns 200 as soon as the service is ready: an HTTP URL, or `unix:<socket>:<path>`. */
+  /** URL that returns 200 when the service is ready: HTTP, or `unix:<socket>:<path>`. */
   readyUrl: string;
   report: (message: string) => void;
 }
 
 export interface Service {
-  /** Process id; another one after a restart. */
+  /** Returns the process id, which changes with a restart. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts a service, waits until it is ready, and restarts it whenever it ends by itself. Throws when it does not become ready. */
+/** Starts a service, waits until it is ready, and restarts it when it ends by itself. Throws when it does not become ready. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, args, cwd, env, logFile, readyUrl, report } = options;
   const log = new ServiceLog(logFile, (message) => report(`${name}: ${message}`));

@@ -6,7 +6,7 @@ import { startProcess } from './start-process.ts';
 const COLORS = ['cyan', 'magenta', 'yellow', 'green', 'blue'] as const;
 let shown = 0;
 
-/** Starts a process and prints its lines with its name in front. */
+/** Starts a process and prints its output, each line with its name. */
 export function showProcess(name: string, command: string, args: string[], env: NodeJS.ProcessEnv): void {
   const label = color(COLORS[shown++ % COLORS.length] ?? 'dim', name.padEnd(14));
   const { subprocess, exited } = startProcess(command, args, { cwd: root, env });

@@ -7,23 +7,24 @@ const running = new Set<RunningProcess>();
 export interface RunningProcess {
   pid: number | undefined;
   subprocess: ResultPromise;
-  /** Resolves to the exit code, 128 plus the number of the signal that ended it, or 127 when it could not be started. */
+  /** Resolves to the exit code: 128 plus the signal number when a signal ended it, 127 when it could not be started. */
   exited: Promise<number>;
-  /** Signals the process and everything in its group, and insists after a while. */
+  /** Sends `stopSignal` to the process group, and `forceSignal` after `stopTimeout`. Resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
 export type ProcessOptions = Options & {
-  /** Asks for an orderly shutdown. */
+  /** Requests a graceful shutdown. Default: SIGTERM. */
   stopSignal?: NodeJS.Signals;
-  /** Follows when the process is still there after `stopTimeout` milliseconds. */
+  /** Sent when the process is still running after `stopTimeout`. Default: SIGKILL. */
   forceSignal?: NodeJS.Signals;
+  /** Milliseconds. Default: 15 s. */
   stopTimeout?: number;
 };
 
 /**
- * Starts a process in its own group: Ctrl-C in the terminal does not reach it, so that this process decides the order of
- * stopping. The group is stopped when this process ends, by `kill -9` as well.
+ * Starts a process in its own process group, which does not receive Ctrl-C of the terminal: this process decides the order
+ * of stopping. The group is stopped when this process ends, even by `kill -9`.
  */
 export function startProcess(
   command: string,
@@ -34,7 +35,7 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
     buffer: false,
     reject: false,
-    // As in Node: `env` is the whole environment.
+    // As in Node, `env` replaces the environment.
     extendEnv: !options.env,
     ...options,
     detached: true,

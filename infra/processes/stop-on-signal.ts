@@ -1,12 +1,12 @@
 import { killAllProcesses, stopAllProcesses } from './start-process.ts';
 
-/** In a terminal, Ctrl-C arrives twice: from the terminal and from npm, which forwards it. */
+/** Ctrl-C arrives twice: from the terminal and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 500;
 const PARENT_POLL_MS = 500;
 
 /**
- * Stops the command in order on Ctrl-C, SIGTERM, a closed terminal, and when npm has ended (npm cannot forward SIGKILL).
- * A second signal kills everything at once. `exitCode` is 0 for commands that run until they are stopped.
+ * Shuts down gracefully on Ctrl-C, SIGTERM, a closed terminal, and when npm has ended (npm cannot forward SIGKILL).
+ * A second signal kills all processes. `exitCode` is 0 for commands that run until they are stopped.
  */
 export function stopOnSignal(stop: () => Promise<void> = stopAllProcesses, exitCode = 130): void {
   let stoppingSince: number | undefined;

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSES_MS = [200, 500, 1_000, 2_000, 5_000, 10_000];
-/** A process that ran this long started well: the next pause is the short one again. */
+/** After running this long, a process is stable: the back-off starts again with the shortest pause. */
 const STABLE_MS = 30_000;
 
 interface Supervised {
-  /** Settles when the process ends, for whatever reason. */
+  /** Settles when the process ends. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
 }
 
 export interface Supervisor<Process extends Supervised> {
-  /** The process that runs now; another one after a restart. */
+  /** Returns the process that runs now, which changes with a restart. */
   current(): Process;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Options<Process> {
   report: (message: string) => void;
 }
 
-/** Restarts a process whenever it ends by itself, with growing pauses, until `stop` is called. */
+/** Restarts a process when it ends by itself, with back-off, until `stop` is called. */
 export function supervise<Process extends Supervised>(
   first: Process,
   { name, restart, report }: Options<Process>,
@@ -37,11 +37,11 @@ export function supervise<Process extends Supervised>(
       const since = Date.now();
       await current.exited;
       if (Date.now() - since > STABLE_MS) failures = 0;
-      if (!signal.aborted) await startAgain();
+      if (!signal.aborted) await restartWithBackOff();
     }
   };
 
-  const startAgain = async () => {
+  const restartWithBackOff = async () => {
     let problem = `${name} ended unexpectedly`;
     while (!signal.aborted) {
       const pause = PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)] ?? 0;
@@ -62,7 +62,7 @@ export function supervise<Process extends Supervised>(
     stopping.abort();
     await current.stop();
     await watching;
-    // A restart may have been under way.
+    // A restart may have been in progress.
     await current.stop();
   };
   return { current: () => current, stop };

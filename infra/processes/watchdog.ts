@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 
 /**
- * Signals the listed process groups when its standard input closes: when this process has ended, by `kill -9` as well.
- * Groups that are still there after 15 s are killed.
+ * A program that signals the listed process groups when its standard input closes, i.e. when this process has ended, even by
+ * `kill -9`. Groups that still run after 15 s are killed.
  */
 const SCRIPT = `
 groups=' '
@@ -26,7 +26,7 @@ for group in $groups; do kill -KILL -- "-\${group%:*}" 2>/dev/null; done`;
 
 let input: (Writable & { unref?(): void }) | undefined;
 
-/** Has the watchdog end a process group with this signal, should this process end first. Returns a function that takes the group off its list. */
+/** Adds a process group to the watchdog's list, with the signal that ends it. Returns a function that removes it. */
 export function watchGroup(group: number, signal: NodeJS.Signals): () => void {
   const entry = `${group}:${signal.replace(/^SIG/, '')}`;
   send(`start ${entry}`);

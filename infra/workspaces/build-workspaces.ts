@@ -3,7 +3,7 @@ import { formatSeconds, print } from '../cli/terminal.ts';
 import { runScript } from '../processes/run-script.ts';
 import { readWorkspaces } from './workspaces.ts';
 
-/** Bundlers and compilers use more than one core each. */
+/** A bundler or compiler uses more than one core. */
 const BUILDS_AT_ONCE = 2;
 const TIME_LIMIT_MS = 10 * 60_000;
 

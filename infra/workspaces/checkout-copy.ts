@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readWorkspaces, root } from './workspaces.ts';
 
-/** Files that commands write into a checkout. */
+/** Names of generated files and folders. */
 const GENERATED = /^(\.git|\.data|\.portal|\.wireit|node_modules|dist.*|styled-system|coverage|test-results)$/;
 
 export interface CheckoutCopy {
@@ -11,7 +11,7 @@ export interface CheckoutCopy {
   remove(): Promise<void>;
 }
 
-/** The sources as they are now, to change and build something in. Answers the new folder, which the caller removes. */
+/** Copies the sources, with uncommitted changes, to a temporary folder and returns it. The caller removes it. */
 export async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
   await cp(root, copy, { recursive: true, filter: (path) => !GENERATED.test(basename(path)) });
@@ -19,8 +19,8 @@ export async function copySources(): Promise<string> {
 }
 
 /**
- * This checkout once more, in a folder of its own, for tests that change sources. Packages from the registry are linked
- * to the ones installed here; workspaces are the copy's own.
+ * Copies this checkout for tests that change sources. Registry packages are links to the ones installed here, workspaces
+ * are those of the copy.
  */
 export async function copyCheckout(): Promise<CheckoutCopy> {
   const copy = await copySources();
@@ -35,7 +35,7 @@ async function linkPackages(from: string, to: string) {
   await Promise.all(
     installed.map((entry) => {
       const [source, target] = [join(from, 'node_modules', entry.name), join(to, 'node_modules', entry.name)];
-      // npm's notes on what is installed are the copy's own, and so are links to workspaces: they lead up and down again.
+      // Copies npm's metadata and the links to workspaces, which are relative and so point to workspaces of the copy.
       const isCopied = entry.isFile() || entry.name === '@portal';
       return isCopied ? cp(source, target, { recursive: true, verbatimSymlinks: true }) : symlink(source, target);
     }),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 export const root = dirname(dirname(import.meta.dirname));
 
 export interface Workspace {
-  /** Relative to the root, as in `packages/ui`. */
+  /** Relative to the root: `packages/ui`. */
   folder: string;
   scripts: Record<string, string>;
 }

@@ -33,8 +33,8 @@ export class Browser {
   }
 
   /**
-   * Throws when there is no complete response in time. Retries once, on a new connection, in the only case in which browsers
-   * do: a reused connection was closed before the first byte of the response.
+   * Throws when there is no complete response in time. As browsers do, retries once on a new connection when a reused
+   * connection was closed before the first byte of the response.
    */
   async request(path: string, options: RequestOptions = {}): Promise<Response> {
     try {

@@ -26,13 +26,13 @@ export async function requireDocker(): Promise<void> {
   });
 }
 
-/** A portal in containers of its own, and everything the drill does to it. */
+/** A portal in containers, with the operations and faults of the drill. */
 export class DrillPortal {
   readonly origin: string;
   /** Host name and port of the lead desk. */
   readonly deskHost: string;
   private readonly stack: Stack;
-  /** Images of releases. `compose down` does not know their tags. */
+  /** Image tags of releases. `compose down` does not remove them. */
   private readonly tags: string[] = [];
   private removal: Promise<void> | undefined;
 
@@ -60,7 +60,7 @@ export class DrillPortal {
     for (const { remote } of drafts) await this.tag(remote, 'first');
   }
 
-  /** Builds the images of all further releases from changed copies of the sources. Nothing that runs changes. */
+  /** Builds the images of all further releases from changed copies of the sources. Running containers are unchanged. */
   async buildReleases(): Promise<void> {
     for (const draft of drafts)
       for (const label of draft.labels)
@@ -160,7 +160,7 @@ export class DrillPortal {
     await this.stack.compose(['kill', '--signal', 'SIGKILL', service]);
   }
 
-  /** Stops every process of a service for a while, without ending it. */
+  /** Freezes all processes of a service for a time. */
   async pause(service: string, milliseconds: number): Promise<void> {
     await this.stack.compose(['pause', service]);
     await sleep(milliseconds);
@@ -168,7 +168,7 @@ export class DrillPortal {
     await this.up(service);
   }
 
-  /** Makes the kernel end a service because its memory limit is reached, and waits until Docker has restarted it. */
+  /** Makes the OOM killer end a service, and waits until Docker has restarted it. */
   async exhaustMemory(service: string): Promise<void> {
     const before = await this.restarts(service);
     // The kernel ends the process with the highest score first: the service, not this script.
@@ -179,7 +179,7 @@ export class DrillPortal {
     await this.stack.exec(service, 'node', '-e', script).catch(() => {});
     const end = performance.now() + restartMs;
     while ((await this.restarts(service)) === before) {
-      if (performance.now() > end) throw new Error(`${service} was not ended by the lack of memory.`);
+      if (performance.now() > end) throw new Error(`The OOM killer did not end ${service}.`);
       await sleep(200);
     }
     await this.up(service);

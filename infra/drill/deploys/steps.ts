@@ -8,7 +8,7 @@ import { type Load, loadFile, loadReleases } from './load.ts';
 import { summary } from './verdict.ts';
 
 const idleMs = 8_000;
-/** Effects of a step can be visible a moment after it. */
+/** Effects of a step can appear shortly after it. */
 const afterStepMs = 2_000;
 const downMs = 2_000;
 const pauseMs = 12_000;
@@ -20,7 +20,7 @@ const releaseTimeoutMs = 400_000;
 /** A status takes a second, so it is read rarely. */
 const statusMs = 10_000;
 
-/** Everything that happens to the portal while visitors use it, one step after the other. */
+/** The steps of the drill, in order. */
 export class Steps {
   private readonly portal: DrillPortal;
   private readonly load: Load;

@@ -5,14 +5,14 @@ import { type Manifest, render } from '../manifests.ts';
 const isMissing = ({ apiVersion }: Manifest) =>
   ['policy/v1', 'autoscaling/v2'].includes(apiVersion) || apiVersion.includes('cnpg.io');
 
-/** Two pods of what has an autoscaler in production; settings for many requests from one address. */
+/** Changes of the local overlay: two pods of autoscaled workloads, and higher rate limits for requests of one address. */
 const replicas: Record<string, number> = { nginx: 2, api: 2 };
 const settings: Record<string, Record<string, string>> = {
   leads: { FORM_RATE_PER_MINUTE: '0' },
   nginx: { FORM_FLOOD_RATE: '6000r/m', SIGN_IN_FLOOD_RATE: '6000r/m' },
 };
 
-/** Returns the local overlay as the test cluster accepts it, with images of this tag. */
+/** Returns the local overlay, adjusted to the test cluster, with images of this tag. */
 export function adjustedOverlay(tag: string): Manifest[] {
   const manifests = render(join(import.meta.dirname, '../overlays/local')).filter((manifest) => !isMissing(manifest));
   for (const manifest of manifests) {
@@ -25,5 +25,5 @@ export function adjustedOverlay(tag: string): Manifest[] {
   return manifests;
 }
 
-/** `docker.io/library/` is how containerd names images of `docker save`. */
+/** Returns the name that containerd gives an image of `docker save`. */
 export const imageOf = (name: string, tag: string) => `docker.io/library/${name.split(':')[0]}:${tag}`;

@@ -1,4 +1,4 @@
-// DNS of the test cluster, which has none: addresses of services, and of the ready pods of services without an address.
+// DNS server for a test cluster without one: resolves services to their address, headless services to their ready pods.
 import { createSocket } from 'node:dgram';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -41,7 +41,7 @@ async function refresh() {
 await refresh();
 setInterval(() => refresh().catch((error) => console.error(error.message)), 500);
 
-/** The question of a query: its name, its type and where it ends. */
+/** Returns the question section of a DNS query: name, type and end offset. */
 function readQuestion(query) {
   const labels = [];
   let position = 12;
@@ -57,7 +57,7 @@ function respond(query) {
   const known = addresses.get(name);
   const found = type === 1 ? (known ?? []) : [];
   const header = Buffer.from(query.subarray(0, 12));
-  // A response, authoritative, recursion available; code 3 is "no such name".
+  // Flags: response, authoritative, recursion available. Code 3: NXDOMAIN.
   header.writeUInt16BE(0x8580 | (known ? 0 : 3), 2);
   for (const [offset, count] of [
     [4, 1],

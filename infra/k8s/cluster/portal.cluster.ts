@@ -20,7 +20,7 @@ const command = (...words: string[]) =>
 const query = (sql: string) =>
   kubectl('exec', 'deployment/database', '--', 'psql', '-U', 'portal', '-Atc', sql).then((output) => output.trim());
 
-/** Whether every nginx pod serves a page of Austin with these words. */
+/** Returns whether every nginx pod serves the page of Austin with this text. */
 async function allServe(words: string): Promise<boolean> {
   const pods = await readyPods('nginx');
   const served = await Promise.all(
@@ -31,7 +31,7 @@ async function allServe(words: string): Promise<boolean> {
   return pods.length === 2 && served.every((page) => page.includes(words));
 }
 
-/** Whether every nginx pod has a site build with a release of every remote. */
+/** Returns whether every nginx pod has a site build with a release of every remote. */
 async function allComplete(): Promise<boolean> {
   const builds = await Promise.all(
     (await readyPods('nginx')).map(({ name }) =>
@@ -45,7 +45,7 @@ await until(allComplete, 'the first releases are live in all pods', 300);
 const visitors = new Visitors(origin);
 after(() => visitors.stop());
 
-/** Visitors notice nothing of what happens meanwhile. */
+/** Runs the action and fails when a visitor's request fails meanwhile. */
 async function withoutFailures(action: () => Promise<unknown>) {
   const before = visitors.failures.length;
   const requests = visitors.requests;
@@ -75,7 +75,7 @@ test('connects to PostgreSQL with TLS', async () => {
   assert.equal(rows, 't');
 });
 
-test('publishes a release and rolls it back in every nginx pod, without a failed request', () =>
+test('publishes and rolls back a release in every nginx pod without a failed request', () =>
   withoutFailures(async () => {
     assert.ok(await allServe('Downtown'));
     await kubectl('set', 'image', 'deployment/mfe-locations', `nginx=${nextLocations}`);
@@ -100,7 +100,7 @@ test('starts an nginx pod with the live site while a remote cannot be reached', 
     await complete('deployment/mfe-admin');
   }));
 
-test('accepts forms without a database, also when the pod that did is killed, and stores all of them later', () =>
+test('stores forms of a database outage afterwards, also when an api pod was killed meanwhile', () =>
   withoutFailures(async () => {
     await kubectl('scale', 'deployment/database', '--replicas=0');
     const before = visitors.accepted.length;

@@ -27,7 +27,7 @@ const deployment = (name: string, labels: object, spec: object, namespace = 'por
     'apps/v1',
   );
 
-/** Returns a DNS server for services: the cluster has none. */
+/** Returns the workload of `dns.mjs`, for clusters without DNS. */
 export function dns(image: string) {
   const system = 'kube-system';
   const rbac = 'rbac.authorization.k8s.io';
@@ -80,7 +80,7 @@ export function dns(image: string) {
   ];
 }
 
-/** Returns one PostgreSQL with the names and secrets that CloudNativePG would make. It accepts TLS connections only. */
+/** Returns a PostgreSQL with the names and secrets that CloudNativePG creates. It accepts TLS connections only. */
 export function database(image: string, folder: string, certificate: { cert: string; key: string }) {
   const labels = { 'cnpg.io/cluster': 'database' };
   const files = { 'tls.crt': certificate.cert, 'tls.key': certificate.key };
@@ -122,7 +122,7 @@ export function database(image: string, folder: string, certificate: { cert: str
   ];
 }
 
-/** Returns a volume for a claim: the cluster does not provide volumes. */
+/** Returns a volume for a claim, for clusters without a volume provisioner. */
 export const volume = (claim: string, folder: string) => ({
   apiVersion: 'v1',
   kind: 'PersistentVolume',
@@ -135,7 +135,7 @@ export const volume = (claim: string, folder: string) => ({
   },
 });
 
-/** Returns what a person prepares: README.md. */
+/** Returns the Secret and the ConfigMap that README.md creates by hand. */
 export const prepared = (teams: string) => [
   object('Secret', 'portal-secrets', { stringData: { 'staff-password': staffPassword } }),
   object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),

@@ -1,21 +1,21 @@
 #!/bin/sh
-# Writes the configuration that changes while nginx runs, and reloads nginx after a change:
+# Writes configuration that changes while nginx runs, and reloads nginx after each change:
 # - upstreams.conf: addresses of API_ADDRESS and PUBLISHER_ADDRESS (HOST:PORT, several separated by spaces or commas).
-#   nginx itself resolves the names of an upstream at start only, and does not start without them.
+#   nginx resolves the names of an upstream only once, and does not start when they cannot be resolved.
 # - headers.conf and routes.conf: copies of what the publisher writes to /site.
-# `server … resolve` replaces the first part when all installations have nginx 1.27.3.
+# With nginx 1.27.3 or later everywhere, `server … resolve` can replace upstreams.conf.
 set -u
 conf=/etc/nginx/conf.d
 work=/tmp/follow
 names='upstreams headers routes'
-places=$(echo "$API_ADDRESS ${PUBLISHER_ADDRESS:-}" | tr ',' ' ')
+hosts=$(echo "$API_ADDRESS ${PUBLISHER_ADDRESS:-}" | tr ',' ' ')
 mkdir -p "$work/next" "$work/previous" "$conf/server"
 
 target() { if [ "$1" = routes ]; then echo "$conf/server/routes.conf"; else echo "$conf/$1.conf"; fi; }
 
 # Prints a line 'HOST ADDRESS' for every address of every name.
 resolve() {
-  for place in $places; do getent ahostsv4 "${place%:*}" | awk -v host="${place%:*}" '{ print host, $1 }'; done | sort -u
+  for host in $hosts; do getent ahostsv4 "${host%:*}" | awk -v host="${host%:*}" '{ print host, $1 }'; done | sort -u
 }
 
 # Keeps the addresses of names that cannot be resolved now, unless another name has them.
@@ -29,11 +29,11 @@ update_known() {
 
 upstream() { # NAME 'HOST:PORT …'
   printf 'upstream %s {\n' "$1"
-  servers=$(for place in $(echo "$2" | tr ',' ' '); do
-    awk -v host="${place%:*}" -v port="${place##*:}" '$1 == host { print "    server " $2 ":" port " max_fails=0;" }' "$work/known"
+  servers=$(for host in $(echo "$2" | tr ',' ' '); do
+    awk -v host="${host%:*}" -v port="${host##*:}" '$1 == host { print "    server " $2 ":" port " max_fails=0;" }' "$work/known"
   done)
   echo "${servers:-    server 127.0.0.1:9 down;}"
-  # Node closes idle connections after five seconds. nginx closes them first, so no request meets a closing connection.
+  # Node closes idle connections after 5 s. nginx closes them earlier, so it sends no request on a closing connection.
   printf '    keepalive 32;\n    keepalive_timeout 4s;\n    zone %s 64k;\n}\n' "$1"
 }
 
@@ -49,10 +49,10 @@ write_next() {
 
 is_current() { for name in $names; do cmp -s "$work/next/$name" "$(target "$name")" || return 1; done; }
 
-# Installs the files in a folder. Each is replaced by a rename, as nginx may be reading it.
+# Installs the files of a folder. Each is replaced by renaming, because nginx may be reading it.
 install_from() { for name in $names; do cp "$1/$name" "$(target "$name").next" && mv "$(target "$name").next" "$(target "$name")"; done; }
 
-# Does nothing when nginx rejects the new configuration: it continues with the previous one.
+# Installs the new configuration, or restores the previous one when nginx rejects it.
 update() {
   write_next || return 1
   is_current && return 0
@@ -81,11 +81,11 @@ if [ "${1:-}" = follow ]; then
   exit 1
 fi
 
-# Proxies in front of this one whose X-Forwarded-For is trusted.
+# Networks of proxies whose X-Forwarded-For is trusted.
 for network in ${TRUSTED_PROXIES:-}; do echo "set_real_ip_from $network;"; done >"$conf/trusted-proxies.conf"
 
-# A reload closes idle connections, some of them when a request is on its way. nginx 1.27.4 can wait until they were not
-# used for a while.
+# A reload closes idle connections, possibly while a request is on its way. nginx 1.27.4 and later can wait until they have
+# been idle for some time.
 version=$(nginx -v 2>&1 | sed 's,.*nginx/,,')
 if [ "$(printf '1.27.4\n%s\n' "$version" | sort -V | head -n 1)" = 1.27.4 ]; then
   echo 'keepalive_min_timeout 10s;' >"$conf/keep-alive.conf"
@@ -95,7 +95,7 @@ for name in headers routes; do cp "/etc/nginx/portal/no-build/$name.conf" "$(tar
 { upstream api '' && upstream publisher ''; } >"$(target upstreams)"
 update
 
-# nginx must not continue with outdated addresses: when the loop ends for any reason, so does the container.
+# Without this loop nginx would keep outdated addresses, so the container stops when the loop ends.
 {
   sh "$0" follow
   until kill -QUIT "$(cat /tmp/nginx.pid)" 2>/dev/null; do sleep 1; done

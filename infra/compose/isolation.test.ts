@@ -4,7 +4,7 @@ import { parseTeams } from '@portal/release/teams';
 import { verifyRelease } from '@portal/release/verify';
 import { applications, remotes, stack } from './testing.ts';
 
-test('only nginx is published, and to this machine only', async () => {
+test('publishes ports of nginx only, on the loopback address', async () => {
   const published = [];
   for (const service of await stack.services()) {
     const { NetworkSettings } = await stack.inspect(service);
@@ -16,10 +16,10 @@ test('only nginx is published, and to this machine only', async () => {
   assert.deepEqual(published, ['nginx']);
 });
 
-test('only the apis reach postgres, by name or by address', async () => {
+test('lets only the apis connect to postgres, by name or by address', async () => {
   const { NetworkSettings } = await stack.inspect('postgres');
   const [network] = Object.values(NetworkSettings.Networks);
-  const byNode = (service: string, host = 'postgres') =>
+  const connectWithNode = (service: string, host = 'postgres') =>
     stack.exec(
       service,
       'node',
@@ -27,20 +27,20 @@ test('only the apis reach postgres, by name or by address', async () => {
       `const socket = require('node:net').connect({ host: '${host}', port: 5432, timeout: 3000 });
        socket.on('connect', () => process.exit(0)).on('timeout', () => process.exit(1)).on('error', () => process.exit(1))`,
     );
-  const byCurl = (service: string, host: string) =>
+  const connectWithCurl = (service: string, host: string) =>
     stack.exec(service, 'curl', '--silent', '--connect-timeout', '3', '--max-time', '4', `http://${host}:5432`);
 
-  await byNode('api');
-  await byNode('api', network?.IPAddress);
+  await connectWithNode('api');
+  await connectWithNode('api', network?.IPAddress);
   for (const host of ['postgres', network?.IPAddress ?? '']) {
-    for (const service of ['publisher', 'renderer']) await assert.rejects(byNode(service, host), service);
-    // 7: no connection, 6: no such name, 28: no answer. PostgreSQL itself would give an empty reply (52).
+    for (const service of ['publisher', 'renderer']) await assert.rejects(connectWithNode(service, host), service);
+    // Exit codes 6: unknown host, 7: no connection, 28: timeout. With PostgreSQL it would be 52: empty reply.
     for (const service of ['nginx', ...remotes])
-      await assert.rejects(byCurl(service, host), ({ code }) => [6, 7, 28].includes(code), service);
+      await assert.rejects(connectWithCurl(service, host), ({ code }) => [6, 7, 28].includes(code), service);
   }
 });
 
-test('the renderer has no network, no settings and no volume but its socket', async () => {
+test('runs the renderer without network and settings, and with no volume but its socket', async () => {
   const { HostConfig, Config, Mounts } = await stack.inspect('renderer');
   assert.equal(HostConfig.NetworkMode, 'none');
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('the renderer has no network, no settings and no volume but its socket', as
   assert.equal(interfaces.trim(), 'lo');
 });
 
-test('nginx reads site builds and cannot write them', async () => {
+test('mounts site builds read-only in nginx', async () => {
   const { Mounts } = await stack.inspect('nginx');
   assert.deepEqual(
     Mounts.filter(({ Destination }) => Destination === '/site').map(({ RW }) => RW),
@@ -64,7 +64,7 @@ test('nginx reads site builds and cannot write them', async () => {
   );
 });
 
-test('containers write to volumes and memory only, without privileges and within limits', async () => {
+test('runs containers with a read-only root file system, without privileges and with limits', async () => {
   for (const service of await stack.services()) {
     const { HostConfig, Config } = await stack.inspect(service);
     assert.equal(HostConfig.ReadonlyRootfs, true, service);
@@ -75,7 +75,7 @@ test('containers write to volumes and memory only, without privileges and within
   }
 });
 
-test('no secret is in an environment, and each is only in the container that needs it', async () => {
+test('passes no secret in the environment, and mounts each only where it is needed', async () => {
   const password = await stack.exec('postgres', 'cat', '/run/secrets/database-password');
   const staff = process.env.STAFF_PASSWORD ?? '';
   for (const service of await stack.services()) {
@@ -89,7 +89,7 @@ test('no secret is in an environment, and each is only in the container that nee
   assert.ok(!names.includes('database-admin-password') && names.includes('database-url'));
 });
 
-/** Node is in every image that may contain what is looked for; the api's and the publisher's have no shell. */
+/** Returns matching paths in a container. Uses Node, because the images of api and publisher have no shell. */
 const findFiles = (service: string, folder: string, pattern: RegExp) =>
   stack.exec(
     service,
@@ -98,7 +98,7 @@ const findFiles = (service: string, folder: string, pattern: RegExp) =>
     `fs.globSync('${folder}/**', { exclude: (name) => name === 'proc' || name === 'sys' }).filter((path) => ${pattern}.test(path)).join('\\n')`,
   );
 
-test('images contain what runs: no shell, package manager, build tool, test or source of pages', async () => {
+test('images contain no shell, package manager, build tool, test or page source', async () => {
   for (const service of ['publisher', 'api']) {
     await assert.rejects(stack.exec(service, 'sh', '-c', 'true'), service);
     assert.equal((await findFiles(service, '/usr/local', /\/(npm|npx|yarn|corepack)$/)).trim(), '', service);
@@ -119,7 +119,7 @@ test('images contain what runs: no shell, package manager, build tool, test or s
   }
 });
 
-test('images of api and publisher have at most 250 MB', async (context) => {
+test('images of api and publisher are at most 250 MB', async (context) => {
   for (const service of ['api', 'publisher']) {
     const { size } = await stack.image(service);
     context.diagnostic(`image of ${service}: ${Math.round(size / 1e6)} MB`);
@@ -127,7 +127,7 @@ test('images of api and publisher have at most 250 MB', async (context) => {
   }
 });
 
-test('releases are signed with the key of their team, which is in no image', async () => {
+test('signs releases with the key of their team, and no image contains a private key', async () => {
   const teams = parseTeams(
     await stack.exec('publisher', 'node', '-p', "fs.readFileSync('/portal/infra/teams.json', 'utf8')"),
   );
