@@ -12,7 +12,7 @@ export interface AppBuild {
   kind: 'production' | 'development' | 'serve';
 }
 
-/** Returns the build that rspack's command line and `PORTAL_BUILD` ask for. */
+/** Returns the build that rspack's command line and `PORTAL_BUILD` select. */
 export function appBuild(name: string, env: Record<string, unknown>): AppBuild {
   const isDevelopment = process.env.PORTAL_BUILD === 'development';
   const kind = env.RSPACK_SERVE ? 'serve' : isDevelopment ? 'development' : 'production';
@@ -49,7 +49,7 @@ const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
 const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
   kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./compile-recipes.ts') }];
 
-/** What the browser builds and the Node builds of all apps have in common. */
+/** Returns the configuration that browser and Node builds of all apps share. */
 export function commonConfig(build: AppBuild): Configuration {
   const { folder, kind } = build;
   return {
@@ -79,7 +79,7 @@ export function commonConfig(build: AppBuild): Configuration {
   };
 }
 
-// Without targets the minimizer rewrites light-dark() for older browsers, and tokens then ignore the nearest `color-scheme`.
+// Without targets, the minimizer rewrites light-dark() for older browsers. Tokens would then ignore the nearest `color-scheme`.
 const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({
@@ -87,7 +87,7 @@ const minimizer = [
   }),
 ];
 
-/** The Module Federation build for browsers. */
+/** Returns the Module Federation build for browsers. */
 export function browserConfig(build: AppBuild): Configuration {
   const common = commonConfig(build);
   return {
@@ -127,7 +127,7 @@ export function browserConfig(build: AppBuild): Configuration {
   };
 }
 
-/** Worker scripts, each without imports. */
+/** Returns the build of worker scripts. Each is one file without imports. */
 export function workerConfig(build: AppBuild, entry: Record<string, string>): Configuration {
   return {
     ...commonConfig(build),
@@ -140,7 +140,7 @@ export function workerConfig(build: AppBuild, entry: Record<string, string>): Co
   };
 }
 
-/** The Node build, which renders pages at publish time: one file, with everything bundled that the renderer does not provide. */
+/** Returns the Node build that renders pages at publish time: one file, which bundles what the renderer does not provide. */
 export function nodeConfig(build: AppBuild, externals: string[]): Configuration {
   const { finished: _, next } = outputFolders(build);
   return {

@@ -9,8 +9,8 @@ interface GeneratedRecipe {
 }
 
 /**
- * A loader for Panda's generated `styled-system/recipes`. It replaces a recipe by one call with its class names, because the generated
- * module imports the runtime for responsive and compound variants. Throws when a recipe has those.
+ * A loader for Panda's generated `styled-system/recipes`. Replaces a recipe by one call with its class names, because the generated
+ * module imports the runtime for responsive and compound variants. Throws when a recipe has compound variants.
  */
 export default async function compileRecipes(this: LoaderContext, source: string): Promise<string> {
   if (this.resourcePath.endsWith('index.mjs')) return source;

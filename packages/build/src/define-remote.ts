@@ -11,13 +11,13 @@ import { platformModules, remoteShared, rendererModules, sharedRanges } from './
 interface Remote {
   name: string;
   /**
-   * Worker scripts by name: `workers: { solver: './src/solver.ts' }` becomes `solver.js` of the release. They are built
-   * without Module Federation, because a worker has no shell to share modules with.
+   * Worker scripts by name: `workers: { solver: './src/solver.ts' }` is built as `solver.js` of the release, without Module
+   * Federation: workers share no modules with the shell.
    */
   workers?: Record<string, string>;
 }
 
-/** Returns a remote's whole build: `src/routes.tsx` becomes `./routes` for browsers and `server.mjs` for the renderer. */
+/** Returns the builds of a remote: `src/routes.tsx` is exposed as `./routes` to browsers and built as `server.mjs` for the renderer. */
 export const defineRemote =
   ({ name, workers }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {

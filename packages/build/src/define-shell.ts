@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type DevServerMiddlewareHandler, rspack } from '@rspack/core';
 import { type AppBuild, appBuild, browserConfig, commonConfig, nodeConfig, outputFolders } from './app-config.ts';
-import { hotReload, withOneRefresh } from './hot-reload.ts';
+import { hotReload, withSharedRefresh } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
 import { hostShared, platformModules, rendererModules, sharedVersions } from './sharing.ts';
 
@@ -11,11 +11,11 @@ const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'init
 });
 
 interface Shell {
-  /** Replaces web server and API proxy in development. */
+  /** Replaces the web server and its API proxy in development. */
   middleware: () => DevServerMiddlewareHandler;
 }
 
-/** The shell in browsers. */
+/** Returns the shell's build for browsers. */
 function shellBrowser(build: AppBuild, entry: string[]): Configuration {
   const browser = browserConfig(build);
   return {
@@ -47,17 +47,17 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
 }
 
 /**
- * The shell's scripts with React's development build: `development/main.js` of a release. Development on a deployed portal needs it for
- * hot reload.
+ * Returns the build of the shell with React's development build: `development/main.js` of a release. Hot reload on a deployed portal
+ * needs it.
  */
-function shellForDevelopers(build: AppBuild): Configuration {
+function shellDevelopment(build: AppBuild): Configuration {
   const browser = shellBrowser({ ...build, kind: 'development' }, [
     resolve(import.meta.dirname, 'refresh/begin.mjs'),
     './src/main.tsx',
   ]);
   return {
     ...browser,
-    ...withOneRefresh(browser),
+    ...withSharedRefresh(browser),
     name: 'development',
     dependencies: ['browser'],
     devtool: false,
@@ -80,7 +80,7 @@ export const defineShell =
     browser.plugins?.push(release.readChunks);
     return [
       browser,
-      shellForDevelopers(build),
+      shellDevelopment(build),
       {
         ...commonConfig(build),
         name: 'start',

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 const installed = createRequire(import.meta.url);
 
 /**
- * Module Federation's plugin imports the CommonJS files of its packages, which rspack cannot tree-shake. These aliases replace them
- * by the ES modules.
+ * Aliases of Module Federation's CommonJS files, which its plugin imports and rspack cannot tree-shake, to the ES modules.
  */
 export const federationAliases: Record<string, string> = Object.fromEntries(
   ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'].flatMap((name) => {

@@ -6,10 +6,10 @@ import type { AppBuild } from './app-config.ts';
 
 const installed = createRequire(import.meta.url);
 
-/** React Refresh through the one runtime that all apps of a page use. */
-export const withOneRefresh = ({ resolve: { alias, ...resolving } = {} }: Configuration): Configuration => ({
+/** Returns a configuration in which React Refresh uses one runtime for all apps of a page. */
+export const withSharedRefresh = ({ resolve: { alias, ...options } = {} }: Configuration): Configuration => ({
   resolve: {
-    ...resolving,
+    ...options,
     alias: {
       ...alias,
       'react-refresh': resolve(import.meta.dirname, 'refresh'),
@@ -18,18 +18,18 @@ export const withOneRefresh = ({ resolve: { alias, ...resolving } = {} }: Config
   },
 });
 
-/** The browser build served with hot reload: every app from its own port, loaded across origins by the shell's page. */
+/** Returns the browser build with hot reload. Each app has its own port, and the shell's page loads it from another origin. */
 export function hotReload(
   browser: Configuration,
   { name }: AppBuild,
   middlewares: DevServerMiddlewareHandler[] = [],
 ): Configuration {
   const port = Number(process.env.DEV_PORT);
-  if (!port) throw new Error('Hot reload is started with npm run dev, which says where each app is served (DEV_PORT).');
+  if (!port) throw new Error('DEV_PORT is missing. Start hot reload with npm run dev.');
   const origin = `http://localhost:${port}`;
   return {
     ...browser,
-    ...withOneRefresh(browser),
+    ...withSharedRefresh(browser),
     output: { ...browser.output, publicPath: `${origin}/`, clean: false },
     plugins: [...(browser.plugins ?? []), new ReactRefreshRspackPlugin({ library: `portal-${name}` })],
     devServer: {

@@ -16,49 +16,49 @@ writeFileSync(
 writeFileSync(join(app, 'styled-system/patterns/index.mjs'), "export const wide = () => 'wide';");
 after(() => rmSync(app, { recursive: true }));
 
-const inlined = (source: string) => inlineStyles.call({ getOptions: () => ({ app }) } as never, source);
+const compile = (source: string) => inlineStyles.call({ getOptions: () => ({ app }) } as never, source);
 const head = "import { css } from 'styled-system/css';\n";
 
-const rewritten = [
+const compiledCalls = [
   ['a literal object', 'css({ color: "red", zIndex: -1 })', '"color_red_zIndex_-1"'],
   ['several objects', 'css({ a: "b" }, { c: "d" })', '"a_b c_d"'],
-  ['a template without gaps', 'css({ a: `b` })', '"a_b"'],
+  ['a template literal without expressions', 'css({ a: `b` })', '"a_b"'],
 ] as const;
 
-for (const [what, call, names] of rewritten) {
-  test(`${what} becomes its class names`, async () => {
-    assert.equal(await inlined(`${head}export const looks = ${call};`), `${head}export const looks = ${names};`);
+for (const [argument, call, names] of compiledCalls) {
+  test(`replaces a call with ${argument} by its class names`, async () => {
+    assert.equal(await compile(`${head}export const styles = ${call};`), `${head}export const styles = ${names};`);
   });
 }
 
-test('a constant of the module is known', async () => {
-  const source = `${head}const base = { a: 'b' };\nexport const looks = css({ ...base, c: 'd' });`;
+test('resolves constants of the module', async () => {
+  const source = `${head}const base = { a: 'b' };\nexport const styles = css({ ...base, c: 'd' });`;
 
-  assert.match(await inlined(source), /looks = "a_b_c_d"/);
+  assert.match(await compile(source), /styles = "a_b_c_d"/);
 });
 
-test('a pattern without arguments and another name for a function are known', async () => {
+test('replaces a call of a renamed import without arguments', async () => {
   const source = "import { wide as full } from 'styled-system/patterns';\nfull();";
 
-  assert.match(await inlined(source), /^"wide";$/m);
+  assert.match(await compile(source), /^"wide";$/m);
 });
 
-const left = [
-  ['a value known only later', 'css({ color: tone })'],
-  ['a computed name', 'css({ [name]: "b" })'],
-  ['a function that answers a function', 'cva({ base: {} })'],
+const unchangedCalls = [
+  ['with a value known at run time only', 'css({ color: tone })'],
+  ['with a computed property name', 'css({ [name]: "b" })'],
+  ['that returns a function', 'cva({ base: {} })'],
 ];
 
-for (const [what, call] of left) {
-  test(`${what} stays as it is`, async () => {
+for (const [description, call] of unchangedCalls) {
+  test(`does not replace a call ${description}`, async () => {
     const source = `import { css, cva } from 'styled-system/css';\n${call};`;
 
-    assert.equal(await inlined(source), source);
+    assert.equal(await compile(source), source);
   });
 }
 
-test('a function of the same name from elsewhere is left alone', async () => {
+test('does not replace a function with the same name from another module', async () => {
   const source = "import { css } from './mine.ts';\n// styled-system/css\ncss({ a: 'b' });";
 
-  assert.equal(await inlined(source), source);
+  assert.equal(await compile(source), source);
 });

@@ -3,7 +3,7 @@ import { stripShellLayers } from './strip-shell-layers.ts';
 import { usedComponents } from './used-components.ts';
 
 interface PortalPanda {
-  /** The preset of the design system. */
+  /** Preset of the design system. */
   preset: Preset;
   /** Prefix of class names, so that releases of several apps can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
   prefix: string;
@@ -11,7 +11,7 @@ interface PortalPanda {
   isShell?: boolean;
 }
 
-/** Returns an app's Panda configuration. CSS variables have the same names in all apps: remotes use the shell's tokens. */
+/** Returns an app's Panda configuration. CSS variables have the same names in all apps, so remotes use the shell's tokens. */
 export function definePortalPanda({ preset, prefix, isShell = false }: PortalPanda) {
   const { files, recipes } = usedComponents(process.cwd());
   return defineConfig({

@@ -15,9 +15,9 @@ interface ReleaseWriterOptions {
 }
 
 /**
- * Returns two plugins: `readChunks` reads from the browser build which files each chunk needs; `write` waits for the Node
- * build, reads the pages from its `server.mjs`, writes `release.json` and moves the folder to its final place.
- * Publishing adds sequence number and signature.
+ * Returns two plugins. `readChunks` reads the files of each chunk from the browser build. `write` waits for the Node build,
+ * reads the pages from its `server.mjs`, writes `release.json` and moves the folder to its final place. Publishing adds
+ * sequence number and signature.
  */
 export function releaseWriter({ build, shared }: ReleaseWriterOptions) {
   let chunks: ReleaseChunk[] = [];
@@ -114,7 +114,7 @@ function currentCommit(): string {
   }
 }
 
-/** Moves a finished build to its final place. A build before it is removed. */
+/** Moves a complete build to its final place and removes the previous one. */
 function replaceFolder(finished: string, next: string) {
   const previous = `${finished}.previous`;
   rmSync(previous, { recursive: true, force: true });

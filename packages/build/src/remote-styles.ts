@@ -1,2 +1,2 @@
-/** A loader that adds the style sheet of a remote to the module it exposes. */
+/** A loader that imports the style sheet of a remote in the module it exposes. */
 export default (source: string) => `import 'styled-system/styles.css';\n${source}`;

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { moduleFederationPlugin } from '@module-federation/sdk';
 
-/** 1 January 1980, midnight: the first moment that the format can express. */
+/** 1 January 1980, the earliest date of the format. */
 const firstDate = 0x0021_0000;
 
 /**
- * Sets the modification time of every entry of a ZIP archive to a constant: the same types have to be the same file,
- * because the version of a release is a digest of its files. Offsets: APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16.
+ * Sets the modification time of all entries of a ZIP archive to a constant. The version of a release is a digest of its
+ * files, so the same types must give the same file. Offsets: APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16.
  */
 export function clearModificationTimes(zip: Buffer): Buffer {
   const end = zip.lastIndexOf('PK\u0005\u0006');
@@ -19,7 +19,7 @@ export function clearModificationTimes(zip: Buffer): Buffer {
   return zip;
 }
 
-/** Types of what a remote exposes: `@mf-types.zip` and `@mf-types.d.ts` of its release, as Module Federation's hosts expect them. */
+/** Types of a remote's exposed modules: `@mf-types.zip` and `@mf-types.d.ts` of its release, which Module Federation's hosts read. */
 export const remoteTypes: moduleFederationPlugin.PluginDtsOptions = {
   generateTypes: {
     generateAPITypes: true,

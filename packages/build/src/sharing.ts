@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 /**
- * Modules that shell and remotes share at run time. Everything else is bundled by each app. The platform facade replaces router and
- * query client: shared as a whole, they could not be tree-shaken.
+ * Modules that shell and remotes share at run time. Each app bundles everything else. The platform facade stands for router and
+ * query client, which could not be tree-shaken if they were shared themselves.
  */
 const firstLoad = ['react', 'react-dom', '@portal/platform'];
 
@@ -21,7 +21,7 @@ function versionOf(name: string, app: string): string {
 export const sharedVersions = (app: string) =>
   [...firstLoad, ...onDemand].map((name) => ({ name, version: versionOf(name, app) }));
 
-/** A remote runs with any shell whose copy has the same major version and is not older. */
+/** Returns version ranges of the shared packages: the same major version, not older than the installed one. */
 export const sharedRanges = (app: string) =>
   sharedVersions(app).map(({ name, version }) => ({ name, requiredVersion: `^${version}` }));
 
@@ -43,7 +43,7 @@ export const remoteShared = (app: string) =>
     ]),
   );
 
-/** Externals of the Node builds. The renderer provides the shell's copies. */
+/** Externals of the Node builds. The renderer resolves them to the shell's copies. */
 export const rendererModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].concat([
   'react-router-dom',
   '@tanstack/react-query',

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mainText, mostSimilarPages } from './similar-pages.ts';
 
-test('every page is told its nearest sibling, and the closest pair comes first', () => {
-  const found = mostSimilarPages([
+test('returns the most similar page of each page, the most similar pair first', () => {
+  const pairs = mostSimilarPages([
     { path: '/a', text: 'one two three four five six' },
     { path: '/b', text: 'One two, three four five. Seven' },
-    { path: '/c', text: 'nothing of this stands anywhere else' },
+    { path: '/c', text: 'none of these words occur in other pages' },
     { path: '/d', text: 'zero one two three four five six seven' },
   ]);
 
   assert.deepEqual(
-    found.map(({ path, nearest, overlap }) => [path, nearest, overlap]),
+    pairs.map(({ path, nearest, overlap }) => [path, nearest, overlap]),
     [
       ['/a', '/d', 1],
       ['/d', '/a', 1],
@@ -21,7 +21,7 @@ test('every page is told its nearest sibling, and the closest pair comes first',
   );
 });
 
-test('only the words of the main part are compared', () => {
+test('mainText returns the text of the main element without drawings', () => {
   const html =
     '<title>Name</title><nav>About</nav><main><svg><text>drawn</text></svg><h1>Doors &amp; gates</h1><p>open</p></main><footer>Street</footer>';
 

@@ -12,13 +12,13 @@ export interface Similarity {
 
 /** Returns each page with the page most similar to it, the most similar pair first. */
 export function mostSimilarPages(pages: readonly PageText[]): Similarity[] {
-  const read = pages.map(({ path, text }) => ({ path, runs: fiveGrams(text) }));
-  return read
-    .map(({ path, runs }) => {
-      const siblings = read
+  const parsed = pages.map(({ path, text }) => ({ path, sequences: fiveGrams(text) }));
+  return parsed
+    .map(({ path, sequences }) => {
+      const others = parsed
         .filter((other) => other.path !== path)
-        .map((other) => ({ path, nearest: other.path, overlap: similarityOf(runs, other.runs) }));
-      return siblings.reduce((worst, next) => (next.overlap > worst.overlap ? next : worst));
+        .map((other) => ({ path, nearest: other.path, overlap: similarityOf(sequences, other.sequences) }));
+      return others.reduce((most, next) => (next.overlap > most.overlap ? next : most));
     })
     .sort((one, other) => other.overlap - one.overlap);
 }
@@ -37,7 +37,7 @@ export function mainText(html: string): string {
 /** Returns the share of the shorter text's five-word sequences that the other contains. */
 function similarityOf(one: Set<string>, other: Set<string>): number {
   const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
-  return [...shorter].filter((run) => longer.has(run)).length / Math.max(1, shorter.size);
+  return [...shorter].filter((sequence) => longer.has(sequence)).length / Math.max(1, shorter.size);
 }
 
 function fiveGrams(text: string): Set<string> {

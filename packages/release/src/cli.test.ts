@@ -11,7 +11,7 @@ import { verifyRelease } from './verify.ts';
 const root = mkdtempSync(join(tmpdir(), 'portal-release-cli-'));
 after(() => rmSync(root, { recursive: true }));
 
-// The clean stage of an image build: this package and what yup needs, nothing else.
+// As in the signing stage of an image build: only this package and the dependencies of yup.
 const stage = join(root, 'portal');
 const modules = resolve(import.meta.dirname, '../../../node_modules');
 cpSync(import.meta.dirname, join(stage, 'packages/release/src'), { recursive: true });
@@ -64,7 +64,7 @@ test('signs a build so that the publisher accepts it with the merged teams.json'
   assert.equal(verifyRelease(json, marketing, { isLocal: false }).version, '1.0.0-a');
 });
 
-test('signs with the key that RELEASE_KEY_FILE names, which stays out of the merged teams.json', () => {
+test('signs with the key of RELEASE_KEY_FILE, which is not added to the merged teams.json', () => {
   mkdirSync(path('own'));
   succeeds(['keys', 'locations'], { RELEASE_KEY_DIR: path('own') });
   writeBuild(path('built-locations'), { 'page.js': 'one' }, { name: 'locations' });
@@ -76,7 +76,7 @@ test('signs with the key that RELEASE_KEY_FILE names, which stays out of the mer
   assert.deepEqual(locations?.publicKeys, []);
 });
 
-test('names the reason when it cannot sign', () => {
+test('prints the reason when it cannot sign', () => {
   assert.match(cli(['sign', 'locations', path('built'), path('x')]).output, /There is no key at .*locations\.pem/);
   assert.match(
     cli(['sign', 'marketing', path('built-locations'), path('x')]).output,

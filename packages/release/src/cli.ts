@@ -5,7 +5,7 @@ import { publicKeyOf } from './signature.ts';
 import { addPublicKey, parseTeams } from './teams.ts';
 import { writeAtomic } from './write-atomic.ts';
 
-/** Commands for image builds (infra/docker). They run in a stage of their own, without the team's dependencies and without network. */
+/** Commands for image builds (infra/docker). They run in a separate stage, without the team's dependencies and without network. */
 const usage = `Use one of:
   cli.ts keys REMOTE…             create a key for each remote that has none in RELEASE_KEY_DIR
   cli.ts sign REMOTE BUILT INTO   sign the build in a folder and publish it into another one
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The commit is a setting of this step, not of the build: a commit that changes none of the files needs no new build. */
+/** Signs a build. The commit is added here and not by the build, so that a commit without changes of the app reuses its build. */
 function sign(remote: string, build: string, source: string): void {
   const key = signingKey(remote);
   if (!key)

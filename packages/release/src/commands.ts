@@ -8,11 +8,11 @@ export const commandLifetime = 5 * 60_000;
 
 const commandSchema = object({
   command: string().oneOf(['rollback']).required(),
-  /** Remote to roll back, the one of the team that signs. */
+  /** Remote to roll back: that of the team that signs. */
   remote: string().required(),
-  /** Absent: the release before the live one. */
+  /** Default: the release before the live one. */
   version: string().optional(),
-  /** Who sends the command: `user@host`. */
+  /** Sender of the command: `user@host`. */
   actor: string().max(200).required(),
   reason: string().max(1000).optional(),
   /** Milliseconds since 1970. */
@@ -33,9 +33,9 @@ export function senderOf(json: string, teams: readonly Team[]): Team | undefined
 }
 
 /**
- * Returns the command when a key of the team signed it, it is about the team's own remote, and `now` (milliseconds) is
- * within five minutes of `at`. Throws an `Error` otherwise. A caller that keeps the last `at` of each team rejects
- * commands that are sent again.
+ * Returns the command when a key of the team signed it, it is for the team's own remote, and `now` (milliseconds) is
+ * within five minutes of `at`. Throws an `Error` otherwise. To reject replayed commands, the caller keeps the last `at` of
+ * each team.
  */
 export function verifyCommand(json: string, team: Team, now: number): TeamCommand {
   const signed = parseSignedText(json);

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Returns the file of a team's private key on this machine: `<team>.pem` in `RELEASE_KEY_DIR`. */
+/** Returns the path of a team's private key on this machine: `<team>.pem` in `RELEASE_KEY_DIR`. */
 export const keyFile = (team: string): string =>
   resolve(root, process.env.RELEASE_KEY_DIR || '.portal/keys', `${team}.pem`);
 
@@ -13,8 +13,8 @@ export const readKey = (file: string): KeyObject | undefined =>
   existsSync(file) ? createPrivateKey(readFileSync(file)) : undefined;
 
 /**
- * Returns the key a team signs with, or `undefined` when this machine has none. `RELEASE_KEY_FILE` names the one key of a
- * CI job or an image build. Throws when that file does not exist.
+ * Returns the private key of a team, or `undefined` when this machine has none. `RELEASE_KEY_FILE` is the key of a CI job or
+ * an image build. Throws when that file does not exist.
  */
 export function signingKey(team: string): KeyObject | undefined {
   const { RELEASE_KEY_FILE: file } = process.env;

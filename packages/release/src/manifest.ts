@@ -4,7 +4,7 @@ const file = object({
   /** Relative path with forward slashes. */
   path: string()
     .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
-    // The publisher makes compressed copies. Browsers would get other bytes than the ones that were checked.
+    // The publisher creates compressed copies. A release's own copies could differ from the checked files.
     .test({
       name: 'compressed',
       test: (path = '') => !/\.(br|gz)$/i.test(path),
@@ -34,7 +34,7 @@ const page = object({
   chunk: string().required(),
 });
 
-/** Rules about growth compared with the live release. A team may accept each of them for a release. */
+/** Rules about growth compared with the live release. A team can acknowledge each of them for a release. */
 export const growthRules = ['script-growth', 'main-thread-growth'] as const;
 
 const share = object({ name: string().required(), requiredVersion: string().required() });
@@ -44,16 +44,16 @@ export const releaseSchema = object({
   name: string()
     .matches(/^[a-z][a-z-]*$/)
     .required(),
-  /** Package version and a digest of all files, so the same build is the same version. Names a folder. */
+  /** Package version and a digest of all files, so the same build has the same version. Also a folder name. */
   version: string()
     .matches(/^\d[\w.-]*$/)
     .required(),
   /** Git commit of the build, or `unknown`. */
   commit: string().required(),
-  /** Milliseconds since 1970 when the release was published: a later release of a remote has a larger number. */
+  /** Time of publication in milliseconds since 1970, increased if necessary: later releases of a remote have larger numbers. */
   sequence: number().integer().min(0).default(0),
   contract: number().integer().required(),
-  /** Names of growth rules the team accepts for this release. */
+  /** Growth rules that the team acknowledges for this release. */
   acknowledged: array(string().required()).default([]),
   pages: array(page).required(),
   chunks: array(chunk).required(),

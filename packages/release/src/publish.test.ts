@@ -57,7 +57,7 @@ test('publishes without a signature when there is no key', () => {
   assert.equal(published().release.version, '1.0.0-a');
 });
 
-test('a candidate is published beside the release and does not replace it', () => {
+test('publishes a candidate without replacing the release', () => {
   publishVersion('1.0.0-a', 'one');
   publishVersion('1.0.0-b', 'two', { file: 'candidate.json' });
 
@@ -65,7 +65,7 @@ test('a candidate is published beside the release and does not replace it', () =
   assert.equal(published('candidate.json').release.version, '1.0.0-b');
 });
 
-test('every publication has a larger sequence number, also when the clock was set back', (context) => {
+test('increases the sequence number with every publication, also when the clock was set back', (context) => {
   context.mock.timers.enable({ apis: ['Date'], now: 10_000 });
   const first = publishVersion('1.0.0-a', 'one');
   context.mock.timers.setTime(5_000);
@@ -78,7 +78,7 @@ test('every publication has a larger sequence number, also when the clock was se
   );
 });
 
-test('publishing the same build again does not write its files again', () => {
+test('does not rewrite the files of a build that is published again', () => {
   publishVersion('1.0.0-a', 'one');
   const { ino } = statSync(join(source, '1.0.0-a', 'page.js'));
   publishVersion('1.0.0-b', 'two');
@@ -88,7 +88,7 @@ test('publishing the same build again does not write its files again', () => {
   assert.equal(statSync(join(source, '1.0.0-a', 'page.js')).ino, ino);
 });
 
-test('refuses to publish a version whose files were changed, added or removed', () => {
+test('rejects a version whose published files were changed, added or removed', () => {
   publishVersion('1.0.0-b', 'two');
   const page = join(source, '1.0.0-b', 'page.js');
 
@@ -103,7 +103,7 @@ test('refuses to publish a version whose files were changed, added or removed', 
   assert.equal(publishBuild().version, '1.0.0-b');
 });
 
-test('refuses compressed copies and other files that release.json does not list', () => {
+test('rejects compressed copies and files that release.json does not list', () => {
   writeBuild(build, { 'page.js': 'one', 'page.js.br': 'one' });
   assert.throws(() => publishBuild(), /may not contain compressed copies/);
 
@@ -114,7 +114,7 @@ test('refuses compressed copies and other files that release.json does not list'
   assert.equal(existsSync(source), false);
 });
 
-test('refuses a build that was changed after it was made', () => {
+test('rejects a build whose files were changed', () => {
   writeBuild(build, { 'page.js': 'one' });
   writeFileSync(join(build, 'page.js'), 'two');
 
@@ -122,7 +122,7 @@ test('refuses a build that was changed after it was made', () => {
   assert.equal(existsSync(source), false);
 });
 
-test('refuses a build of another remote', () => {
+test('rejects a build of another remote', () => {
   writeBuild(build, { 'page.js': 'one' }, { name: 'locations' });
 
   assert.throws(() => publishBuild(), /is a build of "locations", not of "marketing"/);

@@ -6,7 +6,7 @@ import { parseRelease, type Release } from './manifest.ts';
 import { parseSignedText, type SignedText, signText } from './signature.ts';
 import { syncFolder, writeAtomic, writeDurable } from './write-atomic.ts';
 
-/** `release.json` names the release to publish, `candidate.json` one to preview. */
+/** `release.json` is the release to publish, `candidate.json` the one to preview. */
 export type PublishedFile = 'release.json' | 'candidate.json';
 
 export interface PublishOptions {
@@ -23,9 +23,9 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a build at a team's source and returns its manifest. A version is a digest of its files: the same build is
- * published under the same version, and files that are there are never changed. Throws when they were changed, when
- * the build has files that its manifest does not list, or when it is a build of another remote.
+ * Publishes a build at a team's source and returns its manifest. A version is a digest of its files: the same build has the
+ * same version, and published files never change. Throws when published files were changed, when the build has files that
+ * its manifest does not list, or when it is a build of another remote.
  */
 export function publish(build: string, options: PublishOptions): Release {
   const { remote, source, key, file = 'release.json', acknowledged = [], commit } = options;
@@ -44,7 +44,7 @@ export function publish(build: string, options: PublishOptions): Release {
   return release;
 }
 
-/** Returns the largest sequence number published at a source, 0 when there is none. */
+/** Returns the largest sequence number published at a source, or 0. */
 function lastSequence(source: string): number {
   const sequences = ['release.json', 'candidate.json']
     .map((file) => join(source, file))
@@ -75,7 +75,7 @@ function readFiles(build: string, { files, version }: Release): Files {
   );
 }
 
-/** The folder appears with all its files: it is written under another name and renamed. */
+/** Writes the files to a temporary folder, then renames it. */
 function writeFiles(target: string, files: Files): void {
   const temporary = `${target}.${randomUUID()}.tmp`;
   try {
@@ -88,7 +88,7 @@ function writeFiles(target: string, files: Files): void {
     renameSync(temporary, target);
     syncFolder(dirname(target));
   } catch (error) {
-    // The same build, published at the same time by another process.
+    // Another process published the same build at the same time.
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -19,7 +19,7 @@ export const manifestOf = (files: Record<string, string>, changes: Partial<Build
   ...changes,
 });
 
-/** Writes a build as the release writer leaves it in `dist`. */
+/** Writes a build in the format of the release writer. */
 export function writeBuild(folder: string, files: Record<string, string>, changes: Partial<BuildManifest> = {}): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

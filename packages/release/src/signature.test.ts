@@ -8,7 +8,7 @@ const marketing = newKey();
 const locations = newKey();
 const signed = (text: string, key = marketing) => parseSignedText(signText('release', text, key)) as SignedText;
 
-test('a signature is valid for the key that made it and for no other', () => {
+test('accepts a signature with the key that made it only', () => {
   const release = signed('{"name":"marketing"}');
 
   assert.equal(isSignedBy('release', release, [publicKeyOf(marketing)]), true);
@@ -16,14 +16,14 @@ test('a signature is valid for the key that made it and for no other', () => {
   assert.equal(isSignedBy('release', release, []), false);
 });
 
-test('a signed text is returned byte for byte', () => {
+test('returns the signed text unchanged', () => {
   const text = '{ "name": "maß",\n\t"pages": ["\\u003c", "🚪"] }\n';
 
   assert.equal(signed(text).text, text);
   assert.equal(isSignedBy('release', signed(text), [publicKeyOf(marketing)]), true);
 });
 
-test('a changed text and a signature of another text are invalid', () => {
+test('rejects a changed text and a signature of another text', () => {
   const { text, signature } = signed('{"name":"marketing"}');
   const keys = [publicKeyOf(marketing)];
 
@@ -33,14 +33,14 @@ test('a changed text and a signature of another text are invalid', () => {
   assert.equal(isSignedBy('release', { text }, keys), false);
 });
 
-test('a signature for one purpose is invalid for the other', () => {
+test('rejects a signature for another purpose', () => {
   const keys = [publicKeyOf(marketing)];
 
   assert.equal(isSignedBy('command', signed('{}'), keys), false);
   assert.equal(isSignedBy('release', parseSignedText(signText('command', '{}', marketing)) as SignedText, keys), false);
 });
 
-test('the old and the new key of a team are both valid while both are listed', () => {
+test('accepts every listed key of a team', () => {
   const next = newKey();
   const keys = [publicKeyOf(marketing), publicKeyOf(next)];
 
@@ -49,11 +49,11 @@ test('the old and the new key of a team are both valid while both are listed', (
 });
 
 for (const json of ['', 'null', '[]', '"text"', '{"signature":"x"}', '{"text":1}', '{"text":"{}","signature":1}'])
-  test(`${json || 'an empty file'} is not a signed text`, () => {
+  test(`returns undefined for ${json || 'an empty file'}`, () => {
     assert.equal(parseSignedText(json), undefined);
   });
 
-test('keys of another algorithm are rejected', () => {
+test('rejects keys of another algorithm', () => {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const text = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 

@@ -10,7 +10,7 @@ export interface SignedText {
   signature?: string;
 }
 
-/** What a signature is for. A signature made for one purpose is invalid for the other. */
+/** Purpose of a signature. It is part of the signed bytes, so a signature is invalid for another purpose. */
 export type Purpose = 'release' | 'command';
 
 const signedBytes = (purpose: Purpose, text: string) => Buffer.from(`portal ${purpose}\n${text}`);
@@ -21,7 +21,7 @@ export function signText(purpose: Purpose, text: string, privateKey: KeyObject):
   return JSON.stringify({ text, signature } satisfies SignedText);
 }
 
-/** Returns whether one of the public keys made the signature. */
+/** Returns whether the signature is valid for one of the public keys. */
 export const isSignedBy = (
   purpose: Purpose,
   { text, signature = '' }: SignedText,

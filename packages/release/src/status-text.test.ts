@@ -31,7 +31,7 @@ test('lists violations by rule, with the hint once', () => {
   );
 });
 
-test('shows a source that was never read, and why', () => {
+test('shows the error of a source that was never read', () => {
   const text = statusText({ ...status, source: { address: '/srv/news', error: 'ENOENT: no such file' } });
 
   assert.match(text, /^news {2}nothing is live$/m);

@@ -1,6 +1,6 @@
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
 
-/** Returns violations as lines for a terminal, by rule and with a line break before each rule: page, message, hint. */
+/** Returns violations as lines for a terminal, grouped by rule, with a line break before each group. */
 export const violationsText = (violations: readonly Violation[]): string =>
   [...Map.groupBy(violations, ({ rule }) => rule)]
     .map(([rule, same]) =>

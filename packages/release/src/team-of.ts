@@ -1,4 +1,4 @@
-/** What `teamOf` needs of a team. Without imports, so that code for browsers can use it too. */
+/** The field of a team that `teamOf` reads. This file has no imports, because browser code uses it too. */
 interface PrefixOwner {
   prefixes: readonly string[];
 }

@@ -17,7 +17,7 @@ const services = [
 const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'];
 const partners = ['verkada', 'eagle-eye', 'brivo', 'cisco'];
 
-/** The route table of the website specification. */
+/** Routes of the website specification. */
 const publicPaths = {
   marketing: [
     ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
@@ -29,7 +29,7 @@ const publicPaths = {
   ]),
 };
 
-test('each of the 42 public paths belongs to its team', () => {
+test('teamOf returns the team of each of the 42 public paths', () => {
   assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 42);
   for (const [name, paths] of Object.entries(publicPaths))
     for (const path of paths) {
@@ -39,17 +39,17 @@ test('each of the 42 public paths belongs to its team', () => {
 });
 
 for (const path of ['/admin', '/admin/', '/admin/submissions/7'])
-  test(`${path} belongs to the staff remote`, () => {
+  test(`teamOf returns the staff remote for ${path}`, () => {
     assert.equal(teamOf(teams, path)?.name, 'admin');
     assert.equal(teamOf(teams, path)?.access, 'staff');
   });
 
 for (const path of ['/nowhere', '/administration', '/austintown', '/AUSTIN'])
-  test(`${path} belongs to no team`, () => {
+  test(`teamOf returns undefined for ${path}`, () => {
     assert.equal(teamOf(teams, path), undefined);
   });
 
-test('the longest matching prefix decides', () => {
+test('teamOf prefers the longest matching prefix', () => {
   const city = (name: string, prefix: string) => ({ name, classPrefix: name, prefixes: [prefix] });
   const two = parseTeams(JSON.stringify({ teams: [city('north', '/austin'), city('south', '/austin-south')] }));
 
@@ -80,7 +80,7 @@ for (const [because, list] of invalid)
     assert.throws(() => parseTeams(JSON.stringify({ teams: list })), because);
   });
 
-test('adds a team, unless the list would be invalid', () => {
+test('adds a team, and rejects one that makes the list invalid', () => {
   const text = JSON.stringify({ teams: [team] });
   const sports = { name: 'sports', classPrefix: 's', prefixes: ['/sports'] };
 
@@ -88,7 +88,7 @@ test('adds a team, unless the list would be invalid', () => {
   assert.throws(() => addTeam(text, { ...sports, prefixes: ['/news'] }), /"\/news" is listed twice/);
 });
 
-test('adds a public key once and changes nothing else', () => {
+test('adds a public key only once', () => {
   const text = JSON.stringify({ teams: [{ ...team, source: 'https://news.example' }], $comment: 'kept' });
   const once = addPublicKey(text, 'news', publicKey);
 

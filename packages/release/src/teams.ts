@@ -41,12 +41,12 @@ const team = object({
   source: string().optional(),
 });
 
-/** A team and its remote as the publisher knows them (`teams.json`). */
+/** A team and its remote: an entry of `teams.json`. */
 export type Team = InferType<typeof team>;
 
 const teamsSchema = object({ teams: array(team).min(1).required() });
 
-/** Reads `teams.json`. Throws an `Error` that says what is invalid. */
+/** Reads `teams.json`. Throws an `Error` that names the invalid field. */
 export function readTeams(file: string): Team[] {
   try {
     return parseTeams(readFileSync(file, 'utf8'));

@@ -37,7 +37,7 @@ const rejects = (json: string, rule: InvalidReleaseError['rule'], message: RegEx
     },
   );
 
-test('returns the manifest of a signed release, with defaults for what a build does not know', () => {
+test('returns the manifest of a signed release, with defaults for missing fields', () => {
   const release = verifyRelease(signed({ sequence: 7, acknowledged: ['script-growth'] }), team, network);
 
   assert.equal(release.version, '1.0.0-a');

@@ -2,7 +2,7 @@ import { parseRelease, type Release } from './manifest.ts';
 import { isSignedBy, parseSignedText } from './signature.ts';
 import type { Team } from './teams.ts';
 
-/** A published `release.json` that is not accepted. `rule` names the check it failed. */
+/** The error for an invalid `release.json`. `rule` is the rule it violates. */
 export class InvalidReleaseError extends Error {
   override name = 'InvalidReleaseError';
   readonly rule: 'signature' | 'release-file' | 'remote-name';
@@ -14,11 +14,11 @@ export class InvalidReleaseError extends Error {
 }
 
 export interface VerifyOptions {
-  /** Whether the source is a folder of this machine. Unsigned releases are accepted from there only. */
+  /** Whether the source is a folder on this machine. Unsigned releases are accepted from local folders only. */
   isLocal: boolean;
 }
 
-/** Returns the manifest in a published `release.json` or `candidate.json`. Throws an `InvalidReleaseError`. */
+/** Verifies a published `release.json` or `candidate.json` and returns its manifest. Throws an `InvalidReleaseError`. */
 export function verifyRelease(json: string, team: Team, { isLocal }: VerifyOptions): Release {
   const signed = parseSignedText(json);
   if (!signed) throw new InvalidReleaseError('release-file', 'release.json is not a published release.');

@@ -7,7 +7,7 @@ export function writeDurable(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content, { flush: true });
 }
 
-/** Replaces a file in one step: readers get the old content or the new one. */
+/** Replaces a file atomically: readers get the old or the new content. */
 export function writeAtomic(file: string, content: string): void {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
@@ -19,7 +19,7 @@ export function writeAtomic(file: string, content: string): void {
   }
 }
 
-/** Makes renames in a folder survive a power failure. */
+/** Syncs a folder, so that renames in it survive a power failure. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   try {

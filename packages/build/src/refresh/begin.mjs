@@ -1,4 +1,4 @@
-// Stands in front of a development shell: React asks for what refreshes it while it is being loaded, and never again.
+// The first import of a development shell: React looks for the Refresh hook only once, when React is loaded.
 import { injectIntoGlobalHook } from './runtime.mjs';
 
 injectIntoGlobalHook(globalThis);

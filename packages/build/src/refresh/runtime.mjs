@@ -1,4 +1,4 @@
-// Every app brings React Refresh, but one page has one React: the first app's runtime serves them all.
+// Every app bundles React Refresh, but a page has one copy of React: all apps use the runtime of the first one.
 import own from 'react-refresh-own';
 
 globalThis.portalReactRefresh ??= own;

@@ -6,11 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 
 const { vcs: _, ...rules } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../biome.json'), 'utf8'));
-const root = mkdtempSync(join(tmpdir(), 'portal-borders-'));
+const root = mkdtempSync(join(tmpdir(), 'portal-import-rules-'));
 writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
 after(() => rmSync(root, { recursive: true }));
 
-/** Whether the project's rules let a file import something. */
+/** Returns whether the lint rules of the project allow an import. */
 function mayImport(file: string, specifier: string): boolean {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), `import { thing } from '${specifier}';\n\nexport const used = thing;\n`);
@@ -22,7 +22,7 @@ function mayImport(file: string, specifier: string): boolean {
   return status === 0;
 }
 
-const refused = [
+const rejected = [
   ['mfe-marketing/src/page.tsx', '@portal/mfe-locations/routes'],
   ['mfe-marketing/src/page.tsx', '../../mfe-locations/src/routes.tsx'],
   ['mfe-locations/src/page.tsx', '@portal/shell'],
@@ -35,7 +35,7 @@ const refused = [
   ['packages/contracts/src/lead.ts', '../../../api/src/env.ts'],
 ] as const;
 
-for (const [file, specifier] of refused) {
+for (const [file, specifier] of rejected) {
   test(`${file} may not import ${specifier}`, () => {
     assert.equal(mayImport(file, specifier), false);
   });
