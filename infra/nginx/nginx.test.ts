@@ -3,19 +3,13 @@ import { once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { after, before, suite, test } from 'node:test';
+import { after, suite, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { writeHeaders } from '../../shell/publisher/site/headers.ts';
-import {
-  commonCases,
-  deskCases,
-  deskHost,
-  type HttpCase,
-  separateCases,
-  siteHost,
-} from '../../shell/web/http-cases.ts';
-import { expectCase, send } from '../../shell/web/testing/expect-case.ts';
-import { filesOf, manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
+import { deskHost, siteHost } from '../../shell/web/http-cases.ts';
+import { send } from '../../shell/web/testing/expect-case.ts';
+import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';
+import { manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { docker, logsOf, NginxContainers } from './nginx-container.ts';
 
@@ -40,48 +34,10 @@ async function until(condition: () => Promise<boolean>) {
   assert.fail(`Not true within 30 s: ${condition}`);
 }
 
-test('returns 503 with the phone number before the first build, and proxies the API', async () => {
-  const { status, headers, body } = await send(nginx.origin, '/');
-
-  assert.equal(status, 503);
-  assert.match(String(headers['retry-after']), /^\d+$/);
-  assert.match(String(body), /512-555-0142/);
-  const health = await send(nginx.origin, '/healthz');
-  assert.deepEqual([health.status, String(health.body)], [200, '{"status":"starting","build":null}']);
-  assert.equal((await send(nginx.origin, '/api/contact', { method: 'POST' })).status, 201);
-});
+testBeforeFirstBuild(nginx.origin);
 
 suite('with a build', () => {
-  before(() => fixture.publish());
-
-  const cases = (origin: string, list: HttpCase[]) => {
-    for (const one of list) test(one.title, () => expectCase(origin, one));
-  };
-  suite('one origin', () => cases(nginx.origin, [...commonCases, ...deskCases(siteHost)]));
-  suite('desk on its own origin', () =>
-    cases(separate.origin, [...commonCases, ...deskCases(deskHost), ...separateCases]));
-
-  test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
-    const tags = new Set<string>();
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const headers = { 'accept-encoding': encoding };
-      const etag = String((await send(nginx.origin, '/about', { headers })).headers.etag);
-      tags.add(etag);
-      for (const list of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-        const answer = await send(nginx.origin, '/about', { headers: { ...headers, 'if-none-match': list } });
-        assert.deepEqual([answer.status, answer.body.length, answer.headers.etag], [304, 0, etag], list);
-      }
-    }
-    assert.equal(tags.size, 3);
-  });
-
-  test('serves another build from the request after its activation', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const word = round % 2 === 0 ? 'second' : 'first';
-      await fixture.link('current', word);
-      assert.match(String((await send(nginx.origin, '/about')).body), new RegExp(`about ${word}`));
-    }
-  });
+  testBuild(fixture, nginx.origin, separate.origin);
 
   test('returns 404 for a file that cannot be opened, and serves the others', async () => {
     await fixture.build('unreadable');
@@ -91,17 +47,6 @@ suite('with a build', () => {
     await fixture.link('current', 'first');
 
     assert.deepEqual(statuses, [404, 200]);
-  });
-
-  test('returns 503 with the outage page when the build has no home page', async () => {
-    const { 'index.html': _home, ...files } = filesOf('third');
-    await fixture.build('third', files);
-    await fixture.link('current', 'third');
-    const { status, headers, body } = await send(nginx.origin, '/');
-    await fixture.link('current', 'first');
-
-    assert.deepEqual([status, headers['cache-control']], [503, 'no-store']);
-    assert.match(String(body), /outage/);
   });
 
   test('streams events without buffering', async () => {

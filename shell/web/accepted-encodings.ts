@@ -1,10 +1,10 @@
-/** Content codings of the files beside every text file, the smallest first. */
+/** The encodings that every text file has a compressed copy of, the smallest first. */
 const encodings = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-/** Returns the codings that a client accepts, the smallest first. A quality of 0 means "not acceptable". */
+/** Returns the encodings that a client accepts, the smallest first. A quality of 0 means "not acceptable". */
 export function acceptedEncodings(header = '') {
   const qualities = new Map(
     header.split(',').map((item) => {

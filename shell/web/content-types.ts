@@ -1,6 +1,6 @@
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Files with another extension are not served. nginx has the same list in `portal/files.conf`. */
+/** Other extensions are not served. nginx has the same list in `portal/files.conf`. */
 const contentTypes: Record<string, string> = {
   html: text('text/html'),
   js: text('text/javascript'),

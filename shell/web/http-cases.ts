@@ -1,18 +1,18 @@
 import { longText, previewToken, script } from './testing/site-fixture.ts';
 
-/** What a request to the fixture site is answered with, by `shell/web` and by nginx alike. */
+/** A request to the fixture site and its response, which is the same from `shell/web` and nginx. */
 export interface HttpCase {
   title: string;
   path: string;
   method?: string;
-  /** Default: the site's. */
+  /** Default: `siteHost`. */
   host?: string;
   headers?: Record<string, string>;
-  /** Several where the servers differ. */
+  /** Several values where the servers differ. */
   status: number | number[];
-  /** A header that is expected to be absent is `null`. */
+  /** Expected headers. `null`: the header is absent. */
   expected?: Record<string, string | RegExp | null>;
-  /** After decompression. A 404 has the page for it unless told otherwise. */
+  /** Expected body after decompression. */
   body?: string | RegExp;
 }
 
@@ -52,15 +52,15 @@ const pages: HttpCase[] = [
     ...notFound,
   },
   {
-    title: 'has a page for an unknown path',
+    title: 'returns the not-found page for an unknown path',
     path: '/nothing',
     ...notFound,
     expected: { 'cache-control': revalidated },
   },
-  { title: 'has one address per page', path: '/about.html', ...notFound },
+  { title: 'does not serve pages with their extension', path: '/about.html', ...notFound },
   { title: 'does not serve the home page as /index', path: '/index', ...notFound },
-  { title: 'does not serve the page for missing pages as a page', path: '/404', ...notFound },
-  { title: 'does not serve the outage page as a page', path: '/outage', ...notFound },
+  { title: 'does not serve the not-found page as /404', path: '/404', ...notFound },
+  { title: 'does not serve the outage page as /outage', path: '/outage', ...notFound },
   { title: 'does not serve compressed files by name', path: '/about.html.br', ...notFound },
   { title: 'does not serve compressed scripts by name', path: '/shell/1.0.0/start.js.gz', ...notFound },
   { title: 'does not serve server modules', path: '/remotes/marketing/1.0.0/page.mjs', ...notFound },
@@ -69,13 +69,18 @@ const pages: HttpCase[] = [
   { title: 'does not list folders', path: '/services', ...notFound },
   { title: 'does not serve files of unknown remotes', path: '/remotes/other/1.0.0/page.js', ...notFound },
   {
-    title: 'says that pages of a remote without a release are out of service',
+    title: 'returns 503 with the outage page for a remote without a release',
     path: '/austin/downtown',
     status: 503,
     body: /outage/,
     expected: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' },
   },
-  { title: 'also where the prefix continues with a hyphen', path: '/austin-networks', status: 503, body: /outage/ },
+  {
+    title: 'returns 503 for a path that continues the prefix of that remote with a hyphen',
+    path: '/austin-networks',
+    status: 503,
+    body: /outage/,
+  },
   {
     title: 'allows GET and HEAD only',
     path: '/about',
@@ -86,7 +91,7 @@ const pages: HttpCase[] = [
   },
   { title: 'serves HEAD without a body', path: '/about', method: 'HEAD', status: 200, body: '' },
   {
-    title: 'reports the build',
+    title: 'reports the build in /healthz',
     path: '/healthz',
     status: 200,
     body: '{"status":"ok","build":"first"}',
@@ -96,7 +101,7 @@ const pages: HttpCase[] = [
 
 const files: HttpCase[] = [
   {
-    title: 'lets assets be cached for a year',
+    title: 'caches assets for a year',
     path: '/shell/1.0.0/start.js',
     status: 200,
     body: script,
@@ -121,13 +126,13 @@ const files: HttpCase[] = [
     expected: { 'content-type': 'font/woff2', 'content-encoding': null },
   },
   {
-    title: 'does not let a missing asset be cached for a year',
+    title: 'revalidates a missing asset',
     path: '/shell/1.0.0/gone.js',
     ...notFound,
     expected: { 'cache-control': revalidated },
   },
   {
-    title: 'lets Open Graph images be used by other sites for a day',
+    title: 'caches Open Graph images for a day, and allows other sites to embed them',
     path: '/og/about.png',
     status: 200,
     expected: {
@@ -152,7 +157,7 @@ const files: HttpCase[] = [
 ];
 
 const negotiated = (header: string | undefined, encoding: string | null): HttpCase => ({
-  title: `sends ${encoding ?? 'the plain file'} to a client that accepts "${header ?? ''}"`,
+  title: `sends ${encoding ?? 'the uncompressed file'} for Accept-Encoding: ${header ?? '(absent)'}`,
   path: '/about',
   headers: header === undefined ? {} : { 'accept-encoding': header },
   status: 200,
@@ -196,7 +201,7 @@ const ranges: HttpCase[] = [
   range('bytes=0-1,5-6', 200, longText, null),
   range('lines=1-2', 200, longText, null),
   {
-    title: 'applies ranges to the encoding that is sent',
+    title: 'applies ranges to the compressed file',
     path: '/llms.txt',
     headers: { ...br, range: 'bytes=0-0' },
     status: 206,
@@ -225,23 +230,23 @@ const previews: HttpCase[] = [
     expected: { 'set-cookie': 'portal_preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' },
   },
   {
-    title: 'says that a preview has ended',
+    title: 'returns 410 for a preview that has ended',
     path: `/preview/${'x'.repeat(43)}`,
     status: 410,
     body: /preview has ended/,
   },
-  { title: 'says so of anything that is no token', path: '/preview/short', status: 410, body: /preview has ended/ },
+  { title: 'returns 410 for an invalid preview token', path: '/preview/short', status: 410, body: /preview has ended/ },
   {
-    title: 'shows pages of the preview, which nobody keeps or indexes',
+    title: 'serves pages of the preview without caching and indexing',
     path: '/about',
     headers: preview,
     status: 200,
     body: /about second/,
     expected: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
   },
-  { title: 'sends missing pages of a preview as missing', path: '/nothing', headers: preview, ...notFound },
+  { title: 'returns 404 for a missing page of a preview', path: '/nothing', headers: preview, ...notFound },
   {
-    title: 'shows the live site when the preview has ended',
+    title: 'serves the live site when the preview has ended',
     path: '/about',
     headers: { cookie: `portal_preview=${'x'.repeat(43)}` },
     status: 200,
@@ -249,7 +254,7 @@ const previews: HttpCase[] = [
     expected: { 'cache-control': revalidated },
   },
   {
-    title: 'does not take a path for a preview',
+    title: 'ignores a preview cookie that contains a path',
     path: '/about',
     headers: { cookie: 'portal_preview=../builds/second' },
     status: 200,
@@ -257,7 +262,7 @@ const previews: HttpCase[] = [
   },
 ];
 
-/** Cases for everything that does not depend on `DESK_URL`. */
+/** Cases that do not depend on `DESK_URL`. */
 export const commonCases: HttpCase[] = [...pages, ...files, ...encodings, ...ranges, ...previews];
 
 const staffScript = '/remotes/admin/1.0.0/page.js';
@@ -271,10 +276,15 @@ const staffCases: HttpCase[] = [
     body: /lead desk/,
     expected: { 'x-robots-tag': 'noindex', 'content-security-policy': /script-src 'self' 'nonce-import-map';/ },
   },
-  { title: 'serves it for every path of the remote', path: '/admin/leads/3?tab=1', status: 200, body: /lead desk/ },
-  { title: 'serves assets without a session to nobody', path: staffScript, status: 401, body: /sign in/ },
   {
-    title: 'serves assets to no invented session',
+    title: 'serves that document for every path of the remote',
+    path: '/admin/leads/3?tab=1',
+    status: 200,
+    body: /lead desk/,
+  },
+  { title: 'returns 401 for staff assets without a session', path: staffScript, status: 401, body: /sign in/ },
+  {
+    title: 'returns 401 for staff assets with an invalid session',
     path: staffScript,
     headers: as('forged'),
     status: 401,
@@ -289,19 +299,19 @@ const staffCases: HttpCase[] = [
     expected: { 'cache-control': 'private, max-age=31536000, immutable', 'content-encoding': 'br' },
   },
   {
-    title: 'has no missing asset for staff',
+    title: 'returns 404 for a missing staff asset',
     path: staffScript.replace('page', 'gone'),
     headers: as('viewer'),
     ...notFound,
   },
   {
-    title: 'does not serve staff assets by an escaped name',
+    title: 'returns 401 for staff assets with a percent-encoded path',
     path: '/remotes/%61dmin/1.0.0/page.js',
     status: 401,
     body: /.*/,
   },
   {
-    title: 'cannot check a session while the API fails',
+    title: 'returns 503 for staff assets while the API fails',
     path: staffScript,
     headers: as('failing'),
     status: 503,
@@ -309,7 +319,7 @@ const staffCases: HttpCase[] = [
     expected: { 'retry-after': '5', 'cache-control': 'no-store' },
   },
   {
-    title: 'cannot check a session while the API is unreachable',
+    title: 'returns 503 for staff assets while the API is unreachable',
     path: staffScript,
     headers: as('broken'),
     status: 503,
@@ -324,14 +334,14 @@ const staffCases: HttpCase[] = [
     expected: { 'cache-control': 'private, no-store', 'content-type': 'application/json' },
   },
   {
-    title: 'does not serve the state of releases to others',
+    title: 'returns 403 for the state of releases to other roles',
     path: '/admin/releases.json',
     headers: as('viewer'),
     status: 403,
     body: /.*/,
   },
   {
-    title: 'does not serve the state of releases without a session',
+    title: 'returns 401 for the state of releases without a session',
     path: '/admin/releases.json',
     status: 401,
     body: /.*/,
@@ -345,7 +355,7 @@ const staffCases: HttpCase[] = [
     expected: { 'content-type': 'image/png' },
   },
   {
-    title: 'does not serve screenshots to others',
+    title: 'returns 401 for screenshots without a session',
     path: '/admin/releases/screenshots/about.png',
     status: 401,
     body: /.*/,
@@ -353,10 +363,10 @@ const staffCases: HttpCase[] = [
   { title: 'proxies the staff API', path: '/api/admin/summary', status: 201, body: /"url":"\/api\/admin\/summary"/ },
 ];
 
-/** Cases of the lead desk, on the host that has it. */
+/** Cases of the lead desk, on the host that serves it. */
 export const deskCases = (host: string): HttpCase[] => staffCases.map((one) => ({ ...one, host }));
 
-/** Cases where the lead desk has an origin of its own. */
+/** Cases with `DESK_URL`: the lead desk has a separate origin. */
 export const separateCases: HttpCase[] = [
   {
     title: 'redirects the desk to its origin',
@@ -370,7 +380,7 @@ export const separateCases: HttpCase[] = [
   { title: 'does not proxy sessions on the site', path: '/api/session', status: 404, body: /.*/ },
   { title: 'proxies forms on the site', path: '/api/contact', method: 'POST', status: 201, body: /api\/contact/ },
   {
-    title: 'opens the desk at /',
+    title: 'redirects / of the desk to /admin',
     host: deskHost,
     path: '/',
     status: 302,

@@ -1,13 +1,13 @@
 import { isStaffPath } from './routes.ts';
 import type { SiteManifest } from './site-build.ts';
 
-/** `undefined`: this origin serves the path. */
+/** `undefined`: the origin serves the path. */
 export type OriginRule = { redirect: string; status: 302 | 308 } | 'not-found' | undefined;
 
 const staffApi = /^\/api\/(?:session|admin|invitation|password-reset)(?:\/|$)/;
 const onBothOrigins = /^\/(?:shell\/.+|releases\.json|site\.webmanifest|healthz|[\w-]+\.(?:ico|png|svg))$/;
 
-/** Where the lead desk has an origin of its own, decides which origin serves what. */
+/** Decides which origin serves a path when the lead desk has a separate origin. */
 export class Origins {
   private readonly siteUrl: string;
   private readonly deskUrl: string | undefined;
@@ -25,7 +25,7 @@ export class Origins {
     return this.deskUrl === undefined || staffApi.test(path) === this.isDesk(hostname);
   }
 
-  /** `url` is the path with its query. */
+  /** @param url path with query */
   ruleOf(hostname: string, path: string, url: string, manifest: SiteManifest): OriginRule {
     if (this.deskUrl === undefined || onBothOrigins.test(path)) return undefined;
     const isStaffAsset = manifest.remotes.some(

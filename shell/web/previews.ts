@@ -11,7 +11,7 @@ export const previewTokenOf = ({ headers: { cookie = '' } }: FastifyRequest): st
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === cookieName)?.[1];
 
-/** `/preview/<token>` starts a preview in this browser, `/preview/end` ends it. */
+/** Returns a handler: `/preview/<token>` starts a preview in this browser, `/preview/end` ends it. */
 export function previewLinks(builds: SiteBuilds, isHttps: boolean) {
   const cookie = (value: string, seconds: number) =>
     `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isHttps ? '; Secure' : ''}`;

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
 import { log } from './log.ts';
 
-/** Sending and receiving nothing for this long ends a request. */
+/** A request without data in either direction for this long is aborted. */
 const timeoutSeconds = 30;
 
-/** Returns a handler that proxies requests to an origin, unbuffered. Without a response it answers 503 with the phone number. */
+/** Returns a handler that proxies requests to an origin, unbuffered. Without a response it returns 503 with the phone number. */
 export function proxyTo(origin: string, phone: string) {
   const proxy = createProxyServer({ target: origin, proxyTimeout: timeoutSeconds * 1000 });
 
   return async ({ raw: request }: FastifyRequest, reply: FastifyReply) => {
-    // Appended: the API counts trusted proxies from the right, so what a client sends has no effect.
+    // Appended: the API counts trusted proxies from the right and ignores values of clients.
     const forwarded = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
     reply.hijack();

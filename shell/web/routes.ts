@@ -2,12 +2,12 @@ import type { HeaderKind } from '../publisher/site/headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { SiteManifest } from './site-build.ts';
 
-/** What a path of the site means. */
+/** What the server does for a path. */
 export type Route =
   | { type: 'redirect'; location: string }
   /** A file of the site build. */
   | { type: 'file'; file: string; kind: HeaderKind }
-  /** A file of a staff remote, or of the folder `staff`. */
+  /** A file of a staff remote or of the folder `staff`, for which a session or role is required. */
   | { type: 'restricted'; file: string; kind: HeaderKind; requires: 'session' | 'manager' }
   | { type: 'not-found' };
 
@@ -15,14 +15,14 @@ const notFound: Route = { type: 'not-found' };
 /** `/admin/releases.json` and `/admin/releases/…` are files of the folder `staff`. */
 const managerFile = /^\/admin(?<state>\/releases\.json)$|^\/admin\/releases(?<file>\/.+)$/;
 
-/** Segments start with a letter, digit or one of `_~@:*-`, so no path leads to a hidden file or out of the folder. */
+/** Segments start with a letter, a digit or one of `_~@:*-`: no hidden files, no `..`. */
 const validPath = /^\/(?:[\w~@:*-][\w.~@:*-]*(?:\/|$))*$/;
-/** Files that have an address without their extension, or none at all. */
-const noAddress = /^\/(?:index|404|outage)$|\.(?:html|br|gz)$/;
+/** Files that are served without their extension, or not at all. */
+const notServed = /^\/(?:index|404|outage)$|\.(?:html|br|gz)$/;
 
 /** Returns the route of a decoded path. */
 export function routeOf(path: string, { remotes }: SiteManifest): Route {
-  if (!validPath.test(path) || noAddress.test(path)) return notFound;
+  if (!validPath.test(path) || notServed.test(path)) return notFound;
   if (path === '/') return { type: 'file', file: '/index.html', kind: 'document' };
   if (path.endsWith('/')) return { type: 'redirect', location: path.slice(0, -1) };
 

@@ -5,8 +5,8 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /**
- * Sends a file in the smallest form the client accepts. Resolves to false, with nothing sent, when there is no such file.
- * Any other error of the file system is thrown.
+ * Sends a file with the smallest encoding that the client accepts. Resolves to false when the file does not exist. Throws
+ * other errors of the file system.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, folder: string, file: string) {
   const found = await findFile(folder, file, acceptedEncodings(String(request.headers['accept-encoding'] ?? '')));
@@ -15,7 +15,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fol
   const { headers } = request.raw;
   if (reply.statusCode === 200) headers.range = supportedRange(headers.range, found.size);
   else for (const name of ['range', 'if-none-match', 'if-match']) delete headers[name];
-  // Modification times are derived from the content and say nothing about time.
+  // Modification times are derived from the content, so conditions on dates do not apply.
   for (const name of ['if-modified-since', 'if-unmodified-since']) delete headers[name];
   if (headers.range === undefined) delete headers.range;
 
@@ -37,8 +37,8 @@ async function findFile(folder: string, file: string, encodings: { encoding: str
 }
 
 /**
- * Returns the range where it is one valid byte range. Anything else is ignored, as RFC 9110 allows. The library would
- * answer 416 to a suffix that is longer than the file.
+ * Returns the header if it is one valid byte range. Other ranges are ignored, as RFC 9110 allows. The library would
+ * return 416 for a suffix that is longer than the file.
  */
 function supportedRange(range: string | undefined, size: number): string | undefined {
   const match = /^bytes=(?:\d+-\d*|-(?<suffix>\d+))$/.exec(range ?? '');

@@ -9,7 +9,7 @@ import { sendText, sendUnavailable } from './send-text.ts';
 import { sessionCheck } from './session-check.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Returns a handler that sends the file, redirect or error that a path of a site build stands for. */
+/** Returns a handler that sends the file, redirect or error for a path of a site build. */
 export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
   const checkAccess = sessionCheck(apiOrigin);
 

@@ -4,11 +4,12 @@ import { symlink, unlink } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { after, before, suite, test } from 'node:test';
+import { after, suite, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { commonCases, deskCases, deskHost, type HttpCase, separateCases, siteHost } from './http-cases.ts';
-import { expectCase, send } from './testing/expect-case.ts';
-import { filesOf, previewToken, SiteFixture, site } from './testing/site-fixture.ts';
+import { deskHost, siteHost } from './http-cases.ts';
+import { send } from './testing/expect-case.ts';
+import { testBeforeFirstBuild, testBuild } from './testing/shared-tests.ts';
+import { previewToken, SiteFixture, site } from './testing/site-fixture.ts';
 import { standInApi } from './testing/stand-in-api.ts';
 import { close, closedOrigin, listen, startWeb } from './testing/web-process.ts';
 
@@ -22,70 +23,31 @@ const settings = {
   COMPANY_PHONE: site.phone,
 };
 const deskUrl = `http://${deskHost}`;
-const [web, separate, limited, alone] = await Promise.all([
+const [web, separate, limited, withoutApi] = await Promise.all([
   startWeb(settings),
   startWeb({ ...settings, DESK_URL: deskUrl }),
   startWeb(settings, 40),
   startWeb({ ...settings, LOG_LEVEL: 'warn', API_ORIGIN: await closedOrigin() }),
 ]);
 after(async () => {
-  await Promise.all([web, separate, limited, alone].map((one) => one.stop()));
+  await Promise.all([web, separate, limited, withoutApi].map((one) => one.stop()));
   await close(api.server);
   await fixture.remove();
 });
 
-test('answers 503 with the phone number before the first build, and proxies the API already', async () => {
-  const { status, headers, body } = await send(web.origin, '/');
-
-  assert.equal(status, 503);
-  assert.match(String(headers['retry-after']), /^\d+$/);
-  assert.match(String(body), /512-555-0142/);
-  const health = await send(web.origin, '/healthz');
-  assert.deepEqual([health.status, String(health.body)], [200, '{"status":"starting","build":null}']);
-  assert.equal((await send(web.origin, '/api/contact', { method: 'POST' })).status, 201);
-});
+testBeforeFirstBuild(web.origin);
 
 suite('with a build', () => {
-  before(() => fixture.publish());
+  testBuild(fixture, web.origin, separate.origin);
 
-  const cases = (origin: string, list: HttpCase[]) => {
-    for (const one of list) test(one.title, () => expectCase(origin, one));
-  };
-  suite('one origin', () => cases(web.origin, [...commonCases, ...deskCases(siteHost)]));
-  suite('desk on its own origin', () =>
-    cases(separate.origin, [...commonCases, ...deskCases(deskHost), ...separateCases]));
-
-  test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
-    const tags = new Set<string>();
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const headers = { 'accept-encoding': encoding };
-      const etag = String((await send(web.origin, '/about', { headers })).headers.etag);
-      tags.add(etag);
-      for (const list of [etag, `"other", ${etag}`, etag.replace(/^(W\/)?/, 'W/'), '*']) {
-        const answer = await send(web.origin, '/about', { headers: { ...headers, 'if-none-match': list } });
-        assert.deepEqual([answer.status, answer.body.length, answer.headers.etag], [304, 0, etag], list);
-        assert.match(String(answer.headers.vary), /accept-encoding/i);
-      }
-    }
-    assert.equal(tags.size, 3);
-  });
-
-  test('returns the page again when the tag is that of another build', async () => {
+  test('returns 200 for an ETag of another build', async () => {
     const { headers } = await send(web.origin, '/about', { headers: { cookie: `portal_preview=${previewToken}` } });
-    const answer = await send(web.origin, '/about', { headers: { 'if-none-match': String(headers.etag) } });
+    const response = await send(web.origin, '/about', { headers: { 'if-none-match': String(headers.etag) } });
 
-    assert.equal(answer.status, 200);
+    assert.equal(response.status, 200);
   });
 
-  test('serves the build that was activated from the next request on', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const word = round % 2 === 0 ? 'second' : 'first';
-      await fixture.link('current', word);
-      assert.match(String((await send(web.origin, '/about')).body), new RegExp(`about ${word}`));
-    }
-  });
-
-  test('answers 404 for a file that was removed and 500 for one that cannot be opened', async () => {
+  test('returns 404 for a removed file and 500 for one that cannot be opened', async () => {
     const page = join(fixture.folder, 'builds/first/about.html');
     await unlink(page);
     assert.equal((await send(web.origin, '/about')).status, 404);
@@ -99,30 +61,19 @@ suite('with a build', () => {
     assert.equal((await send(web.origin, '/about')).status, 200);
   });
 
-  test('answers 503 with the outage page when the build has no home page', async () => {
-    const { 'index.html': _home, ...files } = filesOf('third');
-    await fixture.build('third', files);
-    await fixture.link('current', 'third');
-    const { status, headers, body } = await send(web.origin, '/');
-    await fixture.link('current', 'first');
-
-    assert.deepEqual([status, headers['cache-control']], [503, 'no-store']);
-    assert.match(String(body), /outage/);
-  });
-
-  test('continues after it ran out of file descriptors', async () => {
-    const answers = await Promise.allSettled(
+  test('recovers after it ran out of file descriptors', async () => {
+    const results = await Promise.allSettled(
       Array.from({ length: 200 }, () => send(limited.origin, '/llms.txt').then(({ status }) => status)),
     );
-    const isExpected = (answer: PromiseSettledResult<number>) =>
-      answer.status === 'rejected' || answer.value === 200 || answer.value === 500;
-    assert.ok(answers.every(isExpected), JSON.stringify(answers.filter((one) => !isExpected(one))));
+    const isExpected = (result: PromiseSettledResult<number>) =>
+      result.status === 'rejected' || result.value === 200 || result.value === 500;
+    assert.ok(results.every(isExpected), JSON.stringify(results.filter((one) => !isExpected(one))));
 
     assert.equal((await send(limited.origin, '/about')).status, 200);
     assert.equal(limited.child.exitCode, null);
   });
 
-  test('passes a request to the API as it is, and the response back', async () => {
+  test('proxies requests and responses of the API unchanged', async () => {
     const { status, headers, body } = await send(
       web.origin,
       '/api/contact?from=form',
@@ -141,7 +92,7 @@ suite('with a build', () => {
     });
   });
 
-  test('passes events on as they happen, and ends the request to the API with that of the client', async () => {
+  test('streams events without buffering, and closes the request to the API when the client disconnects', async () => {
     const headers = { 'last-event-id': '7-1', 'accept-encoding': 'gzip, br' };
     const outgoing = request(`${web.origin}/api/admin/leads/stream`, { agent: false, headers }).end();
     const [response] = await once(outgoing, 'response');
@@ -150,25 +101,25 @@ suite('with a build', () => {
     assert.equal(String(first), 'id: 7-1\n\n');
     assert.equal(response.headers['content-type'], 'text/event-stream');
     assert.equal(response.headers['content-encoding'], undefined);
-    assert.equal(api.watchers(), 1);
+    assert.equal(api.openStreams(), 1);
     outgoing.destroy();
-    for (let tries = 0; api.watchers() > 0 && tries < 500; tries += 1) await setTimeout(20);
-    assert.equal(api.watchers(), 0);
+    for (let tries = 0; api.openStreams() > 0 && tries < 500; tries += 1) await setTimeout(20);
+    assert.equal(api.openStreams(), 0);
   });
 
-  test('says whom to call while the API is down, and serves pages', async () => {
-    const { status, headers, body } = await send(alone.origin, '/api/contact', { method: 'POST' });
+  test('returns 503 with the phone number while the API is down, and serves pages', async () => {
+    const { status, headers, body } = await send(withoutApi.origin, '/api/contact', { method: 'POST' });
 
     assert.equal(status, 503);
     assert.equal(headers['retry-after'], '5');
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
     assert.equal(String(body), 'We cannot take your request right now. Please call us at 512-555-0142.');
-    assert.equal((await send(alone.origin, '/about')).status, 200);
+    assert.equal((await send(withoutApi.origin, '/about')).status, 200);
     const staff = { headers: { cookie: 'session=viewer' } };
-    assert.equal((await send(alone.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
+    assert.equal((await send(withoutApi.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
   });
 
-  test('sends commands of teams to the publisher, and nothing else', async () => {
+  test('proxies only POST /releases/commands to the publisher', async () => {
     const publisher = createServer(async (incoming, response) =>
       response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`),
     );
@@ -188,6 +139,6 @@ suite('with a build', () => {
   });
 
   test('warns when the lead desk shares the origin of the site', () => {
-    assert.match(alone.output(), /DESK_URL is not set/);
+    assert.match(withoutApi.output(), /DESK_URL is not set/);
   });
 });

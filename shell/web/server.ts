@@ -45,7 +45,7 @@ export async function webServer(env: WebEnv) {
 
   const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: 'idle' });
   await app.register(fastifyStatic, { serve: false, index: false });
-  // Bodies are passed on as they are.
+  // Bodies are proxied unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (_request, reply) => {

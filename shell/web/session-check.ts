@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** 503: the API did not answer, so nobody knows. */
+/** 503: the API did not respond. */
 export type AccessStatus = 204 | 401 | 403 | 503;
 
 const paths = { session: '/api/session', manager: '/api/session/role/manager' };
 
-/** Returns a function that asks the API whether a request has a session or the role. Nothing is cached: a sign-out counts at once. */
+/**
+ * Returns a function that checks with the API whether a request has a session or role. The result is not cached, so a
+ * sign-out takes effect immediately.
+ */
 export function sessionCheck(apiOrigin: string) {
-  const ask = async (path: string, cookie: string): Promise<AccessStatus> => {
+  const requestStatus = async (path: string, cookie: string): Promise<AccessStatus> => {
     const response = await fetch(apiOrigin + path, { headers: { cookie }, signal: AbortSignal.timeout(5000) });
     await response.body?.cancel();
     if (response.ok) return 204;
@@ -17,10 +20,10 @@ export function sessionCheck(apiOrigin: string) {
 
   return async (requires: keyof typeof paths, { headers: { cookie } }: FastifyRequest): Promise<AccessStatus> => {
     if (!cookie) return 401;
-    const askOnce = () => ask(paths[requires], cookie);
-    // A connection that breaks while an API restarts is not the end: another one answers, or the same one again.
-    return askOnce()
-      .catch(askOnce)
+    const check = () => requestStatus(paths[requires], cookie);
+    // Retried once, because an API that restarts closes its connections.
+    return check()
+      .catch(check)
       .catch(() => 503);
   };
 }

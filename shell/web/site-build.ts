@@ -4,7 +4,7 @@ import type { HeaderKind, Headers } from '../publisher/site/headers.ts';
 import type { SiteBuild as SiteJson } from '../publisher/site/site-build.ts';
 import { jsonFile } from './json-file.ts';
 
-/** What this server needs of `site.json`. */
+/** The fields of `site.json` that this server reads. */
 export interface SiteManifest {
   remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
   /** URL prefixes of remotes without a live release. */
@@ -15,7 +15,7 @@ export interface SiteManifest {
 
 export interface SiteBuild {
   id: string;
-  /** The folder itself, not a link to it: one request reads one build, also while another is activated. */
+  /** The resolved folder, not the link: a request reads one build, also while another one is activated. */
   folder: string;
   manifest: SiteManifest;
   headers: Record<HeaderKind, Headers>;
@@ -40,7 +40,7 @@ export class SiteBuilds {
     return this.open('current', this.readManifest);
   }
 
-  /** Resolves to `undefined` when the token is not a valid one any more. */
+  /** Resolves to `undefined` when the token is invalid or the preview has ended. */
   async preview(token = ''): Promise<SiteBuild | undefined> {
     if (!previewToken.test(token)) return undefined;
     const build = await this.open(join('previews', token), this.readPreviewManifest);

@@ -24,7 +24,7 @@ const ga4: Site = {
   analytics: { provider: 'ga4', src: 'https://www.googletagmanager.com/gtag/js', id: 'G-ABC123' },
 };
 
-/** Sources of a policy on other origins. */
+/** Returns the sources of a policy that are other origins. */
 function foreignSources(site: Site, access: 'public' | 'staff' = 'public') {
   const rules = Object.entries(contentSecurityPolicy(site, access)).map(
     ([name, sources]) => [name, sources.filter((source) => source.startsWith('http'))] as const,
@@ -84,7 +84,7 @@ test('requires integrity of scripts, except where an analytics provider has none
   assert.equal(responseHeaders(ga4).staff['integrity-policy'], policy);
 });
 
-test('sends HSTS behind HTTPS only, and then with everything', () => {
+test('sends HSTS with every response, behind HTTPS only', () => {
   const https = responseHeaders({ ...plain, url: 'https://www.example.com' });
 
   for (const kind of headerKinds) {
@@ -118,7 +118,7 @@ test('writes the headers for both servers, and leaves no temporary file', async 
   }
 });
 
-test('refuses a setting that nginx would interpret', async () => {
+test('rejects a setting that nginx would interpret', async () => {
   const site = { ...plausible, analytics: { ...plausible.analytics, src: 'https://analytics.example/$host.js' } };
 
   await assert.rejects(

@@ -4,15 +4,15 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type HttpCase, siteHost } from '../http-cases.ts';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends exactly this request: no header is added but Host, and the path is not normalised. */
+/** Sends a request without further headers than Host, and without normalizing the path. */
 export const send = (origin: string, path: string, options: RequestOptions = {}, body = '') =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<HttpResponse>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const outgoing = request({ agent: false, ...options, hostname, port, path }, async (response) => {
       try {
@@ -26,20 +26,20 @@ export const send = (origin: string, path: string, options: RequestOptions = {},
 
 export async function expectCase(origin: string, one: HttpCase) {
   const { path, method, host = siteHost, headers, status, body, expected = {} } = one;
-  const answer = await send(origin, path, { method, headers: { ...headers, host } });
+  const response = await send(origin, path, { method, headers: { ...headers, host } });
 
-  assert.ok([status].flat().includes(answer.status), `status ${answer.status}: ${answer.body.subarray(0, 200)}`);
+  assert.ok([status].flat().includes(response.status), `status ${response.status}: ${response.body.subarray(0, 200)}`);
   for (const [name, value] of Object.entries(expected)) {
-    const actual = answer.headers[name]?.toString();
+    const actual = response.headers[name]?.toString();
     if (value instanceof RegExp) assert.match(actual ?? '', value, name);
     else assert.equal(actual ?? null, value, name);
   }
-  const text = textOf(answer);
+  const text = textOf(response);
   if (body instanceof RegExp) assert.match(text, body);
   else if (body !== undefined) assert.equal(text, body);
 }
 
-function textOf({ status, headers, body }: Answer): string {
+function textOf({ status, headers, body }: HttpResponse): string {
   if (status === 206 || body.length === 0) return body.toString();
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();

@@ -19,22 +19,22 @@ export const manifest = {
   unavailable: ['/austin'],
 } satisfies SiteManifest;
 
-/** The manifest as `site.json` holds it. */
+/** Returns the manifest in the format of `site.json`. */
 const siteJson = () => ({
   ...manifest,
   remotes: Object.fromEntries(manifest.remotes.map(({ name, ...remote }) => [name, remote])),
 });
 
-/** A token like those the publisher makes. */
+/** A token in the format of the publisher. */
 export const previewToken = randomBytes(32).toString('base64url');
 
 export const script = 'export const version = 1;';
-/** Longer than any buffer in the way. */
+/** Longer than all buffers of the servers. */
 export const longText = 'Lumenward installs networks, cameras and access control in Texas.\n'.repeat(5000);
 
 const html = (text: string) => `<!doctype html><html lang="en"><title>${text}</title><h1>${text}</h1></html>`;
 
-/** Files of a build whose pages contain a word. */
+/** Returns the files of a build whose pages contain a word. */
 export const filesOf = (word: string): Record<string, string> => ({
   'index.html': html(`home ${word}`),
   'about.html': html(`about ${word}`),
@@ -56,7 +56,7 @@ export const filesOf = (word: string): Record<string, string> => ({
 
 const compressed = /\.(?:html|js|json|txt|xml)$/;
 
-/** A folder like the publisher's `SITE_DIR`. */
+/** A folder in the format of `SITE_DIR`. */
 export class SiteFixture {
   readonly folder: string;
 
@@ -92,7 +92,7 @@ export class SiteFixture {
       await this.write(`builds/${id}/${file}`, content);
   }
 
-  /** Makes a link point to a build, as activation does. */
+  /** Replaces the target of a link, as activation does. */
   async link(name: string, id: string) {
     const next = join(this.folder, `${randomBytes(4).toString('hex')}.next`);
     await symlink(name === 'current' ? `builds/${id}` : `../builds/${id}`, next);
@@ -106,7 +106,7 @@ export class SiteFixture {
     if (compressed.test(file)) copies.push(['.br', brotliCompressSync(content)], ['.gz', gzipSync(content)]);
     for (const [extension, bytes] of copies) {
       await writeFile(path + extension, bytes);
-      // As the publisher does: the time says which content it is.
+      // As the publisher does: the modification time is derived from the content.
       const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() / 4;
       await utimes(path + extension, seconds, seconds);
     }

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Stands in for the API: cookies `session=viewer` and `session=manager` are sessions, `session=broken` ends the connection. */
+/**
+ * Creates a stand-in for the API. `session=viewer` and `session=manager` are valid cookies. `session=broken` closes the
+ * connection, `session=failing` returns 500.
+ */
 export function standInApi() {
-  let watchers = 0;
+  let streams = 0;
   const server = createServer(async (request, response) => {
     const { method, url = '', headers } = request;
     const [, role] = /(?:^|; )session=(\w+)/.exec(headers.cookie ?? '') ?? [];
@@ -15,9 +18,9 @@ export function standInApi() {
     if (url === '/api/session/role/manager')
       return response.writeHead(role === 'manager' ? 204 : isSignedIn ? 403 : 401).end();
     if (url === '/api/admin/leads/stream') {
-      watchers += 1;
+      streams += 1;
       response.on('close', () => {
-        watchers -= 1;
+        streams -= 1;
       });
       response.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
       return response.write(`id: ${headers['last-event-id']}\n\n`);
@@ -37,5 +40,5 @@ export function standInApi() {
       }),
     );
   });
-  return { server, watchers: () => watchers };
+  return { server, openStreams: () => streams };
 }

@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** An origin where nothing listens. */
+/** Returns an origin that accepts no connections. */
 export async function closedOrigin(): Promise<string> {
   const server = createServer();
   const origin = await listen(server);
@@ -31,7 +31,7 @@ export async function closedOrigin(): Promise<string> {
   return origin;
 }
 
-/** Starts `shell/web` as `npm start` does. `openFiles` limits how many files and connections it may have open. */
+/** Starts `shell/web` as `npm start` does. `openFiles` is the limit of open files and connections. */
 export async function startWeb(env: Record<string, string>, openFiles?: number) {
   const port = await freePort();
   const main = new URL('../main.ts', import.meta.url).pathname;

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import { commonCases, deskCases, deskHost, type HttpCase, separateCases, siteHost } from '../http-cases.ts';
+import { expectCase, send } from './expect-case.ts';
+import { filesOf, type SiteFixture } from './site-fixture.ts';
+
+/** Tests of `shell/web` and nginx on a site without a build. */
+export function testBeforeFirstBuild(origin: string) {
+  test('returns 503 with the phone number before the first build, and proxies the API', async () => {
+    const { status, headers, body } = await send(origin, '/');
+
+    assert.equal(status, 503);
+    assert.match(String(headers['retry-after']), /^\d+$/);
+    assert.match(String(body), /512-555-0142/);
+    const health = await send(origin, '/healthz');
+    assert.deepEqual([health.status, String(health.body)], [200, '{"status":"starting","build":null}']);
+    assert.equal((await send(origin, '/api/contact', { method: 'POST' })).status, 201);
+  });
+}
+
+/** Publishes the builds of the fixture and runs the tests of `shell/web` and nginx. `separateOrigin` has `DESK_URL`. */
+export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: string) {
+  before(() => fixture.publish());
+
+  const testCases = (server: string, cases: HttpCase[]) => {
+    for (const one of cases) test(one.title, () => expectCase(server, one));
+  };
+  suite('lead desk on the origin of the site', () => testCases(origin, [...commonCases, ...deskCases(siteHost)]));
+  suite('lead desk on a separate origin', () =>
+    testCases(separateOrigin, [...commonCases, ...deskCases(deskHost), ...separateCases]));
+
+  test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      const etag = String((await send(origin, '/about', { headers })).headers.etag);
+      tags.add(etag);
+      for (const list of [etag, `"other", ${etag}`, etag.replace(/^(W\/)?/, 'W/'), '*']) {
+        const response = await send(origin, '/about', { headers: { ...headers, 'if-none-match': list } });
+        assert.deepEqual([response.status, response.body.length, response.headers.etag], [304, 0, etag], list);
+        assert.match(String(response.headers.vary), /accept-encoding/i);
+      }
+    }
+    assert.equal(tags.size, 3);
+  });
+
+  test('serves another build from the request after its activation', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const word = round % 2 === 0 ? 'second' : 'first';
+      await fixture.link('current', word);
+      assert.match(String((await send(origin, '/about')).body), new RegExp(`about ${word}`));
+    }
+  });
+
+  test('returns 503 with the outage page when the build has no home page', async () => {
+    const { 'index.html': _home, ...files } = filesOf('third');
+    await fixture.build('third', files);
+    await fixture.link('current', 'third');
+    const { status, headers, body } = await send(origin, '/');
+    await fixture.link('current', 'first');
+
+    assert.deepEqual([status, headers['cache-control']], [503, 'no-store']);
+    assert.match(String(body), /outage/);
+  });
+}
