@@ -1,11 +1,11 @@
 import { log } from '../../log.ts';
 import type { ImageStore } from './image-store.ts';
-import { onInk } from './palette.ts';
+import { darkPalette } from './palette.ts';
 
-/** Units of the icon's `viewBox`. */
+/** Width and height of the icon's `viewBox`. */
 const side = 64;
 
-/** Icons by path. `edge` fills the corners for platforms that cut them; `safe` also keeps the mark inside the safe zone of maskable icons. */
+/** Icons by path. `edge` fills the corners, for platforms that round them. `safe` also keeps the mark in the safe zone of maskable icons. */
 const icons: Record<string, { size: number; fill?: 'edge' | 'safe' }> = {
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
@@ -14,9 +14,9 @@ const icons: Record<string, { size: number; fill?: 'edge' | 'safe' }> = {
 };
 const faviconSize = 48;
 
-export const themeColor = onInk.ground;
+export const themeColor = darkPalette.background;
 
-/** Returns all raster icons by path, made from the SVG icon. Icons that cannot be rendered are left out. */
+/** Renders the SVG icon as raster icons and returns them by path. Skips icons that cannot be rendered. */
 export async function siteIcons(svg: string, images: ImageStore): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { rasterize } from './rasterize.ts';
 
-/** Part of every cache key: increase it when the same SVG shall be rendered differently. */
+/** Part of every cache key. Increase it when the rendering of the same SVG changes. */
 const renderingVersion = 1;
 
 /** Cache of rendered images, keyed by their SVG. */
@@ -23,7 +23,7 @@ export class ImageStore {
     if (cached) return cached;
 
     const png = await rasterize(svg, from, width);
-    // A full disk must not keep a page from being published: the image is rendered again next time.
+    // A page is published also when its image cannot be cached, e.g. because the disk is full.
     await mkdir(this.folder, { recursive: true })
       .then(() => writeFileAtomic(file, png))
       .catch(() => {});

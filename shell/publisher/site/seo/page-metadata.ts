@@ -3,17 +3,17 @@ import type { Site } from '@portal/contracts/site';
 import type { HTMLElement } from 'node-html-parser';
 import type { ParsedPage } from '../../checks/parsed-page.ts';
 
-/** What a page says about itself in its HTML. */
+/** Metadata in the HTML of a page. */
 export interface PageMetadata {
-  /** Title without the company name at its end. */
+  /** Title without the company name. */
   title: string;
   description: string;
-  /** Visible text of the main element, without drawings. */
+  /** Text of the main element, without drawings. */
   text: string;
-  /** Name of the section the page belongs to (second breadcrumb). The home page has none. */
+  /** Second breadcrumb. The home page has none. */
   section?: string;
   practice?: Practice;
-  /** Parts of the main heading that belong to a practice each. */
+  /** Parts of the main heading that name a practice. */
   words: { text: string; practice: Practice }[];
   /** The drawing at the top of the page. */
   drawing?: HTMLElement;
@@ -57,6 +57,6 @@ export const practiceOf = (element: HTMLElement | null | undefined): Practice | 
 
 function visibleText(element: HTMLElement): string {
   const copy = element.clone() as HTMLElement;
-  for (const unread of copy.querySelectorAll('svg, script, style, template')) unread.remove();
+  for (const hidden of copy.querySelectorAll('svg, script, style, template')) hidden.remove();
   return copy.textContent;
 }

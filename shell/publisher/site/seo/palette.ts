@@ -1,7 +1,7 @@
 import type { Practice } from '@portal/contracts/practices';
 import { neutral, practiceHues } from '@portal/ui/colors';
 
-/** The design system's colours as the rasterizer reads them: it does not know `oklch()`. */
+/** Returns an `oklch()` color in hexadecimal notation, because the rasterizer does not support `oklch()`. */
 export function hex(oklch: string): string {
   const [l = 0, c = 0, h = 0] = (oklch.match(/[\d.]+/g) ?? []).map(Number);
   const a = c * Math.cos((h * Math.PI) / 180);
@@ -14,19 +14,19 @@ export function hex(oklch: string): string {
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ]
-    .map((channel) => Math.round(encoded(channel) * 255))
+    .map((channel) => Math.round(gammaEncoded(channel) * 255))
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 }
 
-function encoded(linear: number): number {
+function gammaEncoded(linear: number): number {
   const value = Math.min(1, Math.max(0, linear));
   return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** The roles the colours have on ink grounds (see semantic-tokens.ts of the design system). */
-export const onInk = {
-  ground: hex(neutral[950]),
+/** Colors of the dark color mode (semantic-tokens.ts of the design system). */
+export const darkPalette = {
+  background: hex(neutral[950]),
   grid: hex(neutral[800]),
   text: hex(neutral[100]),
   muted: hex(neutral[300]),
@@ -34,4 +34,4 @@ export const onInk = {
   faint: hex(neutral[500]),
 };
 
-export const hueOf = (practice: Practice) => hex(practiceHues[practice].onDark);
+export const practiceColor = (practice: Practice) => hex(practiceHues[practice].onDark);

@@ -4,7 +4,7 @@ const unitsPerInch = 72;
 
 /** Renders an SVG that is `from` units wide as a PNG of `width` pixels, with at most 128 colors. */
 export async function rasterize(svg: string | Buffer, from: number, width = from): Promise<Buffer> {
-  // Imported on demand: where the native library is missing, pages are published without these images.
+  // Imported on demand: without the native library, pages are published without these images.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: (unitsPerInch * width) / from })
     .resize(width)

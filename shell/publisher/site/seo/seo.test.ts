@@ -16,10 +16,10 @@ const imageFolder = portal.path('data', 'images');
 const file = (path: string) => readFile(portal.site('current', path));
 const digestOf = async (path: string): Promise<string> => (await portal.siteJson()).files[path].integrity;
 
-/** A page with a heading, a drawing and some text. */
-const page = ({ heading = 'Austin', line = 'M40 400H600', words = 'Doors and cameras.', look = 'a' }) => `
+/** Returns the source of a page with a heading, a drawing and some text. */
+const page = ({ heading = 'Austin', line = 'M40 400H600', text = 'Doors and cameras.', className = 'a' }) => `
   const { title, description, ...tags } = head;
-  return h('div', { className: ${JSON.stringify(look)}, 'data-practice': 'physical-security' },
+  return h('div', { className: ${JSON.stringify(className)}, 'data-practice': 'physical-security' },
     h('title', null, ${JSON.stringify(heading)} + ' | ' + site.company),
     h('meta', { name: 'description', content: 'What we do in Austin.' }),
     ...Object.values(tags),
@@ -27,9 +27,9 @@ const page = ({ heading = 'Austin', line = 'M40 400H600', words = 'Doors and cam
     h('svg', { 'data-drawing': true, viewBox: '0 0 640 480' },
       h('path', { d: ${JSON.stringify(line)} }),
       h('text', { x: 20, y: 466 }, 'S-101')),
-    h('p', { className: ${JSON.stringify(look)} }, ${JSON.stringify(words)}));
+    h('p', { className: ${JSON.stringify(className)} }, ${JSON.stringify(text)}));
 `;
-/** Publishes such a page. Every release has another version, whatever its page shows. */
+/** Publishes this page. Every release has another version, also with the same page. */
 let releases = 0;
 const publish = (draft: Parameters<typeof page>[0], more: BuildDraft = {}) => {
   releases += 1;
@@ -46,10 +46,10 @@ test('a page has an Open Graph image of 1200 by 630', async () => {
   assert.deepEqual({ format, width, height }, { format: 'png', width: 1200, height: 630 });
 });
 
-test('the image changes with title and drawing, and not with other text', async () => {
+test('the image changes only with the title and the drawing', async () => {
   await publish({});
   const first = await digestOf(image);
-  await publish({ words: 'Something else.', look: 'b' });
+  await publish({ text: 'Something else.', className: 'b' });
   assert.equal(await digestOf(image), first);
 
   await publish({ heading: 'Austin, Texas' });
@@ -75,7 +75,7 @@ test('the image shows the drawing in the color of its practice', async () => {
 });
 
 test('an image is rasterized once, also after a restart', async () => {
-  await publish({ heading: 'Kept' });
+  await publish({ heading: 'Cached' });
   const times = async () => {
     const files = (await readdir(imageFolder, { recursive: true })).filter((name) => name.endsWith('.png')).sort();
     return Promise.all(files.map(async (name) => [name, (await stat(`${imageFolder}/${name}`)).mtimeMs]));
@@ -83,12 +83,12 @@ test('an image is rasterized once, also after a restart', async () => {
   const before = await times();
   assert.ok(before.length > 0);
   await portal.restart();
-  await publish({ heading: 'Kept', words: 'New text.' });
+  await publish({ heading: 'Cached', text: 'New text.' });
 
   assert.deepEqual(await times(), before);
 });
 
-test('a drawing that cannot be rasterized is published with the default image', async () => {
+test('a page whose drawing cannot be rasterized has the default image', async () => {
   // XML may not contain this character.
   await publish({ heading: 'Invalid', line: 'M0 0\u0001' });
   const { width, height } = await sharp(await file(image)).metadata();
@@ -98,30 +98,30 @@ test('a drawing that cannot be rasterized is published with the default image', 
   assert.deepEqual(portal.status().verdict?.violations, []);
 });
 
-test('images are published when they cannot be kept', async () => {
+test('images are published when they cannot be cached', async () => {
   await rm(imageFolder, { recursive: true });
   await writeFile(imageFolder, 'a file where a folder should be');
-  await publish({ heading: 'Not kept' });
+  await publish({ heading: 'Not cached' });
   await rm(imageFolder);
 
   assert.equal((await sharp(await file(image)).metadata()).width, 1200);
 });
 
-test('the date of a page changes with its text only', async () => {
-  await publish({ words: 'Doors and cameras.' }, { paths: ['/austin', '/austin-lighting'] });
+test('the sitemap date of a page changes only with its text', async () => {
+  await publish({ text: 'Doors and cameras.' }, { paths: ['/austin', '/austin-lighting'] });
   const first = await lastChange();
   assert.match(`${first}`, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-  await publish({ words: 'Doors and cameras.', look: 'other classes', line: 'M1 1H9' });
+  await publish({ text: 'Doors and cameras.', className: 'other classes', line: 'M1 1H9' });
   assert.equal(await lastChange(), first);
   await portal.restart();
   assert.equal(await lastChange(), first);
 
-  await publish({ words: 'Doors, cameras and gates.' });
+  await publish({ text: 'Doors, cameras and gates.' });
   assert.ok(`${await lastChange()}` > `${first}`);
 });
 
-test('the web manifest names the company, and its icons have the sizes it says', async () => {
+test('the web manifest names the company, and its icons have the listed sizes', async () => {
   const manifest = JSON.parse(await portal.read('site.webmanifest'));
   assert.equal(manifest.name, 'Lumenward');
   assert.match(manifest.theme_color, /^#[0-9a-f]{6}$/);
@@ -133,8 +133,8 @@ test('the web manifest names the company, and its icons have the sizes it says',
   }
 });
 
-test('a maskable icon fills its square; an ordinary one has round corners', async () => {
-  const cornerOf = async (address: string) => {
+test('maskable icons are opaque to the edge, other icons have transparent corners', async () => {
+  const cornerAlpha = async (address: string) => {
     const { data } = await sharp(await file(address))
       .ensureAlpha()
       .raw()
@@ -142,9 +142,9 @@ test('a maskable icon fills its square; an ordinary one has round corners', asyn
     return data[3];
   };
 
-  assert.equal(await cornerOf('icon-maskable-512.png'), 255);
-  assert.equal(await cornerOf('apple-touch-icon.png'), 255);
-  assert.equal(await cornerOf('icon-512.png'), 0);
+  assert.equal(await cornerAlpha('icon-maskable-512.png'), 255);
+  assert.equal(await cornerAlpha('apple-touch-icon.png'), 255);
+  assert.equal(await cornerAlpha('icon-512.png'), 0);
 });
 
 test('favicon.ico contains a PNG', async () => {

@@ -28,7 +28,7 @@ export const robots = ({ url }: Site, staffPrefixes: string[]) =>
     '',
   ].join('\n');
 
-/** The site in Markdown for language models, in the words of its pages: https://llmstxt.org */
+/** Returns an index of the pages in Markdown for language models: https://llmstxt.org */
 export function llms({ url, company, phone, email }: Site, index: PageIndex): string {
   const pages = byPath(index);
   const sections = [...Map.groupBy(pages, ([, { section }]) => section)];

@@ -1,52 +1,52 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
-/** A line of text to be drawn: its left end (or, with `isEnd`, its right end) on the baseline. */
+/** A line of text. `x` and `y` are the start of the baseline, or its end with `isRightAligned`. */
 interface Line {
   text: string;
   x: number;
   y: number;
   size: number;
   color: string;
-  isEnd?: boolean;
+  isRightAligned?: boolean;
 }
 
-/** Draws text as outlines, so that a picture looks the same on every machine, whatever fonts it has. */
+/** Draws text as outlines, so that images do not depend on installed fonts. */
 export interface TextOutlines {
   width(text: string, size: number): number;
-  /** The line as an SVG path. */
+  /** Returns the line as an SVG path. */
   draw(line: Line): string;
 }
 
-/** `tracking` is the space added after every letter, in ems. */
+/** @param tracking letter spacing in ems */
 function textOutlines(file: string, tracking: number): TextOutlines {
-  let opened: Font | undefined;
+  let loaded: Font | undefined;
   const font = () => {
-    opened ??= openSync(fileURLToPath(import.meta.resolve(file))) as Font;
-    return opened;
+    loaded ??= openSync(fileURLToPath(import.meta.resolve(file))) as Font;
+    return loaded;
   };
-  const run = (text: string) => {
-    const known = [...text].filter((character) => font().hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    return font().layout(known.join(''));
+  const layout = (text: string) => {
+    const available = [...text].filter((character) => font().hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    return font().layout(available.join(''));
   };
   const width = (text: string, size: number) => {
-    const { advanceWidth, glyphs } = run(text);
+    const { advanceWidth, glyphs } = layout(text);
     return (advanceWidth / font().unitsPerEm + tracking * Math.max(0, glyphs.length - 1)) * size;
   };
 
   return {
     width,
-    draw({ text, x, y, size, color, isEnd }) {
-      const { glyphs, positions } = run(text);
+    draw({ text, x, y, size, color, isRightAligned }) {
+      const { glyphs, positions } = layout(text);
       const scale = size / font().unitsPerEm;
-      let at = 0;
+      let offset = 0;
       const outlines = glyphs.map((glyph, index) => {
         const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-        const outline = glyph.path.translate(at + xOffset, 0).toSVG();
-        at += xAdvance + tracking * font().unitsPerEm;
+        const outline = glyph.path.translate(offset + xOffset, 0).toSVG();
+        offset += xAdvance + tracking * font().unitsPerEm;
         return outline;
       });
-      const left = isEnd ? x - width(text, size) : x;
+      const left = isRightAligned ? x - width(text, size) : x;
       return `<path transform="translate(${left} ${y}) scale(${scale} ${-scale})" fill="${color}" stroke="none" d="${outlines.join('')}"/>`;
     },
   };

@@ -95,7 +95,7 @@ test('no two pages have the same title or description', () => {
 });
 
 for (const path of paths)
-  test(`${path} has a title and description that fit a result page, and its own canonical link`, () => {
+  test(`${path} has a title and description of the right length and a canonical link to itself`, () => {
     const robots = page(path).querySelector('meta[name="robots"]')?.getAttribute('content');
     const canonical = page(path).querySelector('link[rel="canonical"]')?.getAttribute('href');
 
@@ -132,7 +132,7 @@ test('no two Open Graph images are the same', async () => {
   assert.equal(new Set(images).size, paths.length);
 });
 
-/** Instead of schema.org, whose context maps every term to a URL of its own. */
+/** Replaces the context of schema.org, so that the test needs no network. */
 const documentLoader = async (url: string) => ({
   contextUrl: undefined,
   documentUrl: url,
@@ -187,7 +187,7 @@ test('pages of services describe the service, its provider and its area', () => 
   }
 });
 
-test('the questions in structured data are those of the page', () => {
+test('structured data contains the questions that the page shows', () => {
   for (const path of paths) {
     const shown = page(path)
       .querySelectorAll('main details summary')
@@ -207,7 +207,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // What React writes.
+    // As React renders attributes.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'void-style': 'off',
@@ -240,10 +240,10 @@ test('documents name icons and a web manifest that exist', async () => {
 test('llms.txt lists every page with its title and description', async () => {
   const text = await site.read('llms.txt');
   const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(
-    ([, title = '', address = '', words = '']) => ({
+    ([, title = '', address = '', description = '']) => ({
       title,
       path: new URL(address).pathname,
-      words,
+      description,
     }),
   );
 
@@ -253,8 +253,8 @@ test('llms.txt lists every page with its title and description', async () => {
     ['Main pages', 'Austin', 'San Antonio', 'Services'],
   );
   assert.deepEqual(links.map(({ path }) => path).sort(), paths.toSorted());
-  for (const { title, path, words } of links) {
+  for (const { title, path, description } of links) {
     assert.ok(titleOf(path).startsWith(title), path);
-    assert.equal(words, descriptionOf(path));
+    assert.equal(description, descriptionOf(path));
   }
 });
