@@ -14,7 +14,7 @@ export interface FreshVerdict extends Omit<Verdict, 'screenshots'> {
   screenshots: BrowserScreenshot[];
 }
 
-/** A check that found violations. Carries the whole verdict, so that screenshots are kept too. */
+/** The error of a check that found violations. Contains the whole verdict with its screenshots. */
 export class FailedCheck extends Rejection {
   readonly verdict: FreshVerdict;
 

@@ -41,7 +41,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A container may run with a user id that has no name. */
+/** Returns the name of the user, or the id where it has no name, as in containers. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -12,7 +12,7 @@ export interface PublisherEnv {
   /** Unix socket for commands of operators on this machine. */
   socket: string;
   teamsFile: string;
-  /** Where teams without a `source` of their own publish; `{name}` is the remote. */
+  /** Source of teams without a `source` in teams.json. `{name}` stands for the remote. */
   releasesFrom: string;
   /** Folder of the shell's build. */
   shellSource: string;
@@ -68,7 +68,7 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
   };
 }
 
-/** Without ANALYTICS_PROVIDER, an id that starts with `G-` means Google Analytics and any other script Plausible. */
+/** Without ANALYTICS_PROVIDER, an id that starts with `G-` selects Google Analytics, any other script Plausible. */
 function readAnalytics(env: NodeJS.ProcessEnv, hostname: string): Analytics {
   const { ANALYTICS_ID: id = '', ANALYTICS_SRC: src } = env;
   const guess = id.startsWith('G-') ? 'ga4' : src || id ? 'plausible' : 'none';

@@ -16,7 +16,7 @@ after(() => renderer.stop());
 const error = (pattern: RegExp) =>
   until(`the error matches ${pattern}`, () => pattern.test(portal.status().source.error ?? ''));
 
-/** The release goes live without a verdict against it. */
+/** Expects the release to go live without violations. */
 async function assertPublished(version: string, text: string) {
   await until('the release is live', () => portal.status().live === version);
   assert.equal(await portal.heading(), text);
@@ -26,25 +26,25 @@ async function assertPublished(version: string, text: string) {
   );
 }
 
-describe('an I/O error is retried and never becomes a verdict:', () => {
+describe('retries an I/O error, which never becomes a verdict,', () => {
   beforeEach(async () => {
     portal = await PublisherFixture.start({ renderer: renderer.address });
     await portal.publishLive({ text: 'Before' });
   });
   afterEach(() => portal.remove());
 
-  /** Puts something where the publisher expects another kind of file, and the original back. */
-  async function replaced(path: string, make: (path: string) => Promise<unknown>) {
-    await rename(path, `${path}.away`).catch(() => {});
+  /** Replaces a file by another kind of file. Resolves to a function that restores it. */
+  async function replaceFile(path: string, make: (path: string) => Promise<unknown>) {
+    await rename(path, `${path}.original`).catch(() => {});
     await make(path);
     return async () => {
       await rm(path, { recursive: true, force: true });
-      await rename(`${path}.away`, path).catch(() => {});
+      await rename(`${path}.original`, path).catch(() => {});
     };
   }
 
   test('in the release store', async () => {
-    const restore = await replaced(portal.path('data', 'releases', 'locations'), (path) => writeFile(path, ''));
+    const restore = await replaceFile(portal.path('data', 'releases', 'locations'), (path) => writeFile(path, ''));
     const { version } = await portal.publish({ text: 'After' });
     await error(/ENOTDIR|EEXIST/);
     await restore();
@@ -53,7 +53,9 @@ describe('an I/O error is retried and never becomes a verdict:', () => {
   });
 
   test('in the history', async () => {
-    const restore = await replaced(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) => mkdir(path));
+    const restore = await replaceFile(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) =>
+      mkdir(path),
+    );
     const { version } = await portal.publish({ text: 'After' });
     await error(/EISDIR/);
     assert.equal(await portal.heading(), 'Before');
@@ -65,8 +67,8 @@ describe('an I/O error is retried and never becomes a verdict:', () => {
   });
 
   test('between the history and the activation', async () => {
-    // `current` is replaced last, after the entry of the history.
-    const restore = await replaced(portal.site('headers.json'), (path) => mkdir(path));
+    // `current` is replaced after the history entry is written.
+    const restore = await replaceFile(portal.site('headers.json'), (path) => mkdir(path));
     const { version } = await portal.publish({ text: 'After' });
     await error(/EISDIR|ENOTEMPTY|EEXIST/);
     assert.equal(portal.history().at(-1)?.type, 'published');
@@ -78,7 +80,7 @@ describe('an I/O error is retried and never becomes a verdict:', () => {
   });
 
   test('where the verdict is saved', async () => {
-    const restore = await replaced(portal.site('staff', 'releases', 'locations'), async (path) => {
+    const restore = await replaceFile(portal.site('staff', 'releases', 'locations'), async (path) => {
       await mkdir(path.replace(/\/locations$/, ''), { recursive: true });
       await rm(path.replace(/\/locations$/, ''), { recursive: true });
       await writeFile(path.replace(/\/locations$/, ''), '');
@@ -109,7 +111,7 @@ describe('an I/O error is retried and never becomes a verdict:', () => {
 const mountPoint = 'mounted';
 const canMount = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
-test('a full disk is retried and never becomes a verdict', {
+test('retries after a full disk, which never becomes a verdict', {
   skip: !canMount && 'needs to mount a file system',
 }, async () => {
   portal = await PublisherFixture.create({ renderer: renderer.address });
@@ -177,7 +179,7 @@ describe('a new shell', () => {
     assert.match(await portal.read('shell/1.0.0-first/main.css'), /./);
   });
 
-  test('keeps the former pages of an incompatible remote and records it', async () => {
+  test('keeps the previous pages of an incompatible remote and records it', async () => {
     const old = await portal.publishLive({ text: 'Incompatible', ...requires('^19.0.0') });
     await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'], ...requires('>=19') });
     await portal.stop();

@@ -14,7 +14,7 @@ import { startRenderer } from './renderer/start-renderer.ts';
 const root = resolve(import.meta.dirname, '../..');
 const dist = (name: string) => join(root, `mfe-${name}`, 'dist');
 
-// `node publisher/gate.ts [remote…]`: checks builds of this checkout as the publisher does, in a temporary folder of its own.
+// `node publisher/gate.ts [remote…]`: runs the publisher's checks on builds of this checkout, in a temporary folder.
 log.level = process.env.LOG_LEVEL ?? 'error';
 const teams = readTeams(readEnv().teamsFile);
 const names = process.argv.slice(2);

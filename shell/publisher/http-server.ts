@@ -12,8 +12,8 @@ import { listSite } from './sync/site-listing.ts';
 const maxCommandBytes = 20_000;
 
 /**
- * The publisher's own HTTP: health, metrics, signed commands of teams, and the files of site builds for sidecars that copy them.
- * No visitor reaches it.
+ * The publisher's internal HTTP server: health, metrics, signed commands of teams, and site builds for sidecars that copy them.
+ * Visitors cannot reach it.
  */
 export function publisherServer(publisher: Publisher): FastifyInstance {
   const server = fastify({ bodyLimit: maxCommandBytes });
@@ -57,7 +57,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
   return server;
 }
 
-/** Throws for a command that is not newer than the last one of its team, also after a restart. */
+/** Rejects replayed commands: throws when the command is not newer than the team's last one, which is stored in a file. */
 async function acceptOnce(file: string, at: number) {
   const last = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -31,7 +31,7 @@ afterEach(async () => {
   await portal.remove();
 });
 
-/** Ends the publisher while it waits for the renderer, as often as the signals say, and starts it again. */
+/** Ends the publisher with each of the signals while it waits for the renderer, and starts it again. */
 async function endWhileChecking(version: string, signals: NodeJS.Signals[]) {
   for (const [index, signal] of signals.entries()) {
     const isChecked = (entry: HistoryEntry) => entry.type === 'checking' && entry.version === version;
@@ -51,7 +51,7 @@ function publishHeld(text: string) {
   return portal.publish({ text });
 }
 
-test('a check that was interrupted by SIGKILL is tried once more', async () => {
+test('repeats a check that SIGKILL interrupted', async () => {
   const { version } = await publishHeld('Slow');
   await endWhileChecking(version, ['SIGKILL']);
   await publisher.untilStatus('the release is live', ({ live }) => live === version);
@@ -59,7 +59,7 @@ test('a check that was interrupted by SIGKILL is tried once more', async () => {
   assert.equal(await portal.heading(), 'Slow');
 });
 
-test('a release whose check ended the publisher twice is rejected, and published after retry', async () => {
+test('rejects a release whose check ended the publisher twice, and publishes it after retry', async () => {
   const { version } = await publishHeld('Slow');
   await endWhileChecking(version, ['SIGKILL', 'SIGKILL']);
   const { verdict, live } = await publisher.untilStatus(
@@ -75,7 +75,7 @@ test('a release whose check ended the publisher twice is rejected, and published
   await publisher.untilStatus('the release is live', (status) => status.live === version);
 });
 
-test('a stop in the middle of a check is recorded and is not counted against the release', async () => {
+test('records a stop during a check, which does not count against the release', async () => {
   const { version } = await publishHeld('Slow');
   await endWhileChecking(version, ['SIGTERM', 'SIGTERM', 'SIGTERM']);
   const { history } = await publisher.untilStatus('the release is live', ({ live }) => live === version);
@@ -83,7 +83,7 @@ test('a stop in the middle of a check is recorded and is not counted against the
   assert.equal(history.filter(({ type }) => type === 'interrupted').length, 3);
 });
 
-test('a publisher that was killed at any moment continues with the same release', async () => {
+test('continues with the same release after it was killed at any time', async () => {
   const { version } = await portal.publish({ text: 'Next' });
   for (let count = 0; count < 3; count += 1) {
     await publisher.end('SIGKILL');

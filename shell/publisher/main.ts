@@ -21,7 +21,7 @@ if (unsigned.length > 0)
 log.info({ host: env.host, port: env.port, siteDir: env.siteDir }, 'publisher is running');
 
 let isStopping = false;
-// Not `once`: write-file-atomic ends the process at a signal that nobody else listens to.
+// Not `once`: without another listener, write-file-atomic ends the process when a signal arrives.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (isStopping) return;

@@ -20,11 +20,11 @@ import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
 import { statusWriter } from './state/status.ts';
 
-/** At most this many releases are rendered and checked at the same time. */
+/** Maximum number of releases that are rendered and checked at a time. */
 const checksAtOnce = 2;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 
-/** Why a build is made, as `site.json` and the history name it. */
+/** The reason for a build, for `site.json` and the history. */
 export interface Cause {
   actor: string;
   reason: string;
@@ -36,12 +36,12 @@ export class Publisher {
   readonly store: ReleaseStore;
   readonly sites: SiteStore;
   readonly renderer: Renderer;
-  /** Limits rendering and checks over all remotes. */
+  /** Limits rendering and checks of all remotes. */
   readonly checks = pLimit(checksAtOnce);
   readonly remotes = new Map<string, RemotePublisher>();
   teams: Team[];
   shell: LiveShell | undefined;
-  /** Why the shell could not be published at the last attempt. */
+  /** Error of the last attempt to publish the shell. */
   shellError: Error | undefined;
   current: LoadedBuild | undefined;
   private readonly assembler: SiteAssembler;
@@ -67,7 +67,7 @@ export class Publisher {
     return this.stopping.signal;
   }
 
-  /** Reads state and the active build, and starts the loops. Visitors get the active build meanwhile. */
+  /** Reads the state and the active build, which is served meanwhile, and starts the loops. */
   async start() {
     await this.sites.removeUnfinished();
     this.current = await this.sites.current();
@@ -78,21 +78,21 @@ export class Publisher {
     this.loops.push(this.run());
   }
 
-  /** Stops the loops. A check that is running is recorded as interrupted and starts again with the next start. */
+  /** Stops the loops. A running check is recorded as interrupted and repeated after the next start. */
   async stop() {
     this.stopping.abort();
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
   }
 
   /**
-   * Whether this is the first start of an installation: nothing is live that a release could break. Releases are then published
-   * without browser checks, so that the site appears within seconds.
+   * Whether nothing is live yet, as at the first start of an installation. Releases are then published without browser checks,
+   * so that the site is available within seconds.
    */
   get isFirstStart(): boolean {
     return this.startedEmpty && !this.isReady;
   }
 
-  /** Whether every source was read at least once and what it had was published or rejected. */
+  /** Whether every source was read at least once and its release was published or rejected. */
   get isReady(): boolean {
     this.wasReady ||= this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
     return this.wasReady;
@@ -109,12 +109,12 @@ export class Publisher {
     return outlines;
   }
 
-  /** Writes a build in which one remote is exchanged, without activating it. */
+  /** Writes a build in which one remote is replaced, without activating it. */
   draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
     return this.building(() => this.write(part, cause, preview));
   }
 
-  /** Makes a remote's part live. `record` adds it to the history, which is what counts when the last step fails. */
+  /** Makes a remote's part live. `record` adds it to the history, from which a failed activation is repeated. */
   activate(part: RemotePart, cause: Cause, record?: () => Promise<void>): Promise<void> {
     return this.building(async () => {
       const build = await this.write(part, cause);
@@ -123,7 +123,7 @@ export class Publisher {
     });
   }
 
-  /** Finds a build with the pages of a release, made with the same shell and site facts. */
+  /** Returns a build that has the pages of a release, rendered with the same shell and site facts. */
   async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
     const facts = digestOfFacts(this.env.site);
     const shell = this.shell?.stored.release.version;
@@ -134,7 +134,7 @@ export class Publisher {
     return found && this.sites.load(found.site.id);
   }
 
-  /** The shell of this publisher. Throws until its pages are rendered. */
+  /** Returns the shell of this publisher. Throws until its pages are rendered. */
   liveShell(): LiveShell {
     if (!this.shell) throw new Error('The pages of the shell are not rendered yet.');
     return this.shell;
@@ -153,7 +153,7 @@ export class Publisher {
 
   writeStatus = () => this.saveStatus(this.status());
 
-  /** Adds the remotes of new teams. One whose state cannot be read is tried again; its pages stay as they are. */
+  /** Adds the remotes of new teams. Retries when the state of a remote cannot be read; its pages are unchanged meanwhile. */
   private async addRemotes() {
     for (const team of this.teams) {
       if (this.remotes.has(team.name)) continue;
@@ -170,7 +170,7 @@ export class Publisher {
     }
   }
 
-  /** Prepares the shell, retrying until it works, then starts the remotes and follows changes of teams.json. */
+  /** Publishes the shell, with retries, then starts the remotes and watches teams.json. */
   private async run() {
     for (let attempt = 0; !this.signal.aborted && !this.shell; attempt += 1) {
       try {
@@ -195,7 +195,7 @@ export class Publisher {
     }
   }
 
-  /** Takes in the shell's release. When it or the site facts changed, compatible remotes are rendered again. */
+  /** Reads the shell's release. When it or the site facts changed, renders compatible remotes again. */
   private async prepareShell() {
     const { env, store, renderer, signal } = this;
     const shell = await assembleShell(env, store, renderer, signal);
@@ -222,7 +222,7 @@ export class Publisher {
     }
   }
 
-  /** Whether the active build has what the histories say is live. */
+  /** Whether the active build contains the live releases of the histories. */
   private hasAllParts(): boolean {
     return [...this.remotes.values()].every(
       ({ team, state }) => !state.live || this.current?.site.remotes[team.name]?.version === state.live,
@@ -282,6 +282,6 @@ export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: 
   return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../..', address);
 };
 
-/** Violations of a stored release against the live shell. */
+/** Returns the violations of a stored release against the live shell. */
 export const violationsAgainst = ({ stored }: LiveShell, { release }: StoredRelease) =>
   compatibilityViolations(release, stored.release);

@@ -19,34 +19,34 @@ import type { StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
 const readMilliseconds = 10_000;
-/** Aborted checks are retried, so the limit leaves room for a busy machine. */
+/** Aborted checks are retried, so the limit is generous for busy machines. */
 const checkMilliseconds = 600_000;
 const checkMillisecondsPerPage = 100;
 const longestPause = 60_000;
-/** A release whose check ended the publisher or its renderer this often is rejected. */
+/** A release is rejected when its check has ended the publisher or its renderer this often. */
 const unfinishedChecks = 2;
 const previewHours = 24;
 const historyShown = 100;
 
-/** Publishes the releases of one remote. Other remotes are not affected by how long its source or its checks take. */
+/** Publishes the releases of one remote. A slow source or check does not delay other remotes. */
 export class RemotePublisher {
   readonly state: StateStore;
   readonly previews: Previews;
   team: Team;
   stopped: Promise<void> = Promise.resolve();
-  /** True after the first look at the source. */
+  /** Whether the source was read at least once. */
   wasPolled = false;
   private readonly publisher: Publisher;
-  /** Changes of the state happen one at a time. Checks run outside, so that a rollback does not wait for them. */
+  /** Serializes changes of the state. Checks run outside, so that a rollback does not wait for them. */
   private readonly mutex = pLimit(1);
   private readonly source: SourceStatus;
   private verdict: Verdict | undefined;
   private checking: string | undefined;
-  /** The manifest that needs no further attention until it changes or a command arrives. */
+  /** The manifest that was processed. It is not read again until it changes or a command arrives. */
   private settled: string | undefined;
-  /** The manifest that could not be checked, and when to try again. */
+  /** The manifest that could not be checked, and the time of the next retry. */
   private failed: { manifest: string; count: number; error: string; retryAt: number } | undefined;
-  /** Checks that did not end before this process was started. */
+  /** Checks that were running when the previous process ended. */
   private unfinished: ReleaseState['unfinished'];
 
   constructor(publisher: Publisher, team: Team, state: StateStore) {
@@ -58,7 +58,7 @@ export class RemotePublisher {
     this.source = { address: sourceAddress(publisher.env, team) };
   }
 
-  /** Takes in a change of teams.json. What was decided with the former key or source is decided again. */
+  /** Applies a change of teams.json. Releases are checked again when the key or the source changed. */
   changeTeam(team: Team) {
     if (JSON.stringify(team) === JSON.stringify(this.team)) return;
     this.team = team;
@@ -96,7 +96,7 @@ export class RemotePublisher {
     };
   }
 
-  /** Returns what the remote contributes to a build with a new shell. An incompatible release keeps its present pages. */
+  /** Returns the remote's part of a build with a new shell. An incompatible release keeps its present pages. */
   async partFor(shell: LiveShell): Promise<RemotePart | undefined> {
     const { publisher, state } = this;
     if (!state.live) return undefined;
@@ -193,13 +193,13 @@ export class RemotePublisher {
     }
   }
 
-  /** Looks once at the source. Faults of source, disk or renderer are retried with back-off and never become a verdict. */
+  /** Reads the source once. I/O errors of source, disk or renderer are retried with back-off and never become a verdict. */
   private async poll() {
     const source = releaseSource(this.source.address);
     const manifest = await this.readSource(source);
     const isWaiting = this.failed?.manifest === manifest && Date.now() < (this.failed?.retryAt ?? 0);
     if (manifest === undefined || isWaiting || (manifest === this.settled && this.isActive())) return;
-    // A command during the check may ask for another one.
+    // A command during the check may request another check.
     this.settled = manifest;
     try {
       await this.activateLive();
@@ -238,14 +238,14 @@ export class RemotePublisher {
     }
   }
 
-  /** Whether the active build is the one that the history says. */
+  /** Whether the active build matches the history. */
   private isActive(): boolean {
     const { live, state } = this.state;
     const built = this.publisher.current?.site.remotes[this.team.name];
     return !live || (built?.version === live && built.isPinned === state.isPinned);
   }
 
-  /** Activates what the history says after a failure, e.g. a full disk, between its last entry and the activation. */
+  /** Activates the release of the history when an error, e.g. a full disk, occurred between its last entry and the activation. */
   private async activateLive() {
     if (this.isActive()) return;
     await this.mutex(async () => {
@@ -255,14 +255,14 @@ export class RemotePublisher {
     });
   }
 
-  /** Decides about a manifest: publishes it, rejects it, or leaves what is live. */
+  /** Publishes the release of a manifest, rejects it, or keeps the live release. */
   private async consider(manifest: string, source: ReleaseSource) {
     const { state } = this.state;
     let release: Release | undefined;
     try {
       release = verifyManifest(manifest, this.team, source);
       const { version, sequence } = release;
-      // The team went back to the live release: the verdict about another one is out of date.
+      // The team published the live release again, so the verdict about another one is outdated.
       if (version === this.state.live && this.verdict?.version !== version) this.verdict = undefined;
       if (version === this.state.live || state.isPinned || state.held || state.withdrawn.includes(version)) return;
       if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
@@ -302,7 +302,7 @@ export class RemotePublisher {
         await this.keepVerdict(verdict);
       } catch (error) {
         if (error instanceof Rejection) throw error;
-        // A stop of the publisher, or an I/O error, is not the fault of the release.
+        // A stop of the publisher or an I/O error does not count against the release.
         const reason = (error as Error).message;
         if (this.state.live !== version)
           await this.mutex(() =>
@@ -318,7 +318,7 @@ export class RemotePublisher {
     const cause = { actor: `team ${this.team.name}`, reason: `release ${version}` };
     await this.mutex(async () => {
       const { isPinned, held } = this.state.state;
-      // Somebody acted while the release was checked.
+      // A command changed the state while the release was checked.
       if (isPinned || held || this.state.state.withdrawn.includes(version)) return;
       const record = () => this.state.append({ type: 'published', version, sequence, ...cause });
       await this.activate(version, { stored, rendered }, { sequence }, cause, record);
@@ -342,7 +342,7 @@ export class RemotePublisher {
     return this.publisher.activate(part, cause, record);
   }
 
-  /** One deadline for all that is done for a release, without the time it waits for others. */
+  /** Returns the deadline for all work on a release, without the time it waits for other releases. */
   private deadline(pages = 0): AbortSignal {
     const end = AbortSignal.timeout(checkMilliseconds + pages * checkMillisecondsPerPage);
     return AbortSignal.any([this.publisher.signal, end]);
@@ -368,7 +368,7 @@ export class RemotePublisher {
     await this.keepVerdict(error instanceof FailedCheck ? error.verdict : plain);
   }
 
-  /** Shows a verdict, without screenshots where it cannot be saved. The history has the violations. */
+  /** Saves a verdict. One that cannot be saved is shown without screenshots; the history has the violations. */
   private async keepVerdict(verdict: FreshVerdict) {
     const { name } = this.team;
     this.verdict = await saveVerdict(this.publisher.env.siteDir, name, verdict).catch((error: Error) => {
@@ -399,7 +399,7 @@ export class RemotePublisher {
     });
   }
 
-  /** Pages of a release that was checked before: from a build that has them, or rendered again. */
+  /** Returns the pages of a release that was checked before: from a build that has them, or rendered again. */
   private async pagesOf(stored: StoredRelease): Promise<RemotePart['pages']> {
     const build = await this.publisher.buildWith(this.team.name, stored.release.version);
     if (build) return { build };
@@ -420,6 +420,6 @@ export class RemotePublisher {
   private entryOf = (version: string) => ({ version, sequence: this.state.state.sequence });
 }
 
-/** Stands for the version of a manifest that is not accepted, so that the next one is another. */
+/** Returns a placeholder for the version of an invalid manifest: a digest, so that another manifest has another one. */
 const unreadable = (manifest: string) =>
   `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;

@@ -7,7 +7,7 @@ import type { LiveShell } from './site/assemble-site.ts';
 import { releaseSource } from './sources/release-source.ts';
 import type { ReleaseStore } from './sources/release-store.ts';
 
-/** Copies the shell's build into the store and renders its own pages. It is not signed: it comes with the publisher. */
+/** Copies the shell's build to the store and renders its own pages. The build is part of the publisher and not signed. */
 export async function assembleShell(
   { shellSource, site }: PublisherEnv,
   store: ReleaseStore,

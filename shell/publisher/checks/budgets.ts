@@ -4,12 +4,12 @@ import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
 
 /**
- * Bytes before compression, because a telephone reads them all. About twice what the largest page takes today: a limit
- * for accidents, such as a library that came along; `npm run bench` holds the finer ones.
+ * Bytes before compression, because phones parse all of them. About twice the size of the largest page today: this limit
+ * finds accidents, such as a bundled library. `npm run bench` has stricter limits.
  */
 const limits = { html: 200_000, script: 300_000, style: 100_000 };
 
-/** Pages whose own scripts and style sheets, the shell's not counted, are too large. */
+/** Returns violations for pages whose scripts or style sheets are too large, without those of the shell. */
 export function fileBudgetViolations({ pages, chunks, files }: Release): Violation[] {
   const sizes = new Map(files.map(({ path, bytes }) => [path, bytes]));
   const bytesOf = (chunk: string, kind: 'js' | 'css') => {

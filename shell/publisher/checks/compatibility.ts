@@ -8,7 +8,7 @@ import { violation } from './rules.ts';
 
 type Shared = Pick<Release, 'shared'>;
 
-/** Checks a release against the shell it will run in. Also used when the shell changes and before a rollback. */
+/** Returns the violations of a release against a shell. Also used when the shell changes and before a rollback. */
 export const compatibilityViolations = (remote: Release, shell: Release): Violation[] => [
   ...contractViolations(remote),
   ...sharedViolations(remote, shell),
@@ -20,7 +20,7 @@ function contractViolations({ contract }: Release): Violation[] {
   return [violation('contract', `It was built for contract ${contract}; this shell supports ${supported}.`)];
 }
 
-/** Shared packages a remote needs and the shell does not provide. */
+/** Returns violations for shared packages that a remote needs and the shell does not provide. */
 export function sharedViolations(remote: Shared, shell: Shared): Violation[] {
   return remote.shared.flatMap(({ name, requiredVersion }) => {
     const provided = shell.shared.find((share) => share.name === name)?.requiredVersion;
@@ -29,7 +29,7 @@ export function sharedViolations(remote: Shared, shell: Shared): Violation[] {
   });
 }
 
-/** With `..` or empty segments a path would lead to the page of another team. */
+/** Without `..` and empty segments, by which a path could point to the page of another team. */
 const isNormal = (path: string) =>
   path === '/' ||
   path
@@ -37,7 +37,7 @@ const isNormal = (path: string) =>
     .slice(1)
     .every((part) => !/^\.*$/.test(part));
 
-/** Checks that the manifest is consistent and names only pages of its own team. */
+/** Returns violations for an inconsistent manifest, and for pages that belong to another team. */
 export function manifestViolations({ name, pages, chunks, files }: Release, teams: readonly Team[]): Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const paths = pages.map(({ path }) => path);

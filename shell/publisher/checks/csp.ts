@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../site/headers.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
 
-/** Which directive of the policy decides about an attribute's address. What is not listed there falls to `default-src`. */
+/** The directive of the policy for each attribute with a URL. Directives that the policy lacks fall back to `default-src`. */
 const fetched: [selector: string, attribute: string, directive: string][] = [
   ['script[src]', 'src', 'script-src'],
   ['link[rel="stylesheet"]', 'href', 'style-src'],
@@ -22,7 +22,7 @@ const fetched: [selector: string, attribute: string, directive: string][] = [
   ['base[href]', 'href', 'base-uri'],
 ];
 
-/** What a browser would block, and policies that only the shell may set. */
+/** Returns violations for what browsers would block, and for policies that only the shell may set. */
 export function policyViolations({ path, head, body }: ParsedPage, site: Site): Violation[] {
   const violations: Violation[] = [];
   const all = (selector: string) => [head, body].flatMap((part) => part.querySelectorAll(selector));

@@ -5,7 +5,7 @@ import { type Rule, violation } from './rules.ts';
 
 const social = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image'];
 
-/** What search engines and link previews would miss. */
+/** Returns violations for missing metadata of search engines and link previews. */
 export function headViolations({ path, head }: ParsedPage, { url }: Site): Violation[] {
   const missing = (rule: Rule, what: string) => violation(rule, `${path} has no ${what}.`, path);
   const meta = (name: string) => head.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim();

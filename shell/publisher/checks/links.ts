@@ -6,7 +6,7 @@ import type { HTMLElement } from 'node-html-parser';
 import type { ParsedPage } from './parsed-page.ts';
 import { violation } from './rules.ts';
 
-/** Link targets on a page, and where the page links to: paths with anchors. */
+/** Ids and links of a page. Links are paths with anchors. */
 export interface Outline {
   ids: string[];
   /** Links in the main element. */
@@ -42,7 +42,7 @@ export function externalHosts({ path, body }: ParsedPage, { url, socialUrl, vide
   });
 }
 
-/** Links of the new pages that lead nowhere, and links of other live pages that would lead nowhere. */
+/** Returns violations for dead links on the new pages, and for links of other live pages that would become dead. */
 export function linkViolations(
   name: string,
   pages: ReadonlyMap<string, Outline>,
@@ -78,7 +78,7 @@ export function linkViolations(
 
 const pathOf = (link: string) => link.split('#')[0] ?? '';
 
-/** Nothing is known about the pages of a remote without a live release, so links to them are not checked. */
+/** Links to a remote without a live release are not checked, because its pages are unknown. */
 function brokenLink(link: string, site: SiteOutline, teams: readonly Team[], from = '') {
   const path = pathOf(link).replace(/(.)\/$/, '$1');
   const anchor = decodeAnchor(link.slice(pathOf(link).length + 1));

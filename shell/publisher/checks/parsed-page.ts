@@ -1,13 +1,13 @@
 import { type HTMLElement, parse, valid } from 'node-html-parser';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 
-/** A rendered page, taken apart once for everybody who looks at it. */
+/** A rendered page, parsed once for all checks. */
 export interface ParsedPage {
   path: string;
   head: HTMLElement;
   body: HTMLElement;
   bytes: number;
-  /** Every element ends before the one around it. */
+  /** Whether all elements are closed and nested correctly. */
   isClosed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type Rule, violation } from './rules.ts';
 
 export { type Rule, violation } from './rules.ts';
 
-/** A release breaks rules. Any other error may go away when the work is retried. */
+/** A release violates rules. Other errors can be retried. */
 export class Rejection extends Error {
   override name = 'Rejection';
   readonly violations: Violation[];

@@ -1,6 +1,6 @@
 import type { Violation } from '@portal/contracts/release-status';
 
-/** Every rule of the static checks and of the renderer, with a hint how to fix a violation. */
+/** The rules of the static checks and of the renderer, each with a hint for fixing a violation. */
 const hints = {
   signature: 'Sign with a key whose public half is listed for this team in teams.json (docs/releases.md, Keys).',
   'release-file': 'Publish what the build wrote, unchanged: `npm run release` does.',

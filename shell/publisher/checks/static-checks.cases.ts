@@ -4,7 +4,7 @@ import type { Release } from '@portal/release/manifest';
 import { newKey, type PublishDraft } from '../testing/publisher-fixture.ts';
 import type { PageDraft } from '../testing/release-fixture.ts';
 
-/** Something wrong with a release, the rule it breaks and the message of the violation. */
+/** An invalid release, the rule it violates and the message of the violation. */
 interface Violating<Draft> {
   title: string;
   draft: Draft;
@@ -18,7 +18,7 @@ const html = (markup: string) => adds(`h('p', { dangerouslySetInnerHTML: { __htm
 
 export const paths = ['/austin', '/austin-cabling'];
 
-/** Each is a release of its own. */
+/** Invalid releases. */
 export const releaseCases: Violating<PublishDraft>[] = [
   { title: 'no signature', draft: { key: undefined }, rule: 'signature', message: /^The release is not signed/ },
   {
@@ -40,7 +40,7 @@ export const releaseCases: Violating<PublishDraft>[] = [
     message: /release of "marketing" at the source of "locations"/,
   },
   {
-    title: 'a release.json that is cut off',
+    title: 'an incomplete release.json',
     draft: { rewrite: (json) => json.slice(0, 40) },
     rule: 'release-file',
     message: /not a published release/,
@@ -132,7 +132,7 @@ export const releaseCases: Violating<PublishDraft>[] = [
     message: /^\/austin-cisco names the chunk "other"/,
   },
   {
-    title: 'no page that others link to',
+    title: 'a missing page that other pages link to',
     draft: { paths: ['/austin'] },
     rule: 'removed-target',
     message: /^\/about of "marketing" links to \/austin-cabling#phone/,
@@ -151,7 +151,7 @@ export const releaseCases: Violating<PublishDraft>[] = [
   },
 ];
 
-/** Each is a page that does not render, of one release. */
+/** Pages of one release that do not render. */
 export const renderCases: Violating<PageDraft>[] = [
   {
     title: 'a page that throws',
@@ -173,7 +173,7 @@ export const renderCases: Violating<PageDraft>[] = [
   },
 ];
 
-/** Each is one page of a release. */
+/** Invalid pages of one release. */
 export const pageCases: Violating<PageDraft>[] = [
   ...['title', 'description', 'robots', 'canonical', 'social'].map((lacks) => ({
     title: `a page without ${lacks}`,
@@ -274,7 +274,7 @@ export const pageCases: Violating<PageDraft>[] = [
   { title: 'an oversized page', draft: adds("'x'.repeat(200000)"), rule: 'html-size', message: /more than 200 kB/ },
 ];
 
-/** Each is one style sheet of a release. */
+/** Invalid style sheets, each of one release. */
 export const styleCases: Violating<string>[] = [
   ...[
     'body',

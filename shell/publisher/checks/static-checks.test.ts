@@ -73,7 +73,7 @@ function describePages(title: string, cases: typeof pageCases) {
         ),
       );
 
-    test('and no violation is about another page', async () => {
+    test('reports no violations of other pages', async () => {
       const known = cases.map((_, index) => pathOf(index));
       assert.deepEqual(
         verdict.violations.filter(({ page = '' }) => !known.includes(page)),
@@ -128,7 +128,7 @@ test('publishes a release that follows all rules', async () => {
   assert.equal(await portal.heading('/austin'), 'Better');
 });
 
-test('release code gets no environment variables of the publisher or its renderer', async () => {
+test('runs release code without environment variables of the publisher and its renderer', async () => {
   const adds = "h('p', { id: 'env' }, Object.keys(process.env).join())";
   await portal.publishLive({ text: 'Environment', paths: [...paths, '/austin-lighting'], adds });
 

@@ -22,7 +22,7 @@ interface Portal {
   hasBudgets: boolean;
 }
 
-/** Checks that need no release code: compatibility, manifest, style sheets and sizes. */
+/** Runs checks that need no release code: compatibility, manifest, style sheets and sizes. */
 export async function fileViolations(
   stored: StoredRelease,
   { shell, teams, hasBudgets }: Portal,
@@ -37,7 +37,7 @@ export async function fileViolations(
   return [...(await Promise.all(styles)).flat(), ...(hasBudgets ? fileBudgetViolations(release) : [])];
 }
 
-/** Checks of rendered pages. `notes` is for managers and keeps no release out. */
+/** Checks rendered pages. `notes` are for managers and do not reject a release. */
 export function pageViolations(
   name: string,
   rendered: ReadonlyMap<string, RenderedPage>,
@@ -47,7 +47,7 @@ export function pageViolations(
   const outlines = new Map<string, Outline>();
   const hosts = new Map<string, string>();
   const violations: Violation[] = [];
-  // One page at a time: a parsed page takes many times the memory of its text.
+  // One page at a time, because a parsed page needs many times the memory of its text.
   for (const [path, html] of rendered) {
     const page = parsePage(path, html);
     outlines.set(path, outlineOf(page, site));

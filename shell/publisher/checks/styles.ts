@@ -3,13 +3,13 @@ import { type AtRule, parse, type Rule as StyleRule } from 'postcss';
 import selectorParser, { type Container, type Node, type Selector } from 'postcss-selector-parser';
 import { violation } from './rules.ts';
 
-/** Names that are one space for the whole document: the later one wins, whichever remote defines it. */
+/** Global names of a document: the last definition of any remote applies. */
 const namedGlobally = /^(-webkit-)?(keyframes|property|font-palette-values|counter-style|position-try|color-profile)$/;
 
-/** Apply to more than elements: to the page on paper, to fonts, to the transition between documents, to other files. */
+/** At-rules that affect more than elements: print pages, fonts, view transitions, other files. */
 const forShellOnly = new Set(['font-face', 'page', 'view-transition', 'import', 'namespace', 'charset']);
 
-/** Where the style sheet of a remote would change what is not its own. */
+/** Returns violations for rules of a style sheet that affect elements outside the remote. */
 export function styleViolations(file: string, css: string, prefix: string): Violation[] {
   const violations: Violation[] = [];
   let root: ReturnType<typeof parse>;
@@ -48,7 +48,7 @@ function isInside({ parent }: StyleRule, atRule: string): boolean {
   return false;
 }
 
-/** A nested rule is bound by the one around it unless it leaves that out of its selector. */
+/** Returns selectors that match elements outside the remote. A nested rule is scoped by its parent if its selector includes `&`. */
 function foreignSelectors(rule: StyleRule, prefix: string): string[] {
   const { nodes } = selectorParser().astSync(rule.selector);
   const parent = rule.parent?.type === 'rule' ? (rule.parent as StyleRule) : undefined;
@@ -58,17 +58,17 @@ function foreignSelectors(rule: StyleRule, prefix: string): string[] {
     .map((selector) => String(selector).trim());
 }
 
-/** `.x body` under `&` still means the parent; `:not(&)` does not. */
+/** Returns whether a nested selector matches only below its parent: without `&`, or with `&` outside of pseudo-classes. */
 const nestsInside = (selector: Selector) => {
   const text = String(selector);
   return !text.includes('&') || selector.some(({ type }) => type === 'nesting');
 };
 
-/** Whether everything it can match is, or stands in, an element that carries a class of the remote. */
+/** Returns whether a selector matches only elements with a class of the remote, and elements inside them. */
 function isBound(selector: Container<string, Node>, prefix: string): boolean {
   let reached: 'anything' | 'own' | 'inside' = 'anything';
   for (const node of selector.nodes) {
-    // A sibling of an element of one's own may be anybody's; inside it, everything is one's own.
+    // A sibling of an own element may belong to another remote. Descendants of an own element are own.
     if (node.type === 'combinator')
       reached = reached === 'own' && /[+~]/.test(node.value) ? 'anything' : within(reached, node.value);
     if (isOwn(node, prefix) && reached === 'anything') reached = 'own';
@@ -80,7 +80,7 @@ const within = (reached: 'anything' | 'own' | 'inside', combinator: string) =>
   reached === 'own' && !/[+~]/.test(combinator) ? 'inside' : reached;
 
 function isOwn(node: Node, prefix: string): boolean {
-  // Panda writes a rule's conditions in front of the prefix: `md:l-p_6`, `[&_svg]:l-w_4`.
+  // Panda writes conditions before the prefix: `md:l-p_6`, `[&_svg]:l-w_4`.
   if (node.type === 'class') return new RegExp(`^(.*:)?${prefix}-`).test(node.value);
   const isChoice = node.type === 'pseudo' && /^:(is|where|-webkit-any|matches)$/.test(node.value);
   return isChoice && node.nodes.every((alternative) => isBound(alternative, prefix));

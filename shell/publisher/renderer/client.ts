@@ -40,7 +40,7 @@ export function rendererAt(address: string): Renderer {
   };
 }
 
-/** Files that run in Node. Files for browsers are larger and not needed to render. */
+/** Returns the files that run in Node. Files for browsers are larger and not needed for rendering. */
 const isServerFile = (path: string) => path.endsWith('.mjs');
 
 async function* requestLines(job: object, folders: JobFolder[]): AsyncGenerator<string> {
@@ -48,7 +48,7 @@ async function* requestLines(job: object, folders: JobFolder[]): AsyncGenerator<
   for await (const file of readJobFiles(folders)) yield toLine(file);
 }
 
-/** Yields the lines of the response. Throws a `Rejection` or an `Error` when its last line says so, or is missing. */
+/** Yields the lines of the response. Throws the `Rejection` or `Error` of the last line, or an `Error` when that line is missing. */
 async function* exchange(
   address: string,
   path: string,
@@ -58,7 +58,7 @@ async function* exchange(
   const socketPath = address.startsWith('unix:') ? address.slice('unix:'.length) : undefined;
   const options = { method: 'POST', path, signal, agent: false };
   const outgoing = socketPath ? request({ ...options, socketPath }) : request(new URL(path, address), options);
-  // An error after the response has begun ends the response, which is where it is noticed.
+  // An error during the response ends it early, which its reader detects.
   outgoing.on('error', () => {});
   try {
     const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>;

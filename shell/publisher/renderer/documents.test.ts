@@ -17,7 +17,7 @@ for (const [pages, documents] of [
   [['/services/x'], ['services/x.html.br']],
   [['/admin/leads'], ['admin.html.gz']],
 ] as const)
-  test(`${pages} is loaded from ${documents} and the files that are no documents`, () => {
+  test(`${pages} is loaded from ${documents} and all files that are not documents`, () => {
     assert.deepEqual(files.filter(isDocumentOf([...pages])), [
       ...documents,
       '404.html',

@@ -1,8 +1,8 @@
-/** Pages that stand for no path of their own. */
+/** Documents without a path of their own. */
 const special = ['404', 'outage'];
 
 /**
- * Returns a function that tells which files of a site build are needed to load some pages: all but the documents
+ * Returns a function that decides which files of a site build are needed to load some pages: all but the documents
  * of other pages. A staff remote has one document for all paths with its prefix (decision 18).
  */
 export function isDocumentOf(pages: string[]): (file: string) => boolean {

@@ -38,7 +38,7 @@ async function renderRelease(at: RendererProcess, folder: string) {
 }
 
 let count = 0;
-/** Renders a bad release and a good one at the same time. Returns the violations of the first. */
+/** Renders an invalid and a valid release at the same time. Returns the violations of the first. */
 async function violationsOf(draft: ReleaseDraft, at = started) {
   const folder = await writeRelease(join(started.folder, `release-${++count}`), draft);
   const [bad, good] = await Promise.allSettled([
@@ -157,7 +157,7 @@ describe('isolation', { concurrency: true }, () => {
     test('sends a signal to all processes', () =>
       rejects({ onLoad: `process.kill(-1, 'SIGKILL');` }, 'permission', /send a signal to process -1/));
 
-    test('sends signals in a way that Node does not see, without an effect on others', {
+    test('sends signals without Node, which do not reach other processes', {
       skip: !sandbox.isPrivate && !sandbox.account && 'Signals cannot be prevented on this machine.',
     }, async () => {
       const onLoad = 'for (const pid of [-1, process.ppid]) process._kill(pid, 9);';
@@ -170,7 +170,7 @@ describe('isolation', { concurrency: true }, () => {
       assert.equal(good.status, 'fulfilled');
     });
 
-    test('throws outside of rendering', () =>
+    test('throws outside rendering', () =>
       rejects(
         {
           onLoad: `setTimeout(() => { throw new Error('from a timer') }); await new Promise((r) => setTimeout(r, 100));`,

@@ -2,13 +2,13 @@ import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** Bytes of the files of one job. */
+/** Maximum size of the files of one job. */
 export const maxJobBytes = 64_000_000;
 
 /** One file of a job, relative to its folder: the content in base64, or the path of an earlier file with the same content. */
 export type JobFile = { path: string; content: string } | { path: string; sameAs: string };
 
-/** A folder that travels with a job, and its name there. */
+/** A folder that is sent with a job, and its name in the job. */
 export interface JobFolder {
   name: string;
   folder: string;

@@ -10,7 +10,7 @@ await removeStaleJobFolders();
 const server = createRendererServer();
 server.on('listening', () => log.info({ address: server.address() }, 'the renderer accepts jobs'));
 if (RENDERER_SOCKET) {
-  // A process that was killed leaves its socket behind.
+  // The socket of a killed process still exists.
   await rm(RENDERER_SOCKET, { force: true });
   server.listen(RENDERER_SOCKET);
 } else {
@@ -21,6 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close();
     server.closeAllConnections();
-    // Jobs end with their connections. A browser of the checks may stay open and keep the process alive.
+    // Jobs end with their connections. An open browser of the checks would keep the process running.
     setTimeout(() => process.exit(), 2000).unref();
   });

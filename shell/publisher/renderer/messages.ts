@@ -10,7 +10,7 @@ const fields: Record<ChildMessage['type'], string[]> = {
 };
 const rules = ['render', 'memory', 'permission'];
 
-/** Returns the message, or `undefined` where the value is not one: release code can write to the same pipe. */
+/** Returns the message, or `undefined` for another value: release code can write to the same pipe. */
 export function parseMessage(value: unknown): ChildMessage | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const message = value as Record<string, unknown>;
@@ -31,7 +31,7 @@ const actions: Record<string, string> = {
   Signal: 'send a signal to process',
 };
 
-/** Returns what the release may not do: `The release may not read /etc/passwd.` */
+/** Returns the message for a denied permission: `The release may not read /etc/passwd.` */
 export function deniedText({ permission, resource }: { permission: string; resource: string }): string {
   const action = actions[permission] ?? `use ${permission}`;
   return `The release may not ${[action, resource].filter(Boolean).join(' ')}.`;

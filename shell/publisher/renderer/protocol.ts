@@ -19,7 +19,7 @@ export interface BrowserJob {
   /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
   live?: string;
   remote: { name: string; access: 'public' | 'staff' };
-  /** Facts the pages were made with. The response headers depend on them. */
+  /** Facts the pages were rendered with. The response headers depend on them. */
   site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
   pages: string[];
@@ -28,7 +28,7 @@ export interface BrowserJob {
 }
 
 export interface BrowserReport {
-  /** False where no Chromium is available. Everything else is empty then. */
+  /** False when no Chromium is available. All other fields are empty then. */
   isChecked: boolean;
   violations: Violation[];
   notes: string[];
@@ -47,8 +47,8 @@ export interface BrowserScreenshot {
 
 /** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
 export interface Renderer {
-  /** Throws a `Rejection` for what the release does wrong, any other error for what may succeed when it is retried. */
+  /** Throws a `Rejection` for violations of the release. Other errors can be retried. */
   render(job: RenderJob, signal: AbortSignal): Promise<Map<string, RenderedPage>>;
-  /** Throws only what may succeed when it is retried. */
+  /** Throws only errors that can be retried. */
   check(job: BrowserJob, signal: AbortSignal): Promise<BrowserReport>;
 }

@@ -9,10 +9,10 @@ const program = join(import.meta.dirname, 'render-child.ts');
 const packages = sharedPackageFolders();
 export const sandbox = chooseSandbox([program, ...packages]);
 
-/** Node 26 denies to stat a folder that it may read when the name of another such folder begins with it: `react`, `react-dom`. */
+/** Node 26 denies `stat` of an allowed folder (`react`) when the name of another allowed folder starts with it (`react-dom`). */
 export const isSharedPackage = (path: string): boolean => packages.includes(path);
 
-/** Kilobytes of heap and buffers together, because V8's limit does not count buffers. Node reserves 625 MB when it starts. */
+/** Limit of heap and buffers in kilobytes, because V8's limit does not include buffers. Node reserves 625 MB when it starts. */
 const dataLimit = 1_000_000;
 
 export interface ReleaseExit {
@@ -25,7 +25,7 @@ export interface ReleaseProcess {
   messages: Readable;
   /** Resolves when the process has ended. Rejects when it could not be started. */
   exit: Promise<ReleaseExit>;
-  /** Returns the end of what was written to stdout and stderr. */
+  /** Returns the last output on stdout and stderr. */
   output(): string;
   kill(): void;
 }
@@ -44,7 +44,7 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
     ...sandbox.account,
     cwd: '/',
     env: { NODE_ENV: 'production' },
-    // A process group of its own, so that everything it started is killed with it.
+    // A new process group, so that all processes it started are killed with it.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
   });
@@ -59,7 +59,7 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
     stream.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-4096);
     });
-  // A process that ends before it has read its job is reported by `exit`.
+  // `exit` reports a process that ends before it has read its job.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify(job));
 
@@ -72,7 +72,7 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch (error) {
-        // It has ended, and `exit` follows.
+        // The process has ended. `exit` follows.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     },

@@ -7,7 +7,7 @@ import type { Site } from '@portal/contracts/site';
 import type { ShellModule } from '../../src/rendered-page.ts';
 import type { Rule } from '../checks/rejection.ts';
 
-/** What the program gets on stdin. Folders are absolute paths. */
+/** Input of the program on stdin. Folders are absolute paths. */
 export interface ChildJob {
   shell: string;
   remote?: { folder: string; version: string };
@@ -15,19 +15,19 @@ export interface ChildJob {
   site: Site;
 }
 
-/** What the program writes to file descriptor 3, one JSON value per line. Pages and failures come in the order of `paths`. */
+/** Output of the program on file descriptor 3, one JSON value per line. Pages and failures are in the order of `paths`. */
 export type ChildMessage =
   | { type: 'loaded' }
   | { type: 'page'; path: string; head: string; body: string }
   | { type: 'failed'; path: string; rule: Rule; message: string }
   /** Loading failed, or an error was thrown outside rendering. The program ends. */
   | { type: 'fatal'; rule: Rule; message: string }
-  /** Something was denied, also when release code caught the error. */
+  /** A permission was denied, also when release code caught the error. */
   | { type: 'denied'; permission: string; resource: string }
   /** A built-in object has a property that is new or different. */
   | { type: 'changed'; name: string };
 
-// Kept from before release code runs, which may replace them.
+// Captured before release code runs, which may replace them.
 const { stringify } = JSON;
 const { exit } = process;
 const { setImmediate } = globalThis;
@@ -46,7 +46,7 @@ for (const kind of ['fs', 'net', 'child', 'worker', 'inspector', 'wasi', 'addon'
     send({ type: 'denied', permission, resource });
   });
 
-/** The permission model does not cover signals. The sandbox does where the machine allows it, but names no reason. */
+/** Node's permission model does not cover signals. The sandbox blocks them where the machine supports it, but without a reason. */
 process.kill = (pid) => {
   send({ type: 'denied', permission: 'Signal', resource: String(pid) });
   throw Object.assign(new Error('Signals are not allowed.'), { code: 'ERR_ACCESS_DENIED' });
@@ -67,7 +67,7 @@ function end(error: unknown): never {
 }
 process.on('uncaughtException', end);
 
-/** Resolves what releases leave to the renderer: `@portal/platform` to files of the shell, packages to one copy for all. */
+/** Resolves externals of releases: `@portal/platform` to files of the shell, packages to one shared copy. */
 function shareModules(shell: string): void {
   const isBare = (specifier: string) => !/^([./]|[a-z]+:)/.test(specifier);
   const isPackage = (importer = '') => importer.includes('/node_modules/');
@@ -85,7 +85,7 @@ function shareModules(shell: string): void {
 
 const load = (folder: string) => import(pathToFileURL(`${folder}/server.mjs`).href);
 
-/** Returns a function that reports properties of built-in objects that are new or different since. */
+/** Returns a function that reports properties of built-in objects that were added or changed since. */
 function watchBuiltIns(): () => void {
   const types = { Object, Function, Array, String, Number, Date, RegExp, Promise, Map, Set, Error };
   const objects: [string, object][] = [
@@ -94,7 +94,7 @@ function watchBuiltIns(): () => void {
   ];
   const before = objects.map(([, object]) => getOwnPropertyDescriptors(object) as PropertyDescriptorMap);
 
-  // Plain loops, because array methods and iterators may be what was changed.
+  // Plain loops, because array methods and iterators may have been changed.
   return () => {
     for (let i = 0; i < objects.length; i++) {
       const name = objects[i]?.[0];

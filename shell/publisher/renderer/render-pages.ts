@@ -17,14 +17,14 @@ const secondsToLoad = 10;
 const secondsPerPage = 5;
 const maxPageLength = 1_000_000;
 const maxViolations = 50;
-/** Bytes of all pages of a job. */
+/** Maximum size of all pages of a job in bytes. */
 const maxOutput = (pages: number) => 20_000_000 + pages * 100_000;
 
 export type PageResult = RenderedPage & { path: string };
 
 /**
- * Yields the pages of a job in the order of its paths. Throws a `Rejection` with everything the release does wrong, any
- * other error for what may succeed when it is retried. The folder holds the files of the releases.
+ * Yields the pages of a job in the order of its paths. Throws a `Rejection` with all violations of the release. Other errors
+ * can be retried. `folder` contains the files of the releases.
  */
 export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
   signal.throwIfAborted();
@@ -54,7 +54,7 @@ export async function* renderPages(job: ChildJob, folder: string, signal: AbortS
   progress.throwViolations(exit);
 }
 
-/** What one run of a release has delivered so far, and what it did wrong. */
+/** Progress and violations of one run of a release. */
 class Progress {
   private readonly violations: Violation[] = [];
   private isLoaded = false;
@@ -101,7 +101,7 @@ class Progress {
     return message.type === 'page' && !isTooLarge ? { path, head: message.head, body: message.body } : undefined;
   }
 
-  /** Kills the release when its next message does not come in time. */
+  /** Kills the release when its next message does not arrive in time. */
   awaitNext(): void {
     const [seconds, what] = !this.isLoaded
       ? [secondsToLoad, 'The release does not load']
@@ -119,7 +119,7 @@ class Progress {
     this.release.kill();
   }
 
-  /** Reports an error of the release, unless it is the consequence of a denial, which was reported with more detail. */
+  /** Reports an error of the release, unless a denied permission, which is reported with more detail, caused it. */
   private reportError(rule: Rule, text: string): void {
     const isDenied = (known: Violation) => known.rule === 'permission' && known.page === this.page;
     if (rule !== 'permission' || !this.violations.some(isDenied)) this.report(rule, text);
@@ -131,12 +131,12 @@ class Progress {
     if (!isKnown && this.violations.length < maxViolations) this.violations.push(violation(rule, message, this.page));
   }
 
-  /** Throws unless the release has rendered everything and has ended by itself. */
+  /** Throws unless the release has rendered all pages and has ended by itself. */
   throwViolations({ code, signal }: ReleaseExit): void {
     if (this.violations.length === 0 && (!this.isComplete || code !== 0)) {
       const output = this.release.output();
       log.info({ code, signal, output }, 'a release ended its process');
-      // The process of another release or the system may have sent the signal.
+      // Another release's process or the system may have sent the signal.
       const isByOther = signal && (signal === 'SIGKILL' || !sandbox.isPrivate);
       if (/heap out of memory|allocation failed|bad_alloc/i.test(output))
         this.report('memory', 'The release needs more memory than it may use.');

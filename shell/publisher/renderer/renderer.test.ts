@@ -28,7 +28,7 @@ async function render(draft: ReleaseDraft, { at = started, signal = AbortSignal.
   return at.renderer.render({ shell, remote: { folder, version: '1.0.0-a' }, paths, site }, signal);
 }
 
-/** Whether release code runs. The folder of its job is among its arguments. */
+/** Returns whether release code runs. The folder of its job is among its arguments. */
 const isRunning = async ({ jobs }: RendererProcess) =>
   execFileSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' }).includes(`--allow-fs-read=${jobs}/`);
 
@@ -55,7 +55,7 @@ test("renders the shell's own pages without a remote", async () => {
   for (const { body } of pages.values()) assert.match(body, /<main/);
 });
 
-test('keeps text in every language and large pages as they are', async () => {
+test('does not change large pages and text in any language', async () => {
   const text = '<Grüße 🚪 \u2028>'.repeat(20_000);
   const { body = '' } =
     (await render({ component: `return h('p', null, ${JSON.stringify(text)});` })).get('/austin') ?? {};
@@ -63,7 +63,7 @@ test('keeps text in every language and large pages as they are', async () => {
   assert.ok(body.includes(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
 });
 
-test('names every page that does not render', async () => {
+test('reports every page that does not render', async () => {
   const rejected = render({
     paths: ['/austin', '/fine', '/san-antonio'],
     component: "if (path === '/fine') return null; throw new Error('No ' + path);",
@@ -82,7 +82,7 @@ test('names every page that does not render', async () => {
   });
 });
 
-test('renders more jobs than it runs at a time, and deletes the files of all', async () => {
+test('queues jobs above its concurrency limit, and deletes the files of all jobs', async () => {
   const results = await Promise.all(Array.from({ length: 5 }, (_, i) => render({ text: `Release ${i}` })));
 
   for (const [i, pages] of results.entries())
@@ -90,7 +90,7 @@ test('renders more jobs than it runs at a time, and deletes the files of all', a
   await until(async () => (await readdir(started.jobs)).length === 0);
 });
 
-test('ends the job of a client that leaves', async () => {
+test('aborts the job of a client that disconnects', async () => {
   const client = new AbortController();
   const job = render(
     { onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
@@ -119,7 +119,7 @@ test('removes the files of a renderer that was killed', async () => {
   await other.stop();
 });
 
-test('accepts jobs on a port, and ends its jobs with an error to retry when it is killed', async () => {
+test('accepts jobs on a port, and fails them with a retryable error when it is killed', async () => {
   const other = await startRenderer(onPort);
   assert.match(other.address, /^http:\/\/127\.0\.0\.1:\d+$/);
   assert.match((await render({ text: 'By TCP' }, { at: other })).get('/austin')?.body ?? '', /By TCP/);

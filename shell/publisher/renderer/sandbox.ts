@@ -1,29 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 
-/** How processes that run release code are separated from the rest of the machine, beyond Node's permission model. */
+/** Isolation of processes that run release code, in addition to Node's permission model. */
 export interface Sandbox {
-  /** User and group of the process, where this process may change them. */
+  /** User and group of the process, if this process may change them. */
   account?: { uid: number; gid: number };
-  /** Command line in front of the process. */
+  /** Command that the command line is appended to. */
   wrapper: string[];
-  /** Whether the process can send no signal to processes of others. */
+  /** Whether the process cannot send signals to other processes. */
   isPrivate: boolean;
 }
 
 /** User and group "nobody". */
 const account = { uid: 65534, gid: 65534 };
 /** The process ends with its parent. */
-const dependent = ['setpriv', '--pdeathsig', 'KILL', '--'];
-/** Namespaces without other processes and without a network. They need no privileges where the kernel allows them. */
-const alone = [...dependent, 'unshare', '--user', '--pid', '--net', '--fork', '--kill-child', '--'];
+const endWithParent = ['setpriv', '--pdeathsig', 'KILL', '--'];
+/** Namespaces without other processes and without network. They need no privileges if the kernel allows user namespaces. */
+const isolated = [...endWithParent, 'unshare', '--user', '--pid', '--net', '--fork', '--kill-child', '--'];
 
-/** The strictest first. Without an account, root can read a folder that nobody else can enter. */
+/** Strictest first. Without `account` the process keeps its user: root can read folders that no other user can read. */
 const sandboxes: Sandbox[] = [
-  { account, wrapper: alone, isPrivate: true },
-  { wrapper: alone, isPrivate: true },
-  { account, wrapper: dependent, isPrivate: false },
-  { wrapper: dependent, isPrivate: false },
+  { account, wrapper: isolated, isPrivate: true },
+  { wrapper: isolated, isPrivate: true },
+  { account, wrapper: endWithParent, isPrivate: false },
+  { wrapper: endWithParent, isPrivate: false },
 ];
 
 /** Returns the strictest sandbox that works on this machine for a process that reads these files. */

@@ -13,7 +13,7 @@ import { renderPages } from './render-pages.ts';
 import { encodeReport, type ResponseLine } from './wire.ts';
 
 const jobsAtATime = 2;
-/** JSON and base64 add a third to files. */
+/** Base64 in JSON adds a third to the size of files. */
 const maxRequestBytes = maxJobBytes * 1.4;
 
 type Run = (job: unknown, folder: string, signal: AbortSignal) => AsyncGenerator<ResponseLine>;
@@ -33,11 +33,11 @@ async function* check(job: unknown, folder: string, signal: AbortSignal): AsyncG
 
 const runs: Record<string, Run> = { '/render': render, '/check': check };
 
-/** Creates the server of the renderer. A job is one request, its files come with it, and it ends with its client. */
+/** Creates the server of the renderer. A job is one request with its files. It is aborted when the client disconnects. */
 export function createRendererServer(): Server {
   const limit = pLimit(jobsAtATime);
 
-  // A request that waits for its turn is read later, so there is no limit on how long that takes.
+  // No timeout, because a request in the queue is read later.
   return createServer({ requestTimeout: 0 }, (request, response) => {
     const run = request.method === 'POST' ? runs[request.url ?? ''] : undefined;
     if (!run) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 
-/** What the Node builds of the shell and the remotes import instead of bundling it (packages/build). */
+/** Packages that the Node builds of the shell and the remotes import and do not bundle (packages/build). */
 const shared = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'];
 
 /** Returns the folders of the packages that releases import, and of the packages these depend on. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface RendererProcess {
   process: ChildProcess;
-  /** As `rendererAt` takes it. */
+  /** Address for `rendererAt`. */
   address: string;
   stop(): Promise<void>;
 }

@@ -42,7 +42,7 @@ export interface RemotePart {
   entry: number;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
-  /** Pages that were rendered now, or a build that has the pages of this version. */
+  /** Newly rendered pages, or a build that has the pages of this version. */
   pages:
     | { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string }
     | { build: LoadedBuild };
@@ -59,7 +59,7 @@ export interface SiteParts {
   preview?: PreviewOf & { start: string };
 }
 
-/** Digest of the facts that pages show. Pages of a build with another digest have to be rendered again. */
+/** Returns a digest of the facts that pages show. Pages with another digest must be rendered again. */
 export const digestOfFacts = (site: Site) =>
   createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 16);
 
@@ -237,9 +237,9 @@ function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, Buil
 
 const previewOf = ({ remote, version, until }: PreviewOf): PreviewOf => ({ remote, version, until });
 
-/** A page whose text did not change keeps its date: search engines ignore dates that change with every release. */
+/** Returns the date of a page. It changes only with the text, because search engines ignore dates that change with every release. */
 function indexed(remote: string, { title, description, section, text }: PageMetadata, before?: IndexedPage) {
-  // Spaces come and go with the elements between words.
+  // White space depends on the elements between words, so it is not compared.
   const digest = createHash('sha256').update(text.replace(/\s+/g, '')).digest('base64url').slice(0, 22);
   const changed = before?.text === digest ? before.changed : new Date().toISOString();
   return { remote, title, description, ...(section && { section }), changed, text: digest };

@@ -20,8 +20,8 @@ export async function changedPages(
 }
 
 /**
- * The document with versions replaced, and the integrity of every file it names. The import map and the
- * list of chunks name all scripts of the remote, so they are left out and compared by the scripts the page itself names.
+ * Returns the document without versions, and the integrity of every file it names. The import map and the list of chunks are
+ * left out: they name all scripts of the remote, not only those of the page.
  */
 async function fingerprint(path: string, name: string, { folder, site }: LoadedBuild): Promise<string | undefined> {
   const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);

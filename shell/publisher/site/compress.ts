@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Text files get compressed copies. Images and fonts are compressed already. */
+/** Text files get compressed copies. Images and fonts are already compressed. */
 export const isText = (path: string) => /\.(html|js|css|svg|json|webmanifest|txt|xml)$/.test(path);
 
 /**
- * Returns both compressed forms. Pages are compressed at each publication, so they get the quality that takes half the
- * time of the best one and makes them two percent larger; files of a release get the best.
+ * Returns the brotli and gzip copies. Files of a release are compressed once with the best quality. Pages are compressed at
+ * each publication with a lower quality, which takes half the time and makes them 2 % larger.
  */
 export async function compress(content: Buffer, isPage: boolean): Promise<{ br: Buffer; gz: Buffer }> {
   const quality = isPage ? pageQuality : constants.BROTLI_MAX_QUALITY;

@@ -17,11 +17,11 @@ interface DocumentParts {
   banner?: string;
 }
 
-/** Path of a release's files in a site build, with slashes at both ends. */
+/** Returns the path of a release's files in a site build, with leading and trailing slash. */
 export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) =>
   name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
 
-/** Scripts of the browser build. `.mjs` files are for the renderer, the development build is for developers. */
+/** Returns whether a file is a script of the browser build: no `.mjs` file for the renderer, and no development build. */
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
 
 /**
@@ -37,7 +37,7 @@ function importMap(releases: Release[]): string {
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
 }
 
-/** Returns a whole HTML document. Only its style sheets have to be fetched before it can be read. */
+/** Returns a complete HTML document. Only its style sheets block rendering. */
 export function composeDocument({ kind, shell, site, remote, rendered, banner = '' }: DocumentParts): string {
   const shellFile = fileOf(shell);
   const first = filesOfChunks(shell, ['main']);
@@ -110,14 +110,14 @@ const fileOf = (release: Release) => (path: string) => {
   return file && { href: assetBase(release) + path, integrity: file.integrity };
 };
 
-/** Returns what some chunks load, and which shared packages they import. */
+/** Returns the files that chunks load, and the shared packages they import. */
 function filesOfChunks({ chunks }: Release, names: string[]) {
   const needed = chunks.filter(({ name }) => names.includes(name));
   const all = (list: 'js' | 'css' | 'shared') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
   return { js: all('js'), css: all('css'), shared: all('shared') };
 }
 
-/** URL paths of the scripts of each page's chunk, so that links within the remote can be prefetched. */
+/** Returns the URL paths of the scripts of each page's chunk, so that links within the remote can be prefetched. */
 const scriptsOfPages = (release: Release) =>
   Object.fromEntries(
     [...new Set(release.pages.map(({ chunk }) => chunk))].map((chunk) => [
@@ -126,7 +126,7 @@ const scriptsOfPages = (release: Release) =>
     ]),
   );
 
-/** The `data-rspack` attribute tells the chunk loader of a remote that its style sheet is loaded already. */
+/** `data-rspack` marks the style sheet as loaded for the chunk loader of a remote. */
 function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {
   if (!file) return '';
   const chunk = file.href.slice(file.href.lastIndexOf('/') + 1, -'.css'.length);

@@ -6,17 +6,17 @@ import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText
 
 export { contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
 
-/** What a response is, as far as its headers are concerned. */
+/** Kinds of responses with the same headers. */
 export const headerKinds = ['document', 'staff', 'file', 'image', 'asset', 'staffAsset', 'private'] as const;
 export type HeaderKind = (typeof headerKinds)[number];
 export type Headers = Record<string, string>;
 
-/** Pages are revalidated by ETag on every visit. */
+/** Browsers revalidate pages with their ETag on every visit. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 const day = 'public, max-age=86400';
 const year = 'max-age=31536000, immutable';
 
-/** Returns the response headers of every kind of response. */
+/** Returns the headers of every kind of response. */
 export function responseHeaders(site: Site): Record<HeaderKind, Headers> {
   return {
     document: { ...documentHeaders(site, 'public'), 'cache-control': pageCaching },
@@ -53,7 +53,7 @@ const commonHeaders = (site: Pick<Site, 'url'>, policy: Policy): Headers => ({
 
 /**
  * Writes `headers.json` (for `shell/web`), `headers.conf` and `routes.conf` (for nginx) into the site folder.
- * nginx reloads when one of its files changes, so call this whenever a site build is activated.
+ * nginx reloads when one of its files changes. Call this with every activation of a site build.
  */
 export async function writeHeaders(siteDir: string, site: Site, routes: NginxRoutes): Promise<void> {
   const headers = responseHeaders(site);

@@ -1,6 +1,6 @@
 import type { HeaderKind, Headers } from './headers.ts';
 
-/** What nginx needs to know of the live site build. `site.json` has the same fields. */
+/** The fields of the live `site.json` that nginx needs. */
 export interface NginxRoutes {
   remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
   /** URL prefixes of remotes without a live release. */
@@ -13,13 +13,13 @@ const start = '# Written by the publisher.\n';
 
 /**
  * Returns http-level configuration: `$kind` of a response by the file that is sent, and one variable per header. nginx
- * keeps the value of a map for the whole request, so `$kind` is used for response headers only, never before.
+ * caches the value of a map for the whole request, so `$kind` is used for response headers only.
  */
 export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, previews = [] }: NginxRoutes): string {
   const staff = remotes.filter(({ access }) => access === 'staff');
   return [
     start,
-    // For the tokens of previews.
+    // Long enough for preview tokens.
     'map_hash_bucket_size 128;\n',
     map('$uri $kind', [
       ['~^/api(/|$)', ''],
@@ -50,7 +50,7 @@ export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, pr
   ].join('\n');
 }
 
-/** Returns server-level configuration: headers, who may read which folder of `/remotes`, and the prefixes of remotes. */
+/** Returns server-level configuration: headers, access to the folders of `/remotes`, and the prefixes of remotes. */
 export function nginxRoutes(headers: Record<HeaderKind, Headers>, { remotes, unavailable }: NginxRoutes): string {
   const staffDocuments = remotes.flatMap(({ access, prefixes }) =>
     access === 'staff' ? prefixes.map((prefix) => [prefix, `${prefixes[0]}.html`]) : [],
@@ -65,14 +65,14 @@ export function nginxRoutes(headers: Record<HeaderKind, Headers>, { remotes, una
     ...staffDocuments.map(([prefix, document]) =>
       location(`~ ^${prefix}(/|$)`, [`set $document ${document};`, 'include portal/staff-document.conf;']),
     ),
-    // Without a home page `/` is an outage anyway.
+    // portal.conf returns the outage page for `/` without a home page.
     ...unavailable
       .filter((prefix) => prefix !== '/')
       .map((prefix) => location(`~ ^${prefix}([/-]|$)`, ['include portal/unavailable-page.conf;'])),
   ].join('\n');
 }
 
-/** `portal.conf` sends these, because they also depend on the status and on previews. */
+/** Headers that `portal.conf` sends, because they also depend on the status and on previews. */
 const dependsOnStatus = ['cache-control', 'x-robots-tag'];
 const variableOf = (name: string) => `$header_${name.replaceAll('-', '_')}`;
 const namesOf = (headers: Record<HeaderKind, Headers>) =>

@@ -28,7 +28,7 @@ async function preview(draft: BuildDraft, source?: string) {
 }
 const tokens = () => readdir(portal.site('previews'));
 
-test('a preview is a build with the candidate that only its link shows', async () => {
+test('a preview shows the candidate through its link only', async () => {
   const { release, result, read } = await preview({ text: 'Next', paths: ['/austin', '/austin-new'] });
 
   assert.equal(result.isDone, true, result.message);
@@ -56,7 +56,7 @@ test('a candidate that was previewed is published without the banner, also after
   assert.doesNotMatch(await portal.read('austin.html'), /preview-banner/);
 });
 
-test('a preview survives more releases than builds are kept, and a restart', async () => {
+test('a preview is kept after many releases and a restart', async () => {
   const { token, read } = await preview({ text: 'Long lived' });
   for (let index = 0; index < 11; index += 1) await portal.publishLive({ text: `Release ${index}` });
   assert.match(await read('austin.html'), /<h1>Long lived<\/h1>/);
@@ -67,7 +67,7 @@ test('a preview survives more releases than builds are kept, and a restart', asy
   assert.ok((await tokens()).includes(token));
 });
 
-test('a preview ends after 24 hours, also when the publisher was started again', async () => {
+test('a preview ends after 24 hours, also after a restart', async () => {
   const { token } = await preview({ text: 'Ends' });
   await portal.restart();
   const remote = portal.publisher.remotes.get('locations');
@@ -79,7 +79,7 @@ test('a preview ends after 24 hours, also when the publisher was started again',
   assert.deepEqual(portal.status().previews, []);
 });
 
-test('a candidate has to pass the checks and to be signed by the team', async () => {
+test('rejects a candidate that violates rules or is not signed by the team', async () => {
   const { result } = await preview({ text: 'Bad', lacks: 'title' });
   assert.equal(result.isDone, false);
   assert.equal(result.violations[0]?.rule, 'title');

@@ -14,7 +14,7 @@ interface Preview {
   until: string;
 }
 
-/** Previews of one remote: builds with a candidate in them, available to everybody who has the token. */
+/** Previews of one remote: builds with a candidate, for browsers that have the token. */
 export class Previews {
   private readonly sites: SiteStore;
   private previews: Preview[] = [];
@@ -31,7 +31,7 @@ export class Previews {
     return `/preview/${token}`;
   }
 
-  /** Takes in a preview that an earlier process added. */
+  /** Adds a preview of an earlier process. */
   restore(token: string, { id, preview, previewStart = '/' }: SiteBuild) {
     if (preview)
       this.previews.push({ token, build: id, start: previewStart, version: preview.version, until: preview.until });
@@ -52,7 +52,7 @@ export class Previews {
   versions = () => this.previews.map(({ version }) => version);
 }
 
-/** HTML of the banner on the pages of a candidate. */
+/** Returns the HTML of the banner on the pages of a candidate. */
 export function previewBanner({ name, version }: { name: string; version: string }, until: string): string {
   const end = `${until.slice(0, 16).replace('T', ' ')} UTC`;
   return [

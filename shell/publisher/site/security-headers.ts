@@ -1,9 +1,9 @@
 import type { Analytics, Site } from '@portal/contracts/site';
 
-/** Nonce of the inline import map. It is public: the hash in `documentPolicy` is what restricts inline scripts. */
+/** Nonce of the inline import map. It is public, because the hash in `documentPolicy` restricts inline scripts. */
 export const importMapNonce = 'import-map';
 
-/** The rule that Radix Select writes into the page to hide the scroll bar of its list. */
+/** The inline style with which Radix Select hides the scroll bar of its list. */
 const selectListStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='";
 
 export type Policy = Record<string, string[]>;

@@ -1,7 +1,7 @@
 import type { Release } from '@portal/release/manifest';
 import type { Outline } from '../checks/links.ts';
 
-/** `site.json`: what a site build consists of. */
+/** `site.json`: the content of a site build. */
 export interface SiteBuild {
   /** Digest of all files. Also the name of the build's folder. */
   id: string;
@@ -9,7 +9,7 @@ export interface SiteBuild {
   createdAt: string;
   actor: string;
   reason: string;
-  /** Digest of the site facts (company, URLs, analytics) the pages were made with. */
+  /** Digest of the site facts (company, URLs, analytics) the pages were rendered with. */
   facts: string;
   shell: Pick<Release, 'version' | 'contract' | 'shared'>;
   /** Versions of the shell whose files are in the build, the latest first. */
@@ -17,14 +17,14 @@ export interface SiteBuild {
   remotes: Record<string, BuiltRemote>;
   /** Prefixes of public remotes without a live release. */
   unavailable: string[];
-  /** Where a preview starts. */
+  /** First page of a preview. */
   previewStart?: string;
   preview?: PreviewOf;
   /** Every file by path, without compressed copies. */
   files: Record<string, { integrity: string; bytes: number }>;
 }
 
-/** What a preview shows. */
+/** The candidate that a preview shows. */
 export interface PreviewOf {
   remote: string;
   version: string;
@@ -41,14 +41,14 @@ export interface BuiltRemote {
   isPinned: boolean;
   /** Number of the last entry of the remote's history when the build was made. */
   entry: number;
-  /** Version of the shell and digest of the site facts its documents were made with. */
+  /** Version of the shell and digest of the site facts its documents were rendered with. */
   shell: string;
   facts: string;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
 }
 
-/** Public pages by path: what the next build, sitemap and link checks need. Beside the build, not part of it. */
+/** Public pages by path, for the next build, the sitemap and link checks. Stored beside the build. */
 export type PageIndex = Record<string, IndexedPage>;
 
 export interface IndexedPage {
@@ -63,8 +63,8 @@ export interface IndexedPage {
   outline: Outline;
 }
 
-/** Path of a page's document in a build: `/` is `index.html`, `/about` is `about.html`. */
+/** Returns the path of a page's document in a build: `index.html` for `/`, `about.html` for `/about`. */
 export const documentFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Path of a page's Open Graph image in a build. */
+/** Returns the path of a page's Open Graph image in a build. */
 export const imageFile = (path: string) => `og${path === '/' ? '/home' : path}.png`;

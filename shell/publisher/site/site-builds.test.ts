@@ -29,7 +29,7 @@ after(async () => {
 const currentId = async () => basename(await readlink(portal.site('current')));
 const buildIds = async () => (await readdir(portal.site('builds'))).filter((name) => !name.endsWith('.json'));
 
-/** Files of a build: contents by path. */
+/** Returns the files of a build by path. */
 async function filesOf(id: string): Promise<Map<string, Buffer>> {
   const folder = portal.site('builds', id);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -163,7 +163,7 @@ test('every script and style sheet of a document has the integrity of its file',
   }
 });
 
-test('readers of the active build never miss a file or see two releases at once', async () => {
+test('readers of the active build never get a missing file or two releases', async () => {
   const text = (version: string) => new RegExp(`/remotes/locations/${version}/page\\.css`);
   const [one, two] = [await portal.publishLive({ text: 'Reader 1' }), await portal.publishLive({ text: 'Reader 2' })];
   let isDone = false;
@@ -177,7 +177,7 @@ test('readers of the active build never miss a file or see two releases at once'
       const { version } = site.remotes.locations;
       assert.match(html, text(version));
       assert.ok(brotliDecompressSync(await readFile(portal.site(build, 'austin.html.br'))).equals(Buffer.from(html)));
-      // Through the link, as a server reads it.
+      // Reads through the link, as servers do.
       assert.match(await portal.read('austin.html'), /<h1>Reader \d<\/h1>/);
       seen.add(version);
       reads += 1;
@@ -220,7 +220,7 @@ test('keeps the last ten builds and the files of the last six releases', async (
   assert.equal(await portal.heading(), 'Kept 10');
 });
 
-test('a page that a release no longer has is gone', async () => {
+test('removes a page that a release no longer has', async () => {
   await portal.publishLive({ text: 'Two pages', paths: ['/austin', '/austin-lighting'] });
   assert.equal(await portal.heading('/austin-lighting'), 'Two pages');
   await portal.publishLive({ text: 'One page' });
@@ -229,7 +229,7 @@ test('a page that a release no longer has is gone', async () => {
   assert.doesNotMatch(await portal.read('sitemap.xml'), /austin-lighting/);
 });
 
-test('a staff remote is one empty document per prefix that nobody indexes', async () => {
+test('a staff remote has one empty document per prefix, which is not indexed', async () => {
   const html = await portal.read('admin.html');
   const { files }: SiteBuild = await portal.siteJson();
 
@@ -262,7 +262,7 @@ test('prefixes of public remotes without a live release are listed as unavailabl
   }
 });
 
-test('releases.json names the live releases', async () => {
+test('releases.json lists the live releases', async () => {
   const { remotes, shell } = JSON.parse(await portal.read('releases.json'));
   const version = portal.status().live;
 
@@ -276,7 +276,7 @@ test('releases.json names the live releases', async () => {
   assert.equal(typeof shell.contract, 'number');
 });
 
-test('staff find the state of all releases in a file that visitors do not get', async () => {
+test('writes the state of all releases to a file that is not part of the build', async () => {
   const { version } = await portal.publishLive({ text: 'For managers' });
   const file = portal.site('staff', 'releases.json');
   const statuses = await until('the file names the release', async () => {

@@ -34,10 +34,10 @@ export interface LoadedBuild extends StoredBuild {
   pages: PageIndex;
 }
 
-/** Where a file of a new build comes from. */
+/** Origin of a file of a new build. */
 export type BuildFile =
   | { content: string | Buffer }
-  /** Made when it is written, so that not all are in memory at once. */
+  /** Content, created when it is written, so that not all files are in memory at once. */
   | { make: () => Promise<string | Buffer> }
   /** Same path in another build. */
   | { build: StoredBuild }
@@ -48,7 +48,7 @@ export interface BuildDraft {
   site: Omit<SiteBuild, 'id' | 'createdAt' | 'files'>;
   pages: PageIndex;
   files: Map<string, BuildFile>;
-  /** Builds that may hold the same files, to link instead of writing them again. */
+  /** Builds that may contain the same files, which are then hard-linked. */
   bases: StoredBuild[];
 }
 
@@ -88,7 +88,7 @@ export class SiteStore {
     return site && { folder, site };
   }
 
-  /** Writes a build and returns it. A build with the same content that exists already is returned as it is. */
+  /** Writes a build and returns it, or returns an existing build with the same content. */
   async write({ site, pages, files, bases }: BuildDraft): Promise<LoadedBuild> {
     const temporary = join(this.folder, 'builds', `.${randomUUID()}`);
     try {
@@ -117,17 +117,17 @@ export class SiteStore {
     }
   }
 
-  /** Deletes what a killed process left behind. */
+  /** Deletes temporary files of a killed process. */
   async removeUnfinished() {
     const builds = join(this.folder, 'builds');
     for (const name of await readdir(builds).catch(() => []))
       if (name.startsWith('.')) await rm(join(builds, name), { recursive: true, force: true });
   }
 
-  /** Makes a build the one visitors get, in one atomic rename. */
+  /** Activates a build for visitors with an atomic rename. */
   activate = ({ site }: StoredBuild) => this.link('current', join('builds', site.id));
 
-  /** Makes a build available to everybody who has the token. */
+  /** Makes a build available to browsers that have the token. */
   async addPreview(token: string, { site }: LoadedBuild) {
     await mkdir(join(this.folder, 'previews'), { recursive: true });
     await this.link(join('previews', token), join('..', 'builds', site.id));
@@ -146,7 +146,7 @@ export class SiteStore {
 
   removePreview = (token: string) => rm(join(this.folder, 'previews', token), { force: true });
 
-  /** Deletes builds but the active one, the given ones and the latest ten. */
+  /** Deletes all builds except the active one, the given ones and the latest ten. */
   async prune(keep: string[]) {
     const [target, all] = await Promise.all([readlink(join(this.folder, 'current')), this.all()]);
     const kept = new Set([basename(target), ...keep, ...all.slice(0, buildsKept).map(({ site }) => site.id)]);
@@ -169,7 +169,7 @@ export class SiteStore {
   }
 }
 
-/** What makes two builds different beside their files. Actor, reason and history entries do not. */
+/** Returns the fields that are part of a build's id. Actor, reason and history entries are not. */
 const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildDraft['site']) => ({
   facts,
   shell: shell.version,
@@ -185,7 +185,7 @@ const identity = ({ facts, shell, shells, remotes, unavailable, preview }: Build
   preview,
 });
 
-/** Returns the id of a build: a digest of its files and of what they were made from. */
+/** Returns the id of a build: a digest of its files and of the releases and facts they were built from. */
 export const buildId = (site: BuildDraft['site'], files: SiteBuild['files']): string =>
   createHash('sha256')
     .update(JSON.stringify({ site: identity(site), files }))
@@ -252,7 +252,7 @@ async function writeText(file: string, content: string | Buffer, time?: number) 
   try {
     await handle.writeFile(content);
     if (time !== undefined) await handle.utimes(time, time);
-    // Without it a power cut could leave an active build with empty files.
+    // Otherwise an active build could have empty files after a power failure.
     await handle.datasync();
   } finally {
     await handle.close();
@@ -260,8 +260,8 @@ async function writeText(file: string, content: string | Buffer, time?: number) 
 }
 
 /**
- * Modification time in seconds, derived from the content: servers make ETags of time and size, and these are then equal on
- * every machine and differ between contents of one size. Between 2001 and 2018.
+ * Returns a modification time in seconds between 2001 and 2018, derived from the content. Servers derive ETags from time and
+ * size: they are equal on all machines, and differ when the content differs.
  */
 const contentTime = (content: Buffer) =>
   1_000_000_000 + (createHash('sha256').update(content).digest().readUInt32BE() % 500_000_000);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where a team publishes: `release.json` and, in a folder per version, the files it names. */
+/** The place where a team publishes: `release.json` and a folder per version with the listed files. */
 export interface ReleaseSource {
   /** Folder or URL. */
   readonly address: string;
@@ -15,7 +15,7 @@ export interface ReleaseSource {
 
 const maxManifestBytes = 2_000_000;
 
-/** An `http:` or `https:` URL, or else a folder. */
+/** Returns the source at an `http:` or `https:` URL or in a folder. */
 export function releaseSource(address: string): ReleaseSource {
   return /^https?:/.test(address) ? httpSource(address.replace(/\/$/, '')) : folderSource(address);
 }

@@ -6,11 +6,11 @@ import { parseRelease, type Release } from '@portal/release/manifest';
 import { reject } from '../checks/rejection.ts';
 import type { ReleaseSource } from './release-source.ts';
 
-/** Of one release, before compression. */
+/** Limit of one release, before compression. */
 const maxMegabytes = 50;
 const hour = 3_600_000;
 
-/** A release whose files are in the store and have the digests of its manifest. */
+/** A release in the store. Its files match the digests of its manifest. */
 export interface StoredRelease {
   release: Release;
   folder: string;
@@ -71,7 +71,7 @@ export class ReleaseStore {
     }
   }
 
-  /** Deletes all releases of a remote but the given versions and those of the last hour, which may still be checked. */
+  /** Deletes releases of a remote, except the given versions and those of the last hour, which may still be under check. */
   async keepOnly(name: string, versions: string[]) {
     const folder = join(this.folder, name);
     for (const entry of await readdir(folder).catch(() => [])) {

@@ -13,7 +13,7 @@ let renderer: RendererProcess;
 let portal: PublisherFixture;
 let server: Server;
 const requested: string[] = [];
-/** Responds instead of the file when it returns true. */
+/** Request handler that replaces the file server when it returns true. */
 let misbehave: (request: IncomingMessage, response: ServerResponse) => boolean;
 
 before(async () => {
@@ -65,7 +65,7 @@ test('a release on a server goes live and is downloaded once', async () => {
   assert.equal(downloads.length, 3);
 });
 
-test('a source that does not exist is reported and was never read', () => {
+test('reports a source that does not exist as never read', () => {
   const { source } = portal.status('typo');
 
   assert.equal(source.address, '/nowhere/typo');
@@ -81,7 +81,7 @@ test('unsigned releases and releases of a team without a key are rejected over t
   assert.equal((await portal.publishRejected({ text: 'Unsigned', key: undefined })).violations[0]?.rule, 'signature');
 });
 
-test('a missing release.json is reported, and reads continue', async () => {
+test('reports a missing release.json, and continues to read', async () => {
   misbehave = (_, response) => Boolean(response.writeHead(404).end());
   await sourceError(/release\.json returned 404/);
   assert.ok(portal.status().source.readAt);
@@ -98,7 +98,7 @@ test('a redirect is not followed', async () => {
   assert.ok(!requested.includes('/elsewhere'));
 });
 
-/** Sends until the connection is closed. */
+/** Sends data until the connection is closed. */
 function sendForever(response: ServerResponse) {
   const chunk = Buffer.alloc(65_536, ' ');
   const send = () => {
@@ -109,13 +109,13 @@ function sendForever(response: ServerResponse) {
   return true;
 }
 
-test('a manifest without end is reported', async () => {
+test('reports an endless manifest', async () => {
   misbehave = ({ url }, response) => url === '/release.json' && sendForever(response);
 
   await sourceError(/release\.json has more than 2000000 bytes/);
 });
 
-test('a file without end, or a failing download, is retried and never becomes a verdict', async () => {
+test('retries an endless file and a failed download, which never become a verdict', async () => {
   const { version, files } = await portal.publish({ text: 'After a failing download' });
   const size = files.find(({ path }) => path === 'page.css')?.bytes;
   misbehave = ({ url = '' }, response) => url.endsWith('page.css') && sendForever(response);
@@ -129,7 +129,7 @@ test('a file without end, or a failing download, is retried and never becomes a 
   await until('the error is gone', () => portal.status().source.error === undefined);
 });
 
-test('another team publishes while a source sends one byte per second', async () => {
+test('publishes releases of other teams while a source sends one byte per second', async () => {
   let timer: NodeJS.Timeout | undefined;
   const isOpen = new Promise<ServerResponse>((resolve) => {
     misbehave = ({ url }, response) => {

@@ -7,16 +7,16 @@ export interface Command {
   version?: string;
   /** Folder or URL of a preview's candidate, when it is not the team's source. */
   source?: string;
-  /** Who sends it: `operator ada@host` or `team marketing`. */
+  /** Sender: `operator ada@host` or `team marketing`. */
   actor: string;
   reason?: string;
 }
 
 export interface CommandResult {
   isDone: boolean;
-  /** What was done, or why not. */
+  /** Result, or the reason why the command failed. */
   message: string;
   violations: Violation[];
-  /** Answer to `status`. */
+  /** Result of `status`. */
   statuses?: ReleaseStatus[];
 }

@@ -7,7 +7,7 @@ export type { Command, CommandResult } from './command.ts';
 
 /** Sends a command to the publisher at a Unix socket. Throws when no publisher listens there. */
 export async function sendCommand(socketPath: string, command: Command): Promise<CommandResult> {
-  // A busy publisher may close a kept connection at the moment it is used again.
+  // No keep-alive: a busy publisher may close an idle connection while it is reused.
   const outgoing = request({ socketPath, method: 'POST', path: '/', agent: false });
   outgoing.end(JSON.stringify(command));
   const [response] = (await once(outgoing, 'response').catch((error: NodeJS.ErrnoException) => {

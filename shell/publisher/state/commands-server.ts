@@ -6,13 +6,13 @@ import type { Publisher } from '../publisher.ts';
 import type { CommandResult } from './command.ts';
 import { runCommand } from './commands.ts';
 
-/** Accepts commands through a Unix socket. Who may write to the data folder may send them; nothing on the network can. */
+/** Accepts commands through a Unix socket, i.e. from users with write access to the data folder, and not over the network. */
 export async function commandsServer(socket: string, publisher: Publisher): Promise<Server> {
   const server = createServer(async (request, response) => {
     const result = await readCommand(await text(request), publisher);
     response.writeHead(result.isDone ? 200 : 409, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
-  // A killed publisher leaves its socket behind.
+  // The socket of a killed publisher still exists.
   await rm(socket, { force: true });
   server.on('error', (error) => log.warn({ socket, error: error.message }, 'commands cannot be accepted'));
   return server.listen(socket);

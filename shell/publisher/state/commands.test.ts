@@ -30,7 +30,7 @@ const two = async (name: string) => [
 ];
 const last = () => portal.history().at(-1);
 
-test('a rollback activates the release before, and names actor and reason', async () => {
+test('a rollback activates the previous release, and records actor and reason', async () => {
   const [first, second] = await two('Rollback');
   const result = await portal.command('rollback', { reason: 'broken form' });
 
@@ -44,7 +44,7 @@ test('a rollback activates the release before, and names actor and reason', asyn
   assert.equal(remotes.locations.version, first?.version);
 });
 
-test('a withdrawn release stays out, after a restart too, and a newer one is published', async () => {
+test('a withdrawn release is not published again, also after a restart, but a newer one is', async () => {
   const [first, second] = await two('Withdrawn');
   await portal.command('rollback');
   await portal.publish({ text: 'Withdrawn 2' });
@@ -60,7 +60,7 @@ test('a withdrawn release stays out, after a restart too, and a newer one is pub
 test('an older signed release is rejected', async () => {
   const old = await portal.publishLive({ text: 'Old' });
   await portal.publishLive({ text: 'New' });
-  // The version is another one, so that only the sequence number is wrong.
+  // Another version, so that only the sequence number is invalid.
   const change = (release: { sequence: number }) => Object.assign(release, { sequence: old.sequence });
   const { violations } = await portal.publishRejected({ text: 'Replayed', change });
 
@@ -108,7 +108,7 @@ test('publishing the live release again clears the verdict about another one', a
   assert.equal(await portal.heading(), 'Good');
 });
 
-test('a command that cannot be carried out says why', async () => {
+test('a failed command returns the reason', async () => {
   const fails = async (
     type: 'rollback' | 'pin' | 'unpin',
     remote: string,
@@ -139,7 +139,7 @@ async function send(json: string) {
   return { status: response.status, ...(await response.json()) };
 }
 
-// A restart makes another publisher, so the server is for the one after the tests above.
+// The tests above restart the publisher, so the server is created here.
 test('a team rolls back its own remote over HTTP, once', async () => {
   await server.close();
   server = publisherServer(portal.publisher);
@@ -160,7 +160,7 @@ test('a team rolls back its own remote over HTTP, once', async () => {
   assert.equal(portal.history().length, entries);
 });
 
-test('two copies of a signed command that arrive together are carried out once', async () => {
+test('executes only one of two concurrent copies of a signed command', async () => {
   await two('Twice');
   const json = signCommand(command(), keyOf('locations'));
   const results = await Promise.all([send(json), send(json), send(json)]);
@@ -168,7 +168,7 @@ test('two copies of a signed command that arrive together are carried out once',
   assert.deepEqual(results.map(({ status }) => status).sort(), [200, 403, 403]);
 });
 
-test('a signed command is rejected when its key, remote or time is wrong, or the last one is not known', async () => {
+test('rejects a signed command with a wrong key, remote or time, or when the last command is unknown', async () => {
   const { live } = portal.status();
   const rejects = async (json: string, message: RegExp) => {
     const result = await send(json);
@@ -188,7 +188,7 @@ test('a signed command is rejected when its key, remote or time is wrong, or the
   assert.equal(portal.status().live, live);
 });
 
-test('health, readiness and metrics tell the state of every remote', async () => {
+test('health, readiness and metrics report the state of every remote', async () => {
   const health = await (await fetch(`${origin}/healthz`)).json();
   const metrics = await (await fetch(`${origin}/metrics`)).text();
 

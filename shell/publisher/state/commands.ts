@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Command, CommandResult } from './command.ts';
 
-/** Carries out a command. Failures are part of the result. */
+/** Executes a command. Resolves to a result also when it fails. */
 export async function runCommand(publisher: Publisher, command: Command): Promise<CommandResult> {
   if (command.type === 'status') return { isDone: true, message: '', violations: [], statuses: publisher.status() };
   try {

@@ -39,7 +39,7 @@ describe('the state of a remote', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const open = async (at = folder) => StateStore.open('locations', at, published);
-  /** The pin is in effect, or nothing is published until somebody decides; and the live release is the same. */
+  /** Expects the live release to be unchanged, and the remote to be pinned or held. */
   function assertSafe({ state, live }: StateStore, what: string) {
     assert.equal(live, '2', what);
     assert.ok(state.isPinned, what);
@@ -111,7 +111,7 @@ describe('the state of a remote', () => {
     assertSafe(await open(), 'lost');
   });
 
-  test('ignores half a line that a crash left behind, and continues after it', async () => {
+  test('ignores an incomplete last line after a crash, and continues after it', async () => {
     await writeFile(history, '\n{"number":8,"type":"unpi', { flag: 'a' });
     const store = await open();
     assertSafe(store, 'half a line');
@@ -151,7 +151,7 @@ describe('the state of a remote', () => {
       }
     });
 
-  test('throws what may be a passing I/O error instead of taking the history for empty', async () => {
+  test('throws I/O errors instead of treating the history as empty', async () => {
     const copy = `${folder}-copy`;
     await cp(folder, copy, { recursive: true });
     await rm(join(copy, 'history.jsonl'));
@@ -177,7 +177,7 @@ describe('a publisher with a damaged history', () => {
   });
   afterEach(() => portal.remove());
 
-  test('leaves the live release, holds new ones and says why, until an operator decides', async () => {
+  test('keeps the live release, and holds new ones with a reason until an operator decides', async () => {
     await portal.start();
     const { held, live, isPinned } = portal.status();
     assert.match(held ?? '', /^The state was damaged: .*Use pin, unpin or rollback to continue\.$/);

@@ -2,12 +2,12 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { HistoryEntry } from '@portal/contracts/release-status';
 
-/** History entries of one remote, and what is wrong with the file. */
+/** History entries of one remote, and damage of the file. */
 export interface ReadHistory {
   entries: HistoryEntry[];
-  /** Whether the file begins with the first entry and leaves out none. */
+  /** Whether the file contains all entries from the first one. */
   isComplete: boolean;
-  /** Which entries are missing, unless an operator has decided since. A last line that was cut off was never in effect. */
+  /** The missing entries, unless an operator has decided since. An incomplete last line is ignored: it never took effect. */
   damage?: string;
 }
 
@@ -46,7 +46,7 @@ function parseEntry(line: string): HistoryEntry | undefined {
   }
 }
 
-/** Appends an entry and syncs it to disk. Starts with a line break, because a crash may have left half a line. */
+/** Appends an entry and syncs it to disk. Starts with a line break, because the last line may be incomplete after a crash. */
 export async function appendHistory(file: string, entry: HistoryEntry) {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a');

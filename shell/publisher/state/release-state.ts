@@ -7,17 +7,17 @@ export const releasesKept = 6;
 export interface ReleaseState {
   /** Number of the last entry. */
   number: number;
-  /** Live version first, then earlier ones by when they were live last. */
+  /** The live version, then earlier ones, most recently live first. */
   versions: string[];
   isPinned: boolean;
   /** Versions that were rolled back from. */
   withdrawn: string[];
   /** Largest sequence number that was live. */
   sequence: number;
-  /** Checks of the latest release that did not end, e.g. because the publisher was killed. */
+  /** Unfinished checks of the latest release, e.g. because the publisher was killed. */
   unfinished?: { version: string; sequence: number; count: number };
   rejected?: { version: string; sequence: number };
-  /** Why nothing is published until an operator acts. */
+  /** Reason why nothing is published until an operator decides. */
   held?: string;
 }
 
@@ -75,7 +75,7 @@ export function liveSince(entries: HistoryEntry[]): string | undefined {
   return changes[before + 1]?.at;
 }
 
-/** Returns the version a rollback leads to. Throws when there is none, or the named one is not available. */
+/** Returns the version to roll back to. Throws when there is none, or the named one is not available. */
 export function rollbackTarget({ versions, withdrawn }: ReleaseState, asked?: string): string {
   const [, ...earlier] = versions;
   const version = asked ?? earlier.find((other) => !withdrawn.includes(other));

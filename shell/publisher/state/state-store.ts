@@ -18,8 +18,8 @@ export interface PublishedRelease {
 export type NewEntry = Omit<HistoryEntry, 'number' | 'at' | 'acknowledged'>;
 
 /**
- * State of one remote. The history is the record; `state.json` and `site.json` repeat what it adds up to, so that lost or cut off
- * entries are noticed. Then the remote is held: what is live stays, and nothing is published until an operator acts.
+ * State of one remote, computed from its history. `state.json` and `site.json` contain copies, by which lost history entries are
+ * detected. The remote is then held: it keeps its live release, and nothing is published until an operator decides.
  */
 export class StateStore {
   readonly name: string;
@@ -34,7 +34,11 @@ export class StateStore {
     this.entries = entries;
   }
 
-  /** @param published what the current site build says of the remote. Throws on I/O errors. */
+  /**
+   * Reads the state. Throws on I/O errors.
+   *
+   * @param published the remote in the current site build
+   */
   static async open(name: string, folder: string, published?: PublishedRelease): Promise<StateStore> {
     const { entries, isComplete, damage } = await readHistory(historyFile(folder));
     const snapshot = await readSnapshot(folder);
@@ -56,7 +60,7 @@ export class StateStore {
     return this.state.versions[0];
   }
 
-  /** Appends an entry. The state changes only when it is on disk. Callers use the mutex of the remote. */
+  /** Appends an entry. The state changes after the entry is on disk. Call it with the mutex of the remote. */
   async append(entry: NewEntry): Promise<void> {
     const { number, held } = this.state;
     const complete: HistoryEntry = { ...entry, number: number + 1, at: new Date().toISOString() };
@@ -65,7 +69,7 @@ export class StateStore {
     await appendHistory(historyFile(this.folder), complete);
     this.state = state;
     this.entries.push(complete);
-    // The copy can be computed again, so the entry is in effect without it.
+    // The entry takes effect also without the copy, which can be computed again.
     await writeFileAtomic(snapshotFile(this.folder), JSON.stringify(state)).catch((error: Error) =>
       log.warn({ remote: this.name, error: error.message }, 'state.json was not written'),
     );
@@ -75,7 +79,7 @@ export class StateStore {
 const historyFile = (folder: string) => join(folder, 'history.jsonl');
 const snapshotFile = (folder: string) => join(folder, 'state.json');
 
-/** Returns the state of a remote when a site build was made, as far as `site.json` and the rest of its history know it. */
+/** Returns the state of a remote at the time of a site build, as far as it is known from `site.json` and the remaining history. */
 const stateAt = ({ versions, sequence, isPinned, entry }: PublishedRelease, entries: HistoryEntry[]): ReleaseState => ({
   ...emptyState,
   number: entry,
@@ -88,7 +92,7 @@ const stateAt = ({ versions, sequence, isPinned, entry }: PublishedRelease, entr
 const latest = (one?: ReleaseState, other?: ReleaseState) =>
   one && other && other.number > one.number ? other : (one ?? other);
 
-/** A snapshot that cannot be parsed is computed again. Throws on I/O errors. */
+/** Returns `undefined` for a snapshot that cannot be parsed. Throws on I/O errors. */
 async function readSnapshot(folder: string): Promise<ReleaseState | undefined> {
   await mkdir(folder, { recursive: true });
   try {

@@ -7,7 +7,7 @@ import writeFileAtomic from 'write-file-atomic';
 export function statusWriter(siteDir: string) {
   let written = '';
   return async (status: ReleaseStatus[]) => {
-    // The time of the last read changes every second and is not worth a write.
+    // The time of the last read changes every second, so it alone does not cause a write.
     const text = JSON.stringify(status, (key, value) => (key === 'readAt' ? undefined : value));
     if (text === written) return;
     await mkdir(join(siteDir, 'staff'), { recursive: true });

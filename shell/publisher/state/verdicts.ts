@@ -6,7 +6,7 @@ import type { FreshVerdict } from '../check-release.ts';
 
 const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'releases', name);
 
-/** Saves the verdict about the latest release of a remote with its screenshots, in place of the one before. */
+/** Saves the verdict about the latest release of a remote with its screenshots. Replaces the previous verdict. */
 export async function saveVerdict(siteDir: string, name: string, fresh: FreshVerdict): Promise<Verdict> {
   const folder = folderOf(siteDir, name);
   await rm(folder, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function saveVerdict(siteDir: string, name: string, fresh: FreshVer
   return verdict;
 }
 
-/** Returns the saved verdict. One that cannot be read is no verdict: the release is in the history all the same. */
+/** Returns the saved verdict, or `undefined` when it cannot be read. The history has the release in any case. */
 export async function readVerdict(siteDir: string, name: string): Promise<Verdict | undefined> {
   try {
     return JSON.parse(await readFile(join(folderOf(siteDir, name), 'verdict.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { siteDir } from '../env.ts';
 import { log } from '../log.ts';
 import { SiteCopy } from './site-copy.ts';
 
-/** Runs beside an nginx that shares no disk with the publisher: copies site builds from `PUBLISHER_ORIGIN` into `SITE_DIR`. */
+/** Copies site builds from `PUBLISHER_ORIGIN` into `SITE_DIR`, for an nginx that shares no disk with the publisher. */
 const { PUBLISHER_ORIGIN, HOST = '127.0.0.1', PORT = '8082', RELEASE_POLL_MS = '1000' } = process.env;
 if (!PUBLISHER_ORIGIN)
   throw new Error('PUBLISHER_ORIGIN is missing: the URL of the publisher, e.g. http://publisher:8080');
@@ -15,14 +15,14 @@ await mkdir(folder, { recursive: true });
 const copy = new SiteCopy(PUBLISHER_ORIGIN, folder);
 let build = await copy.current();
 
-/** Ready as soon as there is a build to serve, also an earlier one. */
+/** Ready when there is a build to serve, also an outdated one. */
 const server = createServer((_, response) => {
   response.writeHead(build ? 200 : 503, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ status: build ? 'ok' : 'no build yet', build }));
 }).listen(Number(PORT), HOST);
 
 const stopping = new AbortController();
-// Not `once`: write-file-atomic ends the process at a signal that nobody else listens to.
+// Not `once`: without another listener, write-file-atomic ends the process when a signal arrives.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 
 let lastError = '';

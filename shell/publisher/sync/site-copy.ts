@@ -19,20 +19,20 @@ const decode: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '.gz': promisify(gunzip),
 };
 
-/** A copy of the publisher's `SITE_DIR`. It stays as it is, and is served, while the publisher cannot be reached. */
+/** A copy of the publisher's `SITE_DIR`. It is served unchanged while the publisher is unreachable. */
 export class SiteCopy {
   private readonly origin: string;
   private readonly store: SiteStore;
-  /** Version of each copied file outside builds, as the publisher lists it. */
+  /** Versions of the copied files outside builds, from the publisher's listing. */
   private readonly versions = new Map<string, string>();
 
-  /** `origin` of the publisher, folder of the copy. */
+  /** @param origin that of the publisher */
   constructor(origin: string, siteDir: string) {
     this.origin = origin;
     this.store = new SiteStore(siteDir);
   }
 
-  /** Copies what is new and activates the publisher's build. Returns its id. Throws when something cannot be fetched or is damaged. */
+  /** Copies new files and activates the publisher's build. Resolves to its id. Throws when a file cannot be fetched or is damaged. */
   async update(): Promise<string> {
     const { body } = await this.fetch('current');
     const listing: SiteListing = JSON.parse(body.toString());
@@ -48,7 +48,7 @@ export class SiteCopy {
   /** Returns the id of the build that is served. */
   current = async () => (await this.store.current())?.site.id;
 
-  /** A build becomes visible as a whole, in one rename. */
+  /** Writes a build to a temporary folder and renames it, so that it appears complete. */
   private async copyBuild(id: string) {
     if (await this.store.load(id)) return;
     const site: SiteBuild = JSON.parse((await this.fetch(`files/builds/${id}/site.json`)).body.toString());
@@ -80,10 +80,10 @@ export class SiteCopy {
     }
   }
 
-  /** A compressed copy has to contain the same file. Its time becomes that of the publisher's: nginx derives the ETag from it. */
+  /** Fetches a file and verifies its digest, after decompression. Keeps the modification time, from which nginx derives the ETag. */
   private async copy(id: string, folder: string, path: string, suffix: string, integrity: string) {
     if (normalize(path) !== path || path.startsWith('/') || path.startsWith('..'))
-      throw new Error(`${path} is no path of a build.`);
+      throw new Error(`${path} is not a valid path of a build.`);
     const { body, time } = await this.fetch(`files/builds/${id}/${path}${suffix}`);
     const content = await decode[suffix]?.(body);
     if (!content || integrityOf(content) !== integrity) throw new Error(`${path}${suffix} of build ${id} is damaged.`);

@@ -1,13 +1,13 @@
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
-/** What a copy of `SITE_DIR` needs to know. The files of a build are listed in its `site.json`. */
+/** The content of `SITE_DIR` for copies. The files of a build are listed in its `site.json`. */
 export interface SiteListing {
   /** The active build. */
   id: string;
   /** Build of each preview, by token. */
   previews: Record<string, string>;
-  /** Files outside builds, with a value that changes with their content. */
+  /** Versions of files outside builds: values that change with the content. */
   files: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ async function staffFiles(siteDir: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(siteDir, join(parentPath, name)));
 }
 
-/** A file that is replaced at this moment is in the next listing. */
+/** Leaves out a file that is being replaced. The next listing contains it. */
 async function withVersion(siteDir: string, path: string): Promise<[string, string][]> {
   const found = await stat(join(siteDir, path)).catch(() => undefined);
   return found ? [[path, `${found.mtimeMs}-${found.size}`]] : [];

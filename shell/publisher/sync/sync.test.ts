@@ -61,7 +61,7 @@ function startSidecar() {
   });
 }
 
-/** Writes a build in which `/about` says something else and everything else stays. */
+/** Writes a build in which only `/about` differs. */
 async function write(about: string) {
   const files = new Map<string, BuildFile>([
     ['index.html', { content: '<h1>Home</h1>' }],
@@ -84,7 +84,7 @@ async function write(about: string) {
   });
 }
 
-/** Makes a build the one that the publisher names. */
+/** Activates a build at the publisher. */
 function activate(build: LoadedBuild) {
   publisher.current = build;
   return publisher.sites.activate(build);
@@ -138,7 +138,7 @@ test('serves a rollback without fetching files again', async () => {
   await until(() => about().includes('First'), 'the first build');
 });
 
-test('does not activate a build with a damaged file, and does once it is repaired', async () => {
+test('activates a build with a damaged file only after it is repaired', async () => {
   for (const suffix of ['', '.br', '.gz']) {
     const words = `Third${suffix}`;
     const before = about();
@@ -175,7 +175,7 @@ test('copies previews, headers and the files of managers, and removes what the p
   await until(() => readFileSync(join(copyDir, 'headers.conf'), 'utf8') === 'map another;', 'headers change');
 });
 
-test('keeps serving while the publisher is away, also after a restart, and follows it when it is back', async () => {
+test('serves the last build during an outage of the publisher, also after a restart, and resumes afterwards', async () => {
   const last = about();
   await server?.close();
   sidecar?.kill('SIGTERM');

@@ -26,9 +26,9 @@ export interface RemoteDraft {
   effect?: string;
   /** When the effect runs: `[]` or `[state]`. */
   dependencies?: string;
-  /** Further elements, in the scope of `h`, `path` and `site`. */
+  /** Additional elements, in the scope of `h`, `path` and `site`. */
   adds?: string;
-  /** Body of the component instead of all this, in the same scope and that of `head`. */
+  /** Replaces the body of the component, in the same scope and that of `head`. */
   component?: string;
   /** Statements at the start of the Node build. */
   onLoad?: string;
@@ -130,7 +130,7 @@ export async function startPublisher(drafts: RemoteDraft[]) {
   const status = (name: string): ReleaseStatus =>
     publisher.status().find((remote) => remote.name === name) as ReleaseStatus;
 
-  /** Publishes a release as a team would. Resolves to the verdict. */
+  /** Publishes a release like a team. Resolves to the verdict. */
   async function publish(draft: RemoteDraft): Promise<Verdict> {
     const { release, contents } = releaseOf(draft);
     const entry = status(draft.name).history.at(-1)?.number ?? 0;
@@ -160,7 +160,7 @@ export async function startPublisher(drafts: RemoteDraft[]) {
     publisher,
     status,
     publish,
-    /** Folder of the build that visitors get. */
+    /** Folder of the live build. */
     site: join(env.siteDir, 'current'),
     async stop() {
       await publisher.stop();

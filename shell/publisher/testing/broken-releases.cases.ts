@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { RemoteDraft } from './broken-releases-fixture.ts';
 
 export interface BrokenRelease {
-  /** What the release does. */
+  /** The behavior of the release. */
   title: string;
-  /** Rules of which at least one rejects it. Without any, the release is published and changes nothing of other remotes. */
+  /** Rules, at least one of which rejects the release. Without rules, the release is published and does not affect other remotes. */
   rules: string[];
-  /** What a note of the verdict contains. */
+  /** Text of a note in the verdict. */
   note?: string;
   draft: Partial<RemoteDraft>;
 }
@@ -201,7 +201,7 @@ export const brokenScripts: BrokenRelease[] = [
     },
   },
   {
-    title: 'brings compressed copies of its own',
+    title: 'contains compressed copies',
     rules: ['release-file'],
     draft: { files: { 'page.css.br': 'other bytes' } },
   },
@@ -226,7 +226,7 @@ export const brokenStaffScripts: BrokenRelease[] = [
   },
 ];
 
-/** What misleads visitors but is no technical fault. Managers see links to unknown hosts in the verdict. */
+/** Releases that mislead visitors and violate no rule. Managers see links to unknown hosts in the verdict. */
 export const published: BrokenRelease[] = [
   {
     title: 'copies the title and words of another remote',

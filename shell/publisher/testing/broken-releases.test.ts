@@ -13,13 +13,13 @@ import { type RemoteDraft, startPublisher } from './broken-releases-fixture.ts';
 
 const marketing: RemoteDraft = { name: 'marketing', paths: ['/about'] };
 const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `return h('h1', null, 'Lead desk');` };
-/** As many as are checked at a time. */
+/** As many remotes as releases that are checked at a time. */
 const remotes: RemoteDraft[] = [
   { name: 'locations', paths: ['/austin'] },
   { name: 'events', paths: ['/events'] },
 ];
 
-// Most checks wait for what does not happen, so two publishers work at a time.
+// Most checks wait for a timeout, so two publishers run at a time.
 describe('broken releases', { concurrency: true }, () => {
   describe('of public remotes', { concurrency: remotes.length }, () => {
     testAll([...brokenScripts, ...isolation, ...published], remotes);

@@ -5,7 +5,7 @@ import { readTeams } from '@portal/release/teams';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Runs once before all tests: they need the shell as it is built, and one of them all remotes. */
+/** Builds the shell and the remotes when they are not built. Runs once before all tests. */
 export function globalSetup() {
   const remotes = readTeams(resolve(root, 'infra/teams.json')).map(({ name }) => `mfe-${name}`);
   for (const workspace of ['shell', ...remotes]) {

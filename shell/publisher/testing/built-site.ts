@@ -7,7 +7,7 @@ import { until } from './until.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Publishes the remotes of this repository as they are built. */
+/** Publishes the builds of this repository's remotes. */
 export async function startBuiltSite(renderer: string): Promise<PublisherFixture> {
   const teams = readTeams(resolve(root, 'infra/teams.json'));
   const listed = teams.map(({ publicKeys: _, source: __, ...team }) => team);

@@ -19,7 +19,7 @@ log.level = process.env.LOG_LEVEL || 'silent';
 
 export interface PublishDraft extends BuildDraft {
   file?: PublishedFile;
-  /** Who signs, when it is not the remote's team. `undefined` does not sign. */
+  /** Signing key. Default: that of the remote's team. `undefined` does not sign. */
   key?: KeyObject | undefined;
   /** Changes the manifest before it is signed. */
   change?: (release: Release) => void;
@@ -47,7 +47,7 @@ export interface FixtureOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** A publisher in this process, with a folder for everything it reads and writes. */
+/** A publisher in this process, with one folder for all its files. */
 export class PublisherFixture {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -87,7 +87,7 @@ export class PublisherFixture {
     return this.started;
   }
 
-  /** Resolves when the shell is there and every source was read. */
+  /** Resolves when the shell is published and every source was read. */
   async start() {
     await mkdir(this.env.DATA_DIR ?? '', { recursive: true });
     this.started = new Publisher(readEnv(this.env));
@@ -124,7 +124,7 @@ export class PublisherFixture {
   path = (...parts: string[]) => join(this.folder, ...parts);
   site = (...parts: string[]) => this.path('data', 'site', ...parts);
 
-  /** Publishes a small release in a folder, its team's source unless named. The manifest appears last and in one step. */
+  /** Publishes a small release in a folder, by default its team's source. Writes the manifest last and atomically. */
   async publish(draft: PublishDraft = {}, source = this.sourceOf(draft.name ?? 'locations')): Promise<Release> {
     const { name: remote = 'locations', file = 'release.json', change, rewrite, damage } = draft;
     this.staged += 1;
@@ -172,7 +172,7 @@ export class PublisherFixture {
     return this.verdictAfter(draft.name ?? 'locations', before, version);
   }
 
-  /** Waits for a decision of the publisher after an entry of the history and returns it. Throws when it was to publish. */
+  /** Waits for the publisher's decision after an entry of the history and returns it. Throws when the release was published. */
   verdictAfter(name: string, entry: number, version: string): Promise<Verdict> {
     return until(`${name} ${version} is rejected`, () => {
       const decision = this.history(name).find(({ number, type }) => number > entry && decisions.includes(type));
@@ -191,14 +191,14 @@ export class PublisherFixture {
 
   history = (name = 'locations'): HistoryEntry[] => this.status(name).history;
 
-  /** Carries out a command as an operator. */
+  /** Executes a command as an operator. */
   command = (type: Command['type'], more: Partial<Command> = {}): Promise<CommandResult> =>
     runCommand(this.publisher, { type, remote: 'locations', actor: 'operator ada@test', ...more });
 
-  /** Text of a file of the build that visitors get. */
+  /** Resolves to the text of a file of the live build. */
   read = (path: string) => readFile(this.site('current', path), 'utf8');
 
-  /** First heading of a page that visitors get, `undefined` when there is no such page. */
+  /** Resolves to the first heading of a live page, or `undefined` when the page does not exist. */
   async heading(path = '/austin'): Promise<string | undefined> {
     const html = await this.read(path === '/' ? 'index.html' : `${path.slice(1)}.html`).catch(() => '');
     return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];

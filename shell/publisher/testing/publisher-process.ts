@@ -8,7 +8,7 @@ import { type Command, sendCommand } from '../state/commands-client.ts';
 import type { PublisherFixture } from './publisher-fixture.ts';
 import { until } from './until.ts';
 
-/** The publisher as a process of its own, with the folders, keys and sources of a fixture that is not started. */
+/** A publisher in a separate process, with the folders, keys and sources of a fixture that is not started. */
 export class PublisherProcess {
   readonly fixture: PublisherFixture;
   private child: ChildProcess | undefined;
@@ -21,7 +21,7 @@ export class PublisherProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Resolves when the publisher answers commands. */
+  /** Resolves when the publisher accepts commands. */
   async start() {
     const { env, folder } = this.fixture;
     mkdirSync(env.DATA_DIR ?? '', { recursive: true });

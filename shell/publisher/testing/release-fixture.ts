@@ -36,16 +36,16 @@ export async function writeRelease(folder: string, draft: ReleaseDraft = {}): Pr
 export interface PageDraft {
   /** Source of further elements, in the scope of `h` (createElement), `path`, `text` and `site`. */
   adds?: string;
-  /** What the head lacks: `title`, `description`, `robots`, `canonical` or `social`. */
+  /** Missing metadata: `title`, `description`, `robots`, `canonical` or `social`. */
   lacks?: string;
   /** Source of the body of the component instead of all this, in the same scope and that of `head`. */
   component?: string;
 }
 
-/** A small release of a remote, as a team's build would write it. Its own `PageDraft` is that of `paths`. */
+/** A small release of a remote, in the format of a team's build. Its `PageDraft` applies to `paths`. */
 export interface BuildDraft extends PageDraft {
   name?: string;
-  /** Text of the pages. Another text makes another version. */
+  /** Text of the pages. Another text gives another version. */
   text?: string;
   paths?: string[];
   /** Further pages, by path. */

@@ -12,20 +12,20 @@ export interface RendererProcess extends start.RendererProcess {
   renderer: Renderer;
   /** A folder for the files of a test. Deleted by `stop`. */
   folder: string;
-  /** Where the renderer keeps the files of its jobs. */
+  /** Folder of the renderer's job files. */
   jobs: string;
 }
 
 const onSocket = (folder: string): NodeJS.ProcessEnv => ({ RENDERER_SOCKET: join(folder, 'renderer.sock') });
 export const onPort = (): NodeJS.ProcessEnv => ({ PORT: '0' });
 
-/** Starts a renderer process with an empty environment, as the runner does. */
+/** Starts a renderer process with an otherwise empty environment, as `npm start` does. */
 export async function startRenderer(listenOn = onSocket): Promise<RendererProcess> {
   if (!existsSync(join(shell, 'server.mjs'))) throw new Error('Build the shell first: npm run build --workspace shell');
   const folder = await mkdtemp(join(tmpdir(), 'portal-renderer-'));
   const jobs = join(folder, 'jobs');
   await mkdir(jobs);
-  // Release code runs as another user where the tests run as root.
+  // When the tests run as root, release code runs as another user.
   await chmod(folder, 0o755);
   const started = await start.startRenderer({ TMPDIR: jobs, ...listenOn(folder) });
 

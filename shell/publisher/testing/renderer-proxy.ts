@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { RendererProcess } from './renderer-process.ts';
 
-/** A socket in front of a renderer that can hold jobs of remotes, so that a check lasts as long as a test needs. */
+/** A proxy of a renderer that can delay jobs of remotes, so that a test controls the duration of a check. */
 export class RendererProxy {
   readonly address: string;
   private readonly server: Server;

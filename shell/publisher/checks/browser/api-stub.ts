@@ -44,17 +44,17 @@ const releases: ReleaseStatus[] = [
 
 const json = (body: unknown): SampleResponse => ({ status: 200, type: 'application/json', body });
 
-/** What only the publisher knows, who is signed in, and how a usual submission ends. Everything else is from the API's OpenAPI document. */
+/** Responses with state of the publisher, the signed-in user and a normal submission. Others are from the API's OpenAPI document. */
 const own: ApiSamples = {
   '/api/session': { get: json(session) },
-  // Without the challenge that suspicious submissions get.
+  // Without the proof-of-work challenge for suspicious submissions.
   '/api/contact': { post: { ...json({ reference: 'H7KQ-2M4X', receivedAt: at, id: 1 }), status: 201 } },
   '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: ': connected\n\n' } },
   '/admin/releases.json': { get: json(releases) },
 };
 const all: ApiSamples = { ...samples, ...own };
 
-/** Responds as the API would to a manager. Returns false where the API has no such path. */
+/** Sends the API's response to a manager. Returns false when the API has no such path. */
 export function respondAsApi(request: IncomingMessage, response: ServerResponse, path: string): boolean {
   const template = Object.keys(all).find((candidate) => matches(candidate, path));
   const sample = template && all[template]?.[request.method?.toLowerCase() ?? ''];
@@ -62,7 +62,7 @@ export function respondAsApi(request: IncomingMessage, response: ServerResponse,
 
   const { status, type, body } = sample;
   response.writeHead(status, { 'content-type': type });
-  // A stream stays open, as visitors' streams do.
+  // Event streams stay open.
   if (type === 'text/event-stream') response.write(String(body));
   else response.end(type === 'application/json' ? JSON.stringify(body) : body);
   return true;

@@ -10,11 +10,11 @@ import { TabPool } from './tab-pool.ts';
 import { type LiveVisit, measureLoad, visitLivePage } from './visit-live-page.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
-/** Pages of all checks of this process that are open at a time. */
+/** Maximum number of open pages of all checks in this process. */
 const pageLimit = pLimit(3);
-/** The rest of a remote is not loaded after so many pages that hang or do not hydrate: each takes its whole time limit. */
+/** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
 const maxSlowPages = 3;
-/** Loads of a page by which a longer main-thread time is confirmed. */
+/** Number of loads that confirm a longer main-thread time. */
 const repetitions = 3;
 
 interface CheckedPage {
@@ -32,8 +32,8 @@ interface Check {
 }
 
 /**
- * Loads pages of a site build in Chromium and applies the rules of `rules.ts`. Throws only what may succeed when it is
- * retried: the browser ended, or the signal was aborted.
+ * Loads pages of a site build in Chromium and applies the rules of `rules.ts`. Throws only errors that can be retried: the
+ * browser ended, or the signal was aborted.
  */
 export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Promise<BrowserReport> {
   const executable = findChromium();
@@ -87,7 +87,7 @@ async function checkPages({ job, candidate, live, signal }: Check): Promise<Chec
           (open) => visitPage(open, { ...shared, path }),
           ({ violations }) => violations.length === 0,
         );
-        // A page that does not work is not compared with anything.
+        // A page that does not work is not compared with the live page.
         const before = visit.cost && (await live?.use((open) => visitLivePage(open, path), Boolean));
         pages.push({
           path,
@@ -101,7 +101,7 @@ async function checkPages({ job, candidate, live, signal }: Check): Promise<Chec
   return pages.sort((one, other) => job.pages.indexOf(one.path) - job.pages.indexOf(other.path));
 }
 
-/** Main-thread times vary, so what is slower in one run is measured again, in turns with the live release. */
+/** Main-thread times vary, so slower pages are measured again, alternating with the live release. */
 async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPage[]): Promise<Violation[]> {
   const costs = pages.flatMap((page) => page.candidate.cost ?? []);
   const before = pages.flatMap((page) => page.live ?? []);

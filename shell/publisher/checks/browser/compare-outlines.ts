@@ -1,7 +1,7 @@
 import type { Outline } from './in-page/outline.ts';
 import type { PageError } from './open-page.ts';
 
-/** Returns how a page differs from the document that was sent: visitors would see it change. */
+/** Returns an error for each difference between a page and the document that was sent. Visitors would see it change. */
 export function compareOutlines(sent: Outline, shown: Outline): PageError[] {
   const changes = [
     sent.title !== shown.title && `the title from "${sent.title}" to "${shown.title}"`,
@@ -17,7 +17,7 @@ export function compareOutlines(sent: Outline, shown: Outline): PageError[] {
     .map((change) => ({ rule: 'changed-content', message: `Scripts change ${change}.` }));
 }
 
-/** Returns a few items of both lists from where they begin to differ. */
+/** Returns a few items of both lists, starting at the first difference. */
 function firstDifference(before: string[], after: string[], separator: string): string {
   const start = before.findIndex((item, index) => item !== after[index]);
   const from = start === -1 ? before.length : start;

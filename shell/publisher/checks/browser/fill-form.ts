@@ -12,31 +12,31 @@ const values: Record<string, string> = {
   date: '2026-01-15',
 };
 
-/** Fills in the first visible form of the page and submits it. Returns an error unless it is posted to the API. */
+/** Fills in and submits the first visible form of the page. Resolves to an error unless it is posted to the API. */
 export async function submitForm(open: OpenPage): Promise<PageError[]> {
   const form = open.page.locator('main form:visible').first();
   const posted = open.page
     .waitForResponse((response) => response.request().method() === 'POST', { timeout: postLimitMs })
     .catch(() => undefined);
   try {
-    await open.answered(fill(form), 2 * postLimitMs);
-    await open.answered(
+    await open.withTimeout(fill(form), 2 * postLimitMs);
+    await open.withTimeout(
       form.locator('[type=submit], button:not([type])').first().click({ timeout: postLimitMs }),
       2 * postLimitMs,
     );
   } catch (error) {
     return [{ rule: 'form', message: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` }];
   }
-  const response = await open.answered(posted, 2 * postLimitMs);
+  const response = await open.withTimeout(posted, 2 * postLimitMs);
   if (!response) return [{ rule: 'form', message: 'The form is complete, but nothing is sent when it is submitted.' }];
   if (!response.ok())
     return [{ rule: 'form', message: `The form is sent to ${response.url()}, which returns ${response.status()}.` }];
-  // Errors of what the page does with the response are collected like all others.
+  // Errors after the response are collected like all others.
   await setTimeout(300);
   return [];
 }
 
-/** Fields that only programs see, which would mark the submission as spam, are `inert`. */
+/** Honeypot fields are `inert`. Filling them in would mark the submission as spam. */
 const visible = (name: string) => `${name}:visible:not([inert] *)`;
 
 async function fill(form: Locator) {

@@ -7,12 +7,12 @@ export async function followLink(open: OpenPage, selector: string): Promise<bool
   const { page } = open;
   const before = page.url();
   const links = page.locator(`${selector}:visible`);
-  for (const link of await open.answered(links.all())) {
-    const href = await open.answered(link.getAttribute('href', { timeout: limitMs }));
+  for (const link of await open.withTimeout(links.all())) {
+    const href = await open.withTimeout(link.getAttribute('href', { timeout: limitMs }));
     if (!href || new URL(href, before).pathname === new URL(before).pathname) continue;
     const left = page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout: limitMs });
     const clicked = link.click({ timeout: limitMs, noWaitAfter: true });
-    return open.answered(
+    return open.withTimeout(
       Promise.all([left, clicked]).then(
         () => true,
         () => false,

@@ -1,7 +1,7 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { violation } from './rules.ts';
 
-/** What one load of a page costs. */
+/** The cost of one load of a page. */
 export interface LoadCost {
   path: string;
   scriptBytes: number;
@@ -10,7 +10,7 @@ export interface LoadCost {
 }
 
 const limit = 1.2;
-/** Differences below this are rounding, or caused by a busy machine. */
+/** Smaller differences may be caused by rounding or a busy machine. */
 const floor = { bytes: 5_000, seconds: 0.15 };
 
 /** Compares loads of pages with loads of the same pages of the live release in the same run. */

@@ -7,18 +7,18 @@ const limitMs = 6_000;
 const maxGrowthBytes = 1.5e6;
 
 /**
- * Leaves the page by a link and comes back, five times. Returns an error when memory grows with each visit. The first
- * visits may fill caches, so growth is counted from the second.
+ * Leaves the page by a link and returns, five times. Resolves to an error when memory grows with each visit. The first
+ * visits may fill caches, so growth is measured from the second.
  */
 export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<PageError[]> {
-  const target = await open.ask(findOwnLink, ownPaths);
+  const target = await open.run(findOwnLink, ownPaths);
   const sizes: number[] = [];
   for (let visit = 0; visit < visits; visit++) {
     if (target) {
       if (!(await followLink(open, `a[href="${target}"]`))) return [];
       await hydrated(open);
-      await open.answered(open.page.goBack({ timeout: limitMs }));
-    } else await open.answered(open.page.reload({ timeout: limitMs }));
+      await open.withTimeout(open.page.goBack({ timeout: limitMs }));
+    } else await open.withTimeout(open.page.reload({ timeout: limitMs }));
     await hydrated(open);
     sizes.push(await open.heapSize());
   }

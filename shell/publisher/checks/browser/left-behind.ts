@@ -1,17 +1,17 @@
 import type { Outline } from './in-page/outline.ts';
 import type { OpenPage, PageError } from './open-page.ts';
 
-/** What Module Federation, React Router, React and Radix add, measured on this site's own pages. */
+/** Globals that Module Federation, React Router, React and Radix add, measured on pages of this site. */
 const knownGlobals = [
   /^added window\.(__FEDERATION__|__VMOK__|__GLOBAL_LOADING_REMOTE_ENTRY__|portalFederation)$/,
   /^added window\.(__reactRouterVersion|Symbol\(radix-ui\))$/,
   /^added document\._reactListening\w+$/,
   /^added Error\.prepareStackTrace$/,
 ];
-/** A staff remote is the whole application of its document: it has a color mode and keyboard shortcuts. */
+/** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
 const knownAttributes = { public: ['html data-hydrated'], staff: ['html data-hydrated', 'html data-theme'] };
 
-/** Events whose listeners on the whole document can keep clicks and keys from everybody else. */
+/** Events whose listeners on the document can intercept clicks and keys of other components. */
 const interactions =
   /^(click|auxclick|dblclick|contextmenu|pointer(down|up)|mouse(down|up)|touch(start|end)|key(down|up|press)|submit|focusin|beforeinput)$/;
 
@@ -21,7 +21,7 @@ interface Change {
   after: Outline;
 }
 
-/** Returns what a page has changed outside of its own elements. */
+/** Returns errors for what a page has changed outside of its own elements. */
 export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<PageError[]> {
   const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
   const attributes = after.attributes.filter((attribute) => {

@@ -5,12 +5,12 @@ import { watchGlobals } from './in-page/watch-globals.ts';
 import { type BrowserRule, violation } from './rules.ts';
 import { blankPath, origin } from './serve-build.ts';
 
-/** Longest time for a question that a page answers in milliseconds, on a busy machine. */
-const answerLimitMs = 8_000;
+/** Limit of operations that take milliseconds on an idle machine. */
+const responseLimitMs = 8_000;
 const world = 'checks';
 export const viewport = { width: 1440, height: 900 };
 
-/** The page does not answer any more, or its process ended. */
+/** The page does not respond, or its process ended. */
 export class PageFailure extends Error {
   readonly rule: BrowserRule;
 
@@ -33,12 +33,12 @@ interface OpenPageOptions {
 }
 
 /**
- * A page in a browser context of its own. Questions are asked in an isolated world, which shares the document with the
+ * A page in its own browser context. Functions of the checks run in an isolated world, which shares the document with the
  * page's scripts but none of the objects that they can replace.
  */
 export class OpenPage {
   readonly errors: PageError[] = [];
-  /** Paths of the documents that were requested for this page. */
+  /** Paths of the documents that this page requested. */
   readonly documents: string[] = [];
   readonly page: Page;
   private readonly context: BrowserContext;
@@ -120,11 +120,11 @@ export class OpenPage {
     return frameId === this.mainFrame;
   }
 
-  /** Loads a path of the build. Resolves to the status of the response, to 0 when there is none. */
+  /** Loads a path of the build. Resolves to the status of the response, or to 0 without a response. */
   async load(path: string): Promise<number> {
     const loading = this.page.goto(origin + path, { waitUntil: 'load', timeout: 0 });
     try {
-      return (await this.answered(loading, 2 * answerLimitMs))?.status() ?? 0;
+      return (await this.withTimeout(loading, 2 * responseLimitMs))?.status() ?? 0;
     } catch (error) {
       const reason = /net::\w+/.exec((error as Error).message)?.[0];
       if (!reason) throw error;
@@ -133,17 +133,17 @@ export class OpenPage {
     }
   }
 
-  /** Runs a function in the page, in the isolated world. It may use nothing from outside. */
-  async ask<Args extends unknown[], Result>(
-    question: (...args: Args) => Result,
+  /** Runs a function in the isolated world of the page. The function cannot use variables of its scope. */
+  async run<Args extends unknown[], Result>(
+    pageFunction: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    return this.evaluate(`(${question})(${args.map((arg) => JSON.stringify(arg)).join(',')})`);
+    return this.evaluate(`(${pageFunction})(${args.map((arg) => JSON.stringify(arg)).join(',')})`);
   }
 
-  /** Evaluates an expression: in the isolated world. */
-  async evaluate<Result>(expression: string, limitMs = answerLimitMs): Promise<Awaited<Result>> {
-    const { result, exceptionDetails } = await this.answered(
+  /** Evaluates an expression in the isolated world of the page. */
+  async evaluate<Result>(expression: string, limitMs = responseLimitMs): Promise<Awaited<Result>> {
+    const { result, exceptionDetails } = await this.withTimeout(
       this.session.send('Runtime.evaluate', {
         expression,
         contextId: this.worldId,
@@ -156,15 +156,15 @@ export class OpenPage {
     return result.value as Awaited<Result>;
   }
 
-  /** Whether the page loaded another document, or itself again, on its own. */
+  /** Whether the page has navigated to another document or reloaded. */
   get hasLeft(): boolean {
     return this.documents.length > 1;
   }
 
-  /** Leaves the page and everything that was collected and stored for it. */
+  /** Leaves the page, and deletes collected errors and stored data. */
   async reset(): Promise<void> {
-    await this.answered(this.page.goto(origin + blankPath));
-    await this.answered(this.page.setViewportSize(viewport));
+    await this.withTimeout(this.page.goto(origin + blankPath));
+    await this.withTimeout(this.page.setViewportSize(viewport));
     await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
     this.errors.length = 0;
     this.documents.length = 0;
@@ -186,7 +186,7 @@ export class OpenPage {
   }
 
   /** Sends a command of the DevTools protocol. Throws a `PageFailure` when the page does not respond. */
-  send: CDPSession['send'] = (method, params) => this.answered(this.session.send(method, params));
+  send: CDPSession['send'] = (method, params) => this.withTimeout(this.session.send(method, params));
 
   /** Resolves to the paths of all scripts by their id. */
   async scripts(): Promise<Map<string, string>> {
@@ -197,26 +197,26 @@ export class OpenPage {
     return scripts;
   }
 
-  /** Main-thread time of the page in seconds. Time that other processes take does not count. */
+  /** Resolves to the main-thread time of the page in seconds, without the time of other processes. */
   async mainThreadTime(): Promise<number> {
     const { metrics } = await this.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   }
 
-  /** Resolves to the bytes that are still in use after a garbage collection. */
+  /** Resolves to the heap size in bytes after a garbage collection. */
   async heapSize(): Promise<number> {
     await this.send('HeapProfiler.collectGarbage');
     return this.usedHeap();
   }
 
-  /** Resolves to the bytes that are in use, garbage included. */
+  /** Resolves to the heap size in bytes, garbage included. */
   async usedHeap(): Promise<number> {
     const { usedSize, embedderHeapUsedSize, backingStorageSize } = await this.send('Runtime.getHeapUsage');
     return usedSize + embedderHeapUsedSize + backingStorageSize;
   }
 
-  /** Resolves like the promise. Throws a `PageFailure` when the page's process ends or the time is over before. */
-  async answered<Result>(promise: Promise<Result>, limitMs = answerLimitMs): Promise<Result> {
+  /** Resolves like the promise. Throws a `PageFailure` when the page's process ends or the time limit is reached. */
+  async withTimeout<Result>(promise: Promise<Result>, limitMs = responseLimitMs): Promise<Result> {
     promise.catch(() => {});
     const late = Promise.withResolvers<never>();
     const failure = new PageFailure('hang', `The page did not respond within ${Math.round(limitMs / 1000)} s.`);
@@ -224,7 +224,7 @@ export class OpenPage {
     return Promise.race([promise, late.promise, this.crashed.promise]).finally(() => clearTimeout(timer));
   }
 
-  /** Also ends a page that is in an endless loop. */
+  /** Closes the page, also during an endless loop. */
   close(): Promise<void> {
     return this.context.close();
   }

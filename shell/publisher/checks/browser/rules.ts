@@ -37,7 +37,7 @@ export const violation = (rule: BrowserRule, message: string, page?: string): Vi
   hint: hints[rule],
 });
 
-/** Returns each violation once, with the first page that has it and the number of the others. */
+/** Returns each violation once, with the first page that has it and the number of other pages. */
 export function mergeViolations(violations: Violation[]): Violation[] {
   const groups = Map.groupBy(violations, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...others]) => {

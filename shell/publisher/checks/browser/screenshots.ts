@@ -6,19 +6,19 @@ export const widths = [1440, 375];
 const maxHeight = 4000;
 const limitMs = 15_000;
 
-/** Takes a picture of the whole page, cut off at 4,000 pixels. Resolves to undefined where that takes too long. */
+/** Takes a screenshot of the page, up to a height of 4,000 pixels. Resolves to `undefined` when it takes too long. */
 export async function takeScreenshot(open: OpenPage, width: number): Promise<Buffer | undefined> {
-  const height = Math.min(await open.ask(() => document.documentElement.scrollHeight), maxHeight);
+  const height = Math.min(await open.run(() => document.documentElement.scrollHeight), maxHeight);
   const clip = { x: 0, y: 0, width, height };
   const taken = open.page.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: limitMs });
   const inTime = taken.catch((error: Error) => {
     if (error.name !== 'TimeoutError') throw error;
     return undefined;
   });
-  return open.answered(inTime, limitMs + 1000);
+  return open.withTimeout(inTime, limitMs + 1000);
 }
 
-/** Resolves to the share of pixels that differ. Where one picture is higher, all of the rest differs. */
+/** Resolves to the share of different pixels. Rows that only one of the images has count as different. */
 export async function changedShare(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;
   const [first, second] = await Promise.all([decode(one), decode(other)]);

@@ -18,12 +18,12 @@ export interface BuildFacts {
 }
 
 export interface ServedBuild {
-  /** Address of an HTTP proxy that serves the build at `origin` and refuses all other hosts. */
+  /** Address of an HTTP proxy that serves the build at `origin` and rejects all other hosts. */
   proxy: string;
   close(): Promise<void>;
 }
 
-/** Serves a site build to a browser, with the encodings and headers that visitors get, and samples of the API's responses. */
+/** Serves a site build to a browser with the encodings and headers of the web server, and sample responses of the API. */
 export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
   const headers = responseHeaders(site);
   const send = (request: FastifyRequest, reply: FastifyReply, kind: HeaderKind, file: string) =>
@@ -31,7 +31,7 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
 
   const server = fastify({
     forceCloseConnections: true,
-    // A proxy gets absolute URLs.
+    // Requests to a proxy have absolute URLs.
     rewriteUrl: ({ url = '' }) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : refused),
   });
   server.register(fastifyStatic, { root: folder, serve: false });
@@ -62,7 +62,7 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
 
 const refused = '/refused';
 
-/** An empty document of the same origin: leaving a page for `about:blank` would start a new process. */
+/** An empty document of the same origin, because navigating to `about:blank` would start a new process. */
 export const blankPath = '/blank-page-of-checks';
 
 /** A staff remote has one document for all paths below its prefix. */

@@ -4,17 +4,17 @@ import type { OpenPage, PageError } from './open-page.ts';
 const idleMs = 2_000;
 /** Share of the idle time that scripts may use. */
 const maxBusyShare = 0.25;
-/** A browser that has nothing else to do calls back within milliseconds. */
+/** An idle browser runs idle callbacks within milliseconds. */
 const callbackLimitMs = 4_000;
 const maxGrowthBytes = 5e6;
 
-/** Waits for two seconds and returns what the page did meanwhile that it should not. */
+/** Waits for two seconds without interaction. Resolves to errors for a busy main thread or growing memory. */
 export async function stayIdle(open: OpenPage): Promise<PageError[]> {
   const heap = await open.usedHeap();
   const time = await open.mainThreadTime();
   await setTimeout(idleMs);
   const busy = ((await open.mainThreadTime()) - time) / (idleMs / 1000);
-  // Garbage is collected only where there may be a leak: that takes as long as the rest.
+  // A garbage collection is slow, so it runs only when the heap has grown.
   const hasGrown = (await open.usedHeap()) - heap > maxGrowthBytes;
   const growth = hasGrown ? (await open.heapSize()) - heap : 0;
   const errors: PageError[] = [];
@@ -23,8 +23,8 @@ export async function stayIdle(open: OpenPage): Promise<PageError[]> {
       rule: 'main-thread',
       message: `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`,
     });
-  // Where other programs take the processor, a page that never rests uses little of it.
-  else if (!(await open.ask(isCalledBack, callbackLimitMs)))
+  // On a busy machine, the main-thread time of a page that is never idle may be short.
+  else if (!(await open.run(becomesIdle, callbackLimitMs)))
     errors.push({ rule: 'main-thread', message: 'Scripts never let the main thread rest.' });
   if (growth > maxGrowthBytes)
     errors.push({
@@ -34,6 +34,6 @@ export async function stayIdle(open: OpenPage): Promise<PageError[]> {
   return errors;
 }
 
-/** Resolves to whether the browser finds the page idle. Runs in the page. */
-const isCalledBack = (timeout: number) =>
+/** Resolves to whether the page becomes idle before the timeout. Runs in the page. */
+const becomesIdle = (timeout: number) =>
   new Promise<boolean>((resolve) => requestIdleCallback(({ didTimeout }) => resolve(!didTimeout), { timeout }));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { OpenPage } from './open-page.ts';
 
-/** Tabs of one build. A tab is used again after a page without violations: a new process costs as much as a page. */
+/** Tabs of one build. A tab is reused after a page without violations, because a new process costs as much as a page. */
 export class TabPool {
   private readonly free: OpenPage[] = [];
   private readonly browser: Browser;

@@ -9,14 +9,14 @@ export interface LiveVisit {
   screenshots: Map<number, Buffer>;
 }
 
-/** Loads a page of the live build. Resolves to undefined where there is none that works. */
+/** Loads a page of the live build. Resolves to `undefined` when it does not exist or does not work. */
 export async function visitLivePage(open: OpenPage, path: string): Promise<LiveVisit | undefined> {
   try {
     const cost = await measureLoad(open, path);
     if (!cost) return undefined;
     const screenshots = new Map<number, Buffer>();
     for (const width of widths) {
-      await open.answered(open.page.setViewportSize({ width, height: 900 }));
+      await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
       const picture = await takeScreenshot(open, width);
       if (picture) screenshots.set(width, picture);
     }
@@ -27,7 +27,7 @@ export async function visitLivePage(open: OpenPage, path: string): Promise<LiveV
   }
 }
 
-/** Resolves to what one load of a page costs. */
+/** Resolves to the cost of one load of a page. */
 export async function measureLoad(open: OpenPage, path: string): Promise<LoadCost | undefined> {
   const loaded = await loadPage(open, path);
   return loaded.isHydrated ? { ...loaded, path } : undefined;

@@ -16,7 +16,7 @@ import { stayIdle } from './stay-idle.ts';
 
 const maxShift = 0.05;
 const minWords = 25;
-/** Value of path parameters, an id in the samples of the API. */
+/** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 
 export interface VisitOptions {
@@ -24,7 +24,7 @@ export interface VisitOptions {
   access: 'public' | 'staff';
   /** Pages of the same remote that are checked. */
   ownPaths: string[];
-  /** What has to be done once for the whole remote. */
+  /** Checks that are done once per remote. */
   done: { form: boolean; templates: Set<string> };
 }
 
@@ -36,7 +36,7 @@ export interface Visit {
   screenshots: Map<number, Buffer>;
 }
 
-/** Loads one page and applies all rules that need only this page. */
+/** Loads one page and applies the rules that need no other page. */
 export async function visitPage(open: OpenPage, options: VisitOptions): Promise<Visit> {
   const visit: Visit = { violations: [], screenshots: new Map() };
   try {
@@ -64,7 +64,7 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
 
   report(...(await stayIdle(open)));
   const { sent, shift, shifted, policyViolations } = await open.observed();
-  const shown = await open.ask(readOutline);
+  const shown = await open.run(readOutline);
   report(...policyViolations.map((message) => ({ rule: 'content-security-policy' as const, message: `${message}.` })));
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
@@ -76,13 +76,13 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
     });
   if (shown.text.includes(outageTitle)) return report({ rule: 'outage', message: `Visitors see "${outageTitle}".` });
 
-  const words = await open.ask(countWords);
+  const words = await open.run(countWords);
   if (words < (isPublic ? minWords : 1)) report({ rule: 'content', message: `<main> has ${words} words.` });
   report(...(await findInaccessible(open)));
   for (const width of widths) {
-    await open.answered(open.page.setViewportSize({ width, height: 900 }));
+    await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
     report(
-      ...(await open.ask(findHidden, isPublic)).map((message) => ({
+      ...(await open.run(findHidden, isPublic)).map((message) => ({
         rule: 'visibility' as const,
         message: `At ${width} px ${message}`,
       })),
@@ -90,8 +90,8 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
     const picture = await takeScreenshot(open, width);
     if (picture) visit.screenshots.set(width, picture);
   }
-  await open.answered(open.page.setViewportSize(viewport));
-  // What is broken already behaves in ways that say nothing about the rest.
+  await open.withTimeout(open.page.setViewportSize(viewport));
+  // A page with violations is not tested further, because later findings could be their consequences.
   if (visit.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
 }
 
@@ -100,7 +100,7 @@ const leftItself = ({ documents }: OpenPage): PageError => ({
   message: `The page left for ${documents.slice(1, 4).join(', ')}.`,
 });
 
-/** Does what visitors do: comes back, sends a form, leaves by the header. */
+/** Uses the page like a visitor: leaves and returns, sends a form, follows a link in the header. */
 async function exercise(
   open: OpenPage,
   { ownPaths, access, done }: VisitOptions,
@@ -115,14 +115,14 @@ async function exercise(
     done.form = true;
     errors.push(...(await submitForm(open)));
   }
-  // Pages of other remotes are not part of the check.
+  // Pages of other remotes are not checked.
   open.ignoreErrors();
   if (isPublic && isNew && !(await followLink(open, 'header a[href^="/"]')))
     errors.push({ rule: 'navigation', message: 'A click on a link in <header> leads nowhere.' });
   return errors;
 }
 
-/** Heading of what the shell shows when a page throws in the browser. */
+/** Heading of the shell's error page for a page that throws in the browser. */
 const outageTitle = 'This page cannot be shown right now';
 
 // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count

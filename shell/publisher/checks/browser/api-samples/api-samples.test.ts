@@ -3,6 +3,6 @@ import { test } from 'node:test';
 import samples from './api-samples.json' with { type: 'json' };
 import { makeApiSamples } from './api-samples.ts';
 
-test('the samples are those of the API as its sources are: generate.ts writes them anew', async () => {
+test('api-samples.json matches the sources of the API (generate.ts updates it)', async () => {
   assert.deepEqual(samples, await makeApiSamples());
 });

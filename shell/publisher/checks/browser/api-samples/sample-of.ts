@@ -26,7 +26,7 @@ const formats: Record<string, string> = {
 
 const itemsPerList = 2;
 
-/** Returns a value that is valid for a schema, always the same. `schemas` are the document's components. */
+/** Returns a valid value for a schema, the same one each time. `schemas` are the document's components. */
 export function sampleOf(schema: Schema, schemas: Record<string, Schema>, index = 0): unknown {
   const sample = (part: Schema) => sampleOf(part, schemas, index);
   if (schema.$ref) return sample(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -44,7 +44,7 @@ export function sampleOf(schema: Schema, schemas: Record<string, Schema>, index 
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          // A list has one page: a cursor would ask for the same page again and again.
+          // A list has one page: with a cursor, the same page would be requested again and again.
           .map(([name, value]) => [
             name,
             /cursor$/i.test(name) ? null : name === 'id' ? idOf(value, index) : sample(value),

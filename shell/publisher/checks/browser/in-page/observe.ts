@@ -1,8 +1,8 @@
 import type { Outline } from './outline.ts';
 
-/** What is observed from the start of a document. */
+/** Observations since the start of a document. */
 export interface Observed {
-  /** The document as it was sent: before any script of it ran. */
+  /** The document as it was sent, before its scripts ran. */
   sent?: Outline;
   /** Cumulative layout shift. */
   shift: number;
@@ -11,12 +11,12 @@ export interface Observed {
   policyViolations: string[];
 }
 
-/** Runs before the document's scripts, in a world of its own: it may use nothing from outside but `readOutline`. */
+/** Runs in the isolated world before the document's scripts. Can use no variables of its scope but `readOutline`. */
 export function observe(readOutline: () => Outline) {
   const observed: Observed = { shift: 0, shifted: [], policyViolations: [] };
   Object.assign(globalThis, { observed });
 
-  // Module scripts are deferred: they run after the document has become interactive.
+  // Module scripts are deferred: they run when the document is interactive.
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') observed.sent = readOutline();
   });

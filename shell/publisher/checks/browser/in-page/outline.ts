@@ -1,4 +1,4 @@
-/** What visitors, search engines and screen readers get of a page. */
+/** The content of a page for visitors, search engines and screen readers. */
 export interface Outline {
   title: string;
   text: string;
@@ -10,9 +10,9 @@ export interface Outline {
   attributes: string[];
 }
 
-/** Runs in the page, in a world of its own: it may use nothing from outside. */
+/** Runs in the isolated world of the page. Cannot use variables of its scope. */
 export function readOutline(): Outline {
-  // What is in a closed dialog is seen only after a click, so it may be loaded then.
+  // The content of a closed dialog may be loaded when the dialog is opened.
   const hidden = 'script,style,template,noscript,dialog:not([open]),main [popover]:not(:popover-open)';
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

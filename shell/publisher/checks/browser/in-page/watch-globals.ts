@@ -2,7 +2,7 @@
  * Runs in the page's own world before its scripts. Leaves a function under `name` on `window` that returns what was
  * added to, removed from or replaced on `window`, `document` and built-in objects since.
  *
- * The function uses nothing that a page can replace: no method of arrays or maps, only what is captured here.
+ * The function uses only what is captured here, and no methods that a page can replace, such as those of arrays.
  */
 export function watchGlobals(name: string) {
   const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect;
