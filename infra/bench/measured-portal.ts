@@ -21,7 +21,7 @@ export const templates = [
   '/austin-brivo',
 ];
 
-interface Stage {
+interface Context {
   portal: Portal;
   browser: Browser;
   /** Port of the browser's DevTools protocol. */
@@ -29,7 +29,7 @@ interface Stage {
 }
 
 /** Runs `work` with a production portal on new data and a browser, and stops both afterwards. */
-export async function measure(work: (stage: Stage) => Promise<void>) {
+export async function measure(work: (context: Context) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const publishedDir = join(dataDir, 'published');
   publishBuilds(publishedDir);

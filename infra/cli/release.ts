@@ -16,17 +16,17 @@ import { print, runCommand } from './terminal.ts';
 
 const usage = `Use one of:
   npm run release -- REMOTE                      build, sign and publish a release, and wait for its checks
-  npm run release -- preview REMOTE              the same for a preview, which only its link shows
-  npm run release -- rollback REMOTE [VERSION]   make the release before live, or the named one
-  npm run release -- pin REMOTE [VERSION]        keep a release live, whatever is published
+  npm run release -- preview REMOTE              build and sign a release, and show it at a secret link only
+  npm run release -- rollback REMOTE [VERSION]   activate the previous release, or the named one
+  npm run release -- pin REMOTE [VERSION]        keep a release live until it is unpinned
   npm run release -- unpin REMOTE
   npm run release -- retry REMOTE                check the newest release again
   npm run release -- status
   npm run release -- keys [REMOTE…]              create signing keys and list them in teams.json
 
   --acknowledge RULE   accept script-growth or main-thread-growth for this release
-  --reason TEXT        why, for the history
-  --portal URL         send a rollback to a portal elsewhere, signed with the team's key`;
+  --reason TEXT        reason for the history
+  --portal URL         send a rollback to another portal, signed with the team's key`;
 
 runCommand(async () => {
   stopOnSignal();
@@ -57,7 +57,7 @@ runCommand(async () => {
       const { name } = namedTeam(remote);
       if (!portal) return send(command, name, ...(version ? [version] : []));
       if (command === 'rollback') return sendSignedRollback(portal, { remote: name, version, reason });
-      throw new Error('A portal elsewhere accepts signed rollbacks only. Its operator can use the other commands.');
+      throw new Error('Another portal accepts signed rollbacks only. Its operator can use the other commands.');
     }
     case 'preview': {
       const { name } = await publishRemote(namedTeam(remote), 'candidate.json', acknowledge);

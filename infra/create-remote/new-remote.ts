@@ -11,7 +11,7 @@ const RESERVED = [
   ...['site', 'portal'],
 ];
 
-/** Throws an `Error` that says why a new remote cannot have this name. */
+/** Throws an `Error` with the reason when a new remote cannot have this name. */
 export function checkName(name: string, teamsFile: string): void {
   if (!/^[a-z]{3,16}$/.test(name))
     throw new Error(`The name of a remote is one word of 3 to 16 lower-case letters, not "${name}".`);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
-import { DrillEnvironment } from './stage.ts';
+import { DrillEnvironment } from './drill-environment.ts';
 import { tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
@@ -24,26 +24,26 @@ runCommand(async () => {
   stopOnSignal();
   await buildWorkspaces(['api']);
   const folder = await mkdtemp(join(tmpdir(), 'portal-drill-'));
-  const stage = await DrillEnvironment.start(folder);
-  const visitors = new Visitors(stage.origin);
+  const environment = await DrillEnvironment.start(folder);
+  const visitors = new Visitors(environment.origin);
   try {
     const sending = visitors.send(visitorCount);
-    // A failed step is reported first.
+    // Prevents an unhandled rejection: the error of a failed step is thrown first.
     sending.catch(() => {});
-    await injectFaults(stage, visitors);
-    await stage.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
+    await injectFaults(environment, visitors);
+    await environment.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
     visitors.stop();
     await sending;
-    await stage.until('the journal is empty', async () => (await stage.journalDepth()) === 0);
-    return await report(stage, visitors);
+    await environment.until('the journal is empty', async () => (await environment.journalDepth()) === 0);
+    return await report(environment, visitors);
   } finally {
     visitors.abort();
-    await stage.stop();
+    await environment.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promise<void> {
+async function injectFaults(environment: DrillEnvironment, visitors: Visitors): Promise<void> {
   const begun = performance.now();
   const step = async (name: string, inject: () => void | Promise<void>) => {
     print(
@@ -53,47 +53,47 @@ async function injectFaults(stage: DrillEnvironment, visitors: Visitors): Promis
   };
 
   await step('everything runs', () => sleep(stepMs));
-  await step('PostgreSQL is stopped', () => stage.stopPostgres());
+  await step('PostgreSQL is stopped', () => environment.stopPostgres());
   await sleep(stepMs);
-  await step('PostgreSQL is started', () => stage.startPostgres());
+  await step('PostgreSQL is started', () => environment.startPostgres());
   await sleep(stepMs);
 
-  await step('PostgreSQL is frozen', () => stage.freezePostgres());
+  await step('PostgreSQL is frozen', () => environment.freezePostgres());
   await sleep(freezeMs);
-  await step('PostgreSQL is resumed', () => stage.resumePostgres());
+  await step('PostgreSQL is resumed', () => environment.resumePostgres());
   await sleep(stepMs);
 
-  await step('PostgreSQL is killed', () => stage.killPostgres());
+  await step('PostgreSQL is killed', () => environment.killPostgres());
   await sleep(stepMs);
-  await step('PostgreSQL is started and recovers', () => stage.startPostgres());
-  await sleep(stepMs);
-
-  await step('the API is killed', () => stage.killApi());
-  await step('the API is started', () => stage.startApi());
+  await step('PostgreSQL is started and recovers', () => environment.startPostgres());
   await sleep(stepMs);
 
-  await step('PostgreSQL is killed', () => stage.killPostgres());
+  await step('the API is killed', () => environment.killApi());
+  await step('the API is started', () => environment.startApi());
   await sleep(stepMs);
-  await step('the API is killed with a full journal', () => stage.killApi());
-  await step('the API is started without PostgreSQL', () => stage.startApi());
+
+  await step('PostgreSQL is killed', () => environment.killPostgres());
   await sleep(stepMs);
-  await step('PostgreSQL is started', () => stage.startPostgres());
+  await step('the API is killed with a full journal', () => environment.killApi());
+  await step('the API is started without PostgreSQL', () => environment.startApi());
+  await sleep(stepMs);
+  await step('PostgreSQL is started', () => environment.startPostgres());
   await sleep(stepMs / 4);
 
-  await step('the API is killed while it replays', () => stage.killApi());
-  await step('the API is started', () => stage.startApi());
+  await step('the API is killed while it replays', () => environment.killApi());
+  await step('the API is started', () => environment.startApi());
   await sleep(stepMs);
 
-  await step('PostgreSQL is frozen', () => stage.freezePostgres());
+  await step('PostgreSQL is frozen', () => environment.freezePostgres());
   await sleep(stepMs / 2);
-  await step('the API is killed while requests are pending', () => stage.killApi());
-  await step('PostgreSQL is resumed', () => stage.resumePostgres());
-  await step('the API is started', () => stage.startApi());
+  await step('the API is killed while requests are pending', () => environment.killApi());
+  await step('PostgreSQL is resumed', () => environment.resumePostgres());
+  await step('the API is started', () => environment.startApi());
   await sleep(stepMs);
 }
 
-async function report(stage: DrillEnvironment, visitors: Visitors): Promise<number> {
-  const counts = await tally(visitors.sent, stage.databaseUrl);
+async function report(environment: DrillEnvironment, visitors: Visitors): Promise<number> {
+  const counts = await tally(visitors.sent, environment.databaseUrl);
   const line = (label: string, value: number | string, expected?: number) => {
     const isWrong = expected !== undefined && value !== expected;
     print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  expected ${expected}`) : ''}`);

@@ -61,7 +61,7 @@ export class Visitors {
     this.stopped.abort();
   }
 
-  /** Ends at once, also what is not acknowledged. */
+  /** Aborts all requests. */
   abort(): void {
     this.stop();
     this.aborted.abort(new Error('The visitors were stopped.'));

@@ -82,7 +82,7 @@ export async function startPostgres({
   return { url: urlOf(socketDir), pid: lock.pid, exited: server.exited, stop };
 }
 
-/** Starts PostgreSQL, and restarts it whenever it ends by itself. Its URL stays the same. */
+/** Starts PostgreSQL, and restarts it when it ends by itself. Its URL stays the same. */
 export async function startSupervisedPostgres(
   options: PostgresOptions & { report: (message: string) => void },
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -92,7 +92,7 @@ export async function startSupervisedPostgres(
   return { url: first.url, stop };
 }
 
-/** Returns the database that runs on this data folder, whichever process started it. */
+/** Returns the database that runs on this data folder, also of another process. */
 export function runningPostgres(dataDir: string): { url: string; pid: number } | undefined {
   const lock = activeLock(resolveDataDir(resolve(dataDir)));
   return lock?.ready ? { url: urlOf(lock.socketDir), pid: lock.pid } : undefined;
@@ -179,7 +179,7 @@ function settings(socketDir: string, durable: boolean): string[] {
   return values.flatMap((value) => ['-c', value]);
 }
 
-/** Retries while processes of a killed PostgreSQL still use its shared memory. They end a moment after it. */
+/** Retries while processes of a killed PostgreSQL still use its shared memory. They end shortly after it. */
 async function startServer(command: string[], dataDir: string, account: Account) {
   for (const start = Date.now(); ; await sleep(100)) {
     const before = readLock(dataDir)?.text;

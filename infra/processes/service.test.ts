@@ -96,11 +96,11 @@ async function pidOf(port: number): Promise<string> {
   return response.text();
 }
 
-async function eventually<Result>(look: () => Promise<Result>): Promise<Result> {
+async function eventually<Result>(condition: () => Promise<Result>): Promise<Result> {
   const limit = Date.now() + 10_000;
   for (;;) {
     try {
-      return await look();
+      return await condition();
     } catch (error) {
       if (Date.now() > limit) throw error;
       await sleep(50);

@@ -7,14 +7,14 @@ import { sendCommand } from './state/commands-client.ts';
 /** Commands for the publisher on this machine or in this container. */
 const usage = `Use one of:
   cli.ts status
-  cli.ts rollback REMOTE [VERSION]   make the release before live, or the named one
-  cli.ts pin REMOTE [VERSION]        keep a release live, whatever is published
+  cli.ts rollback REMOTE [VERSION]   activate the previous release, or the named one
+  cli.ts pin REMOTE [VERSION]        keep a release live until it is unpinned
   cli.ts unpin REMOTE
   cli.ts retry REMOTE                check the newest release again
   cli.ts preview REMOTE [SOURCE]     check candidate.json of the team's source, or of another folder or URL
 
-  --reason TEXT   why, for the history
-  --actor NAME    who, for the history (default: user@host)`;
+  --reason TEXT   reason for the history
+  --actor NAME    actor for the history (default: user@host)`;
 
 const types = ['status', 'rollback', 'pin', 'unpin', 'retry', 'preview'] as const;
 

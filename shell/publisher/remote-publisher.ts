@@ -121,13 +121,13 @@ export class RemotePublisher {
     return built && publisher.current ? this.part(built.version, { build: publisher.current }) : undefined;
   }
 
-  async rollBack(cause: Cause, asked?: string): Promise<string> {
-    return this.change('rolled-back', cause, () => rollbackTarget(this.state.state, asked));
+  async rollBack(cause: Cause, requested?: string): Promise<string> {
+    return this.change('rolled-back', cause, () => rollbackTarget(this.state.state, requested));
   }
 
-  async pin(cause: Cause, asked?: string): Promise<string> {
+  async pin(cause: Cause, requested?: string): Promise<string> {
     return this.change('pinned', cause, () => {
-      const version = asked ?? this.state.live;
+      const version = requested ?? this.state.live;
       if (!version || !this.state.state.versions.includes(version))
         throw new Error(
           `${version ?? 'No release'} is not available. Available: ${this.state.state.versions.join(', ')}.`,

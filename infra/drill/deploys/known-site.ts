@@ -21,7 +21,7 @@ export interface CheckedPage {
 
 /**
  * What every response must be: a page with its title and heading, of one published release, and every file of a release
- * byte for byte as published. The checks throw an error that says what differs.
+ * byte for byte as published. The checks throw an error with the difference.
  */
 export class KnownSite {
   readonly pages: KnownPage[] = [];
@@ -41,7 +41,7 @@ export class KnownSite {
     }
     if (this.pages.length === 0) throw new Error('The sitemap has no pages.');
     if (new Set(this.pages.map(({ title }) => title)).size < this.pages.length)
-      throw new Error('Two pages have the same title, so the drill could not tell them apart.');
+      throw new Error('Two pages have the same title, so the drill could not distinguish them.');
   }
 
   addRelease(release: BuildManifest): void {

@@ -76,9 +76,9 @@ export function liveSince(entries: HistoryEntry[]): string | undefined {
 }
 
 /** Returns the version to roll back to. Throws when there is none, or the named one is not available. */
-export function rollbackTarget({ versions, withdrawn }: ReleaseState, asked?: string): string {
+export function rollbackTarget({ versions, withdrawn }: ReleaseState, requested?: string): string {
   const [, ...earlier] = versions;
-  const version = asked ?? earlier.find((other) => !withdrawn.includes(other));
+  const version = requested ?? earlier.find((other) => !withdrawn.includes(other));
   if (!version) throw new Error('There is no earlier release to roll back to.');
   if (!versions.includes(version)) throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
   return version;

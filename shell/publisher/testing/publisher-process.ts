@@ -31,7 +31,7 @@ export class PublisherProcess {
       stdio: ['ignore', log, log],
     });
     this.child = child;
-    await until('the publisher answers', () => {
+    await until('the publisher accepts commands', () => {
       if (child.exitCode !== null) throw new Error(`The publisher ended with ${child.exitCode}.`);
       return this.command('status').catch(() => undefined);
     });

@@ -32,14 +32,14 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
   const server = fastify({
     forceCloseConnections: true,
     // Requests to a proxy have absolute URLs.
-    rewriteUrl: ({ url = '' }) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : refused),
+    rewriteUrl: ({ url = '' }) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : rejectedPath),
   });
   server.register(fastifyStatic, { root: folder, serve: false });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   server.all('*', async (request, reply) => {
-    const path = URL.parse(request.url, origin)?.pathname ?? refused;
-    if (path === refused) return reply.code(403).send();
+    const path = URL.parse(request.url, origin)?.pathname ?? rejectedPath;
+    if (path === rejectedPath) return reply.code(403).send();
     if (path === blankPath) return reply.type('text/html').send('<!doctype html><title>Blank</title>');
     // Pages that are not checked are not part of the build.
     if (request.headers['sec-purpose']) return reply.code(204).send();
@@ -60,7 +60,7 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
   };
 }
 
-const refused = '/refused';
+const rejectedPath = '/rejected';
 
 /** An empty document of the same origin, because navigating to `about:blank` would start a new process. */
 export const blankPath = '/blank-page-of-checks';

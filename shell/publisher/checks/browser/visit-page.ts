@@ -118,7 +118,7 @@ async function exercise(
   // Pages of other remotes are not checked.
   open.ignoreErrors();
   if (isPublic && isNew && !(await followLink(open, 'header a[href^="/"]')))
-    errors.push({ rule: 'navigation', message: 'A click on a link in <header> leads nowhere.' });
+    errors.push({ rule: 'navigation', message: 'A click on a link in <header> does not navigate.' });
   return errors;
 }
 

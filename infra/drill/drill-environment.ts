@@ -26,13 +26,13 @@ export class DrillEnvironment {
   }
 
   static async start(folder: string): Promise<DrillEnvironment> {
-    const stage = new DrillEnvironment(
+    const environment = new DrillEnvironment(
       folder,
       await freePort(),
       await startPostgres({ dataDir: join(folder, 'postgres') }),
     );
-    await stage.startApi();
-    return stage;
+    await environment.startApi();
+    return environment;
   }
 
   get databaseUrl(): string {
