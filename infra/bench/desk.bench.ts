@@ -120,7 +120,7 @@ function report(name: string, times: [number, string][], limit: number) {
   if (isSlow) process.exitCode = 1;
 }
 
-/** Measures the export of all leads and the memory of the API meanwhile. */
+/** Measures the export of all leads, and the memory of the API during the export. */
 async function measureExport({ fetch, apiPid }: Desk, name: string) {
   const before = megabytesOf(apiPid());
   let peak = before;

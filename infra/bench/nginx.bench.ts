@@ -7,8 +7,8 @@ import { SiteFixture } from '../../shell/web/testing/site-fixture.ts';
 import { NginxContainers } from '../nginx/nginx-container.ts';
 
 /**
- * Pages through the portal's configuration against a server with nothing but `root` in the same nginx: same file, same
- * access log. Rounds alternate, so that other load on the machine affects both.
+ * Compares pages through the portal's configuration with a minimal server in the same nginx, which has only `root`, the same
+ * file and the same access log. Rounds alternate, so that other load on the machine affects both.
  */
 const lowestRatio = 0.9;
 const rounds = 30;

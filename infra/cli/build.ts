@@ -2,7 +2,7 @@ import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildableFolders, buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { print, runCommand } from './terminal.ts';
 
-/** `npm run build`, `npm run build -- locations`: builds what changed. `--development` makes the development builds. */
+/** `npm run build`, `npm run build -- locations`: builds workspaces that changed. `--development`: their development builds. */
 runCommand(async () => {
   stopOnSignal();
   const args = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { checkPhases } from './check-phases.ts';
 import { runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
-/** `npm run check`: everything that needs neither a build nor a browser. */
+/** `npm run check`: all checks that need no build and no browser. */
 runCommand(() => {
   stopOnSignal();
   return runPhases(checkPhases);

@@ -34,7 +34,7 @@ runCommand(async () => {
 
 async function difference(origin: string, path: string, { files }: SiteBuild): Promise<string | undefined> {
   try {
-    // Error documents have a status of their own.
+    // Error documents are sent with an error status.
     const isErrorPage = path === '404.html' || path === 'outage.html';
     const response = await get(`${origin}/${urlOf(path)}`, isErrorPage ? [200, 404, 503] : [200]);
     if (path === 'outage.html') return undefined;

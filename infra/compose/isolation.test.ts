@@ -16,7 +16,7 @@ test('publishes ports of nginx only, on the loopback address', async () => {
   assert.deepEqual(published, ['nginx']);
 });
 
-test('lets only the apis connect to postgres, by name or by address', async () => {
+test('allows only the apis to connect to postgres, by name or by address', async () => {
   const { NetworkSettings } = await stack.inspect('postgres');
   const [network] = Object.values(NetworkSettings.Networks);
   const connectWithNode = (service: string, host = 'postgres') =>

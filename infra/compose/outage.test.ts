@@ -38,7 +38,7 @@ test('serves pages while the renderer restarts after a crash', async () => {
   assert.equal((await stack.inspect('renderer')).Id, Id);
 });
 
-test('stores submissions of a database outage afterwards, also when the apis were replaced meanwhile', async () => {
+test('stores submissions of a database outage afterwards, also when the apis were replaced during the outage', async () => {
   await stack.compose(['stop', 'postgres']);
   const emails = ['journal-1@example.com', 'journal-2@example.com'];
   for (const email of emails) assert.equal((await sendContact(email)).status, 201);

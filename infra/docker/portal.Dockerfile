@@ -79,7 +79,7 @@ RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,tar
 COPY packages/contracts packages/contracts
 COPY packages/release packages/release
 
-# teams.json with the public keys of this builder, which signs for teams without a key of their own.
+# teams.json with the public keys of this builder, which signs for teams that provide no key.
 # Private keys are kept in cache mounts, so no image, layer or exported cache contains them.
 FROM signing AS teams
 COPY infra/teams.json infra/

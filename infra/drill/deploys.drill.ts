@@ -55,7 +55,7 @@ runCommand(async () => {
   }
 });
 
-/** Builds everything and starts the portal, so that nothing is built while visitors are measured. */
+/** Builds all images and starts the portal before the measurement. */
 async function prepare(portal: DrillPortal): Promise<{ site: KnownSite; versions: Map<string, string> }> {
   const start = performance.now();
   const progress = (text: string) => print(`${formatSeconds(performance.now() - start).padStart(8)}  ${text}`);

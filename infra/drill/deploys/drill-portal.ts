@@ -218,10 +218,10 @@ export class DrillPortal {
 
   private async removeAll(): Promise<void> {
     const down = `compose --project-name ${this.stack.project} down --volumes --rmi local --timeout 2`.split(' ');
-    // A process group of its own, so that a second Ctrl-C does not end it half-way.
+    // A new process group, so that a second Ctrl-C does not interrupt it.
     await once(spawn('docker', down, { cwd: root, detached: true, stdio: 'ignore' }), 'exit');
     const latest = drafts.map(({ remote }) => this.image(remote, 'latest'));
-    // Fails when one of them does not exist, and removes the others.
+    // Fails when one of them does not exist, but removes the others.
     await docker('image', 'rm', '--force', ...this.tags, ...latest).catch(() => {});
   }
 }

@@ -11,7 +11,7 @@ export interface SentForm {
   email: string;
 }
 
-/** Sends both forms of the site alternately, each with an idempotency key of its own. Adds acknowledged forms to a list. */
+/** Sends both forms of the site alternately, each with a new idempotency key. Adds acknowledged forms to a list. */
 export async function sender(load: Load, acknowledged: SentForm[]): Promise<void> {
   const { ledger, signal } = load;
   const browser = newBrowser(load, { 'content-type': 'application/json' });

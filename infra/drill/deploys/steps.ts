@@ -113,7 +113,7 @@ export class Steps {
     const before = await portal.status(crashes.remote);
     const stop = new AbortController();
     const crashing = this.publishCrashes(stop.signal);
-    // Thrown where it is awaited, after the other team's releases.
+    // Prevents an unhandled rejection. The error is thrown where the promise is awaited, after the other team's releases.
     crashing.catch(() => {});
     const results: string[] = [];
     try {

@@ -45,7 +45,7 @@ await until(allComplete, 'the first releases are live in all pods', 300);
 const visitors = new Visitors(origin);
 after(() => visitors.stop());
 
-/** Runs the action and fails when a visitor's request fails meanwhile. */
+/** Runs the action and fails when a visitor's request fails during it. */
 async function withoutFailures(action: () => Promise<unknown>) {
   const before = visitors.failures.length;
   const requests = visitors.requests;
@@ -100,7 +100,7 @@ test('starts an nginx pod with the live site while a remote cannot be reached', 
     await complete('deployment/mfe-admin');
   }));
 
-test('stores forms of a database outage afterwards, also when an api pod was killed meanwhile', () =>
+test('stores forms of a database outage afterwards, also when an api pod was killed during the outage', () =>
   withoutFailures(async () => {
     await kubectl('scale', 'deployment/database', '--replicas=0');
     const before = visitors.accepted.length;

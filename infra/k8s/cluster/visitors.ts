@@ -10,7 +10,7 @@ export interface Response {
   body: string;
 }
 
-/** Sends one request over a connection of its own. */
+/** Sends one request on a new connection. */
 export function send(origin: string, path: string, form?: object): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(

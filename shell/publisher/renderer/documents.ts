@@ -1,4 +1,4 @@
-/** Documents without a path of their own. */
+/** Error documents, which any path may return. */
 const special = ['404', 'outage'];
 
 /**

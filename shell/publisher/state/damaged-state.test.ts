@@ -183,7 +183,7 @@ describe('a publisher with a damaged history', () => {
     assert.match(held ?? '', /^The state was damaged: .*Use pin, unpin or rollback to continue\.$/);
     assert.deepEqual([live, isPinned], [first.version, true]);
     const { version } = await portal.publish({ text: 'Third' });
-    // Another team's release goes live meanwhile.
+    // A release of another team still goes live.
     await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'] });
     assert.equal(await portal.heading(), 'First');
 

@@ -16,11 +16,11 @@ log.level = process.env.LOG_LEVEL || 'silent';
 
 type Source = (source: string) => string;
 
-/** A small remote with one page per path. Node build and browser build are made from the same source. */
+/** A small remote with one page per path. Node build and browser build have the same source. */
 export interface RemoteDraft {
   name: string;
   paths: string[];
-  /** Path whose title, heading and description the pages have instead of their own. */
+  /** Path of the page whose title, heading and description replace those of the pages. */
   copies?: string;
   /** Statements of an effect of the page, in the scope of `state` and `setState`. */
   effect?: string;
@@ -38,7 +38,7 @@ export interface RemoteDraft {
   browser?: Record<string, Source>;
   /** Further files. */
   files?: Record<string, string>;
-  /** Changes the manifest after it is made. */
+  /** Changes the manifest. */
   change?: (release: Release) => void;
 }
 
@@ -51,7 +51,7 @@ const form = `h('form', { action: '/api/contact', method: 'post', onSubmit: (eve
     fetch('/api/contact', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
   } }, h('label', null, 'Name', h('input', { name: 'name', required: true })), h('button', { type: 'submit' }, 'Send'))`;
 
-/** Source of a function that makes the component of a path. */
+/** Source of a function that returns the component of a path. */
 const pageSource = ({ effect = '', dependencies = '[]', adds = 'null', component, copies }: RemoteDraft) => `
   (React, { useSite }, path) => {
     const { createElement: h, useEffect, useState } = React;

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@portal/contracts/remote';
 
-/** Pages of this remote, each in a chunk of its own. */
+/** Pages of this remote, each in a separate chunk. */
 export const routes: PageRoute[] = [
   {
     path: '/sample',

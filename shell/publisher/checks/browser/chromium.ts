@@ -39,7 +39,7 @@ function launch(executablePath: string): Promise<Browser> {
     executablePath,
     // Chromium's sandbox needs user namespaces, which containers and root do not have. The process around it is isolated.
     chromiumSandbox: false,
-    // Each context has a proxy of its own, see `serveBuild`. Everything else goes to a closed port.
+    // Each context has its own proxy, see `serveBuild`. All other requests go to a closed port.
     proxy: { server: 'http://127.0.0.1:1', bypass: '<-loopback>' },
     args: [
       '--disable-gpu',

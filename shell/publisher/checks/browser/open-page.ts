@@ -91,7 +91,7 @@ export class OpenPage {
     page.on('pageerror', (error) => add('exception', error.message));
     page.on('console', (message) => {
       const text = message.text();
-      // Both have rules of their own.
+      // Both have separate rules.
       const isReported = /^Failed to load resource|Content Security Policy/.test(text);
       if (message.type() === 'error' && !isReported) add('console-error', text);
     });
