@@ -62,7 +62,7 @@ export async function replacePod(workload: string, ...options: string[]): Promis
 export async function until(condition: () => Promise<boolean>, what: string, seconds = 120): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   while (!(await condition().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what}`);
+    if (Date.now() > end) throw new Error(`Not true within ${seconds} s: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

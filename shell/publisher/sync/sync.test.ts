@@ -105,7 +105,7 @@ async function until(condition: () => unknown, what: string) {
     if (await (async () => condition())().catch(() => false)) return;
     await sleep(50);
   }
-  assert.fail(`Not within 30 s: ${what}`);
+  assert.fail(`Not true within 30 s: ${what}`);
 }
 
 test('is not ready without a publisher, and copies the active build with its compressed files and times', async () => {
