@@ -70,6 +70,7 @@ export function commonConfig(build: AppBuild): Configuration {
         typescript(build),
         ...recipes(build),
         { test: /\.css$/, type: 'css/auto' },
+        { test: /\.woff2$/, resourceQuery: /weights/, loader: loader('./reduce-font.ts') },
         { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],
     },

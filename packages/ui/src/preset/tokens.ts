@@ -58,7 +58,8 @@ export const tokens = defineTokens({
     measure: {
       wide: { value: '82rem' },
       text: { value: '41rem' },
-      heading: { value: '22ch' },
+      /** 22 digits of the heading font. Not in `ch`, which changes when the web font replaces its fallback. */
+      heading: { value: '14.54em' },
       narrow: { value: '30rem' },
     },
   },
