@@ -49,6 +49,16 @@ const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
 const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
   kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./compile-recipes.ts') }];
 
+/** Loads the style rules of some recipes with the modules of these recipes. */
+const splitStyles = (recipes: string[]): RuleSetRule[] => [
+  { test: /styled-system[\\/]styles\.css$/, loader: loader('./split-styles.ts'), options: { recipes } },
+  {
+    test: new RegExp(String.raw`styled-system[\\/]recipes[\\/](${recipes.join('|')})\.mjs$`),
+    enforce: 'post',
+    loader: loader('./import-recipe-styles.ts'),
+  },
+];
+
 /** Returns the configuration that browser and Node builds of all apps share. */
 export function commonConfig(build: AppBuild): Configuration {
   const { folder, kind } = build;
@@ -88,8 +98,11 @@ const minimizer = [
   }),
 ];
 
-/** Returns the Module Federation build for browsers. */
-export function browserConfig(build: AppBuild): Configuration {
+/**
+ * Returns the Module Federation build for browsers. The style rules of `onDemandRecipes` are loaded with the chunks that use these recipes, the
+ * rules of other recipes with every page.
+ */
+export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): Configuration {
   const common = commonConfig(build);
   return {
     ...common,
@@ -102,6 +115,7 @@ export function browserConfig(build: AppBuild): Configuration {
     module: {
       rules: [
         ...(common.module?.rules ?? []),
+        ...(onDemandRecipes.length > 0 && build.kind !== 'serve' ? splitStyles(onDemandRecipes) : []),
         { test: /(@module-federation|styled-system)[\\/].*\.m?js$/, sideEffects: false },
       ],
     },

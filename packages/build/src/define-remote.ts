@@ -15,15 +15,20 @@ interface Remote {
    * Federation: workers share no modules with the shell.
    */
   workers?: Record<string, string>;
+  /**
+   * Recipes, by file name, that not every page uses. Their style rules are loaded with the chunks that use them: rules of several chunks
+   * are in `recipes.css` of the release, others in the style sheet of the chunk.
+   */
+  onDemandRecipes?: string[];
 }
 
 /** Returns the builds of a remote: `src/routes.tsx` is exposed as `./routes` to browsers and built as `server.mjs` for the renderer. */
 export const defineRemote =
-  ({ name, workers }: Remote) =>
+  ({ name, workers, onDemandRecipes }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild(name, env);
     const release = releaseWriter({ build, shared: sharedRanges(build.folder) });
-    const browser = browserConfig(build);
+    const browser = browserConfig(build, onDemandRecipes);
 
     browser.entry = {};
     browser.module?.rules?.push({
@@ -31,6 +36,21 @@ export const defineRemote =
       enforce: 'pre',
       loader: fileURLToPath(import.meta.resolve('./remote-styles.ts')),
     });
+    // The order does not matter: recipes style different elements.
+    browser.ignoreWarnings = [/Conflicting order between \S+\?recipe=/];
+    browser.optimization = {
+      ...browser.optimization,
+      splitChunks: {
+        cacheGroups: {
+          recipes: {
+            name: 'recipes',
+            test: (module) => module.identifier().includes('styles.css?recipe='),
+            minChunks: 2,
+            enforce: true,
+          },
+        },
+      },
+    };
     browser.plugins = [
       new ModuleFederationPlugin({
         name,

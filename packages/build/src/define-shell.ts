@@ -10,6 +10,9 @@ const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'init
   [name]: { name, test: modules, chunks, enforce: true, priority: 10 },
 });
 
+/** For the sign-in pages, toasts and tooltips, which are loaded after the page. */
+const onDemandRecipes = ['field', 'toast', 'tooltip'];
+
 interface Shell {
   /** Replaces the web server and its API proxy in development. */
   middleware: () => DevServerMiddlewareHandler;
@@ -17,7 +20,7 @@ interface Shell {
 
 /** Returns the shell's build for browsers. */
 function shellBrowser(build: AppBuild, entry: string[]): Configuration {
-  const browser = browserConfig(build);
+  const browser = browserConfig(build, onDemandRecipes);
   return {
     ...browser,
     entry: { main: { import: entry } },
