@@ -10,6 +10,7 @@ import { deskHost, siteHost } from '../../shell/web/http-cases.ts';
 import { send } from '../../shell/web/testing/expect-case.ts';
 import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';
 import { manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
+import { openSlowBodies } from '../../shell/web/testing/slow-bodies.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { docker, logsOf, NginxContainers } from './nginx-container.ts';
 
@@ -58,6 +59,22 @@ suite('with a build', () => {
 
     assert.equal(String(first), 'id: 7-1\n\n');
     assert.equal(response.headers['content-encoding'], undefined);
+  });
+
+  test('slow request bodies of one client do not delay other requests', async () => {
+    // A form has a rate limit too.
+    const slow = await openSlowBodies(nginx.origin, '/api/admin/leads', 300);
+    await slow.untilAnswered(250);
+    const statuses = [
+      (await send(nginx.origin, '/about')).status,
+      (await send(nginx.origin, '/api/session')).status,
+      (await send(nginx.origin, '/api/admin/leads', { method: 'POST' }, '{}')).status,
+    ];
+    assert.deepEqual(statuses, [200, 401, 429]);
+    assert.deepEqual(slow.statuses(), { 429: 250 });
+
+    slow.close();
+    await until(async () => (await send(nginx.origin, '/api/admin/leads', { method: 'POST' }, '{}')).status === 201);
   });
 
   test('logs no query strings and no preview tokens', async () => {

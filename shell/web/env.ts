@@ -11,12 +11,13 @@ export interface WebEnv {
   /** Origin of the lead desk. Without it the desk is part of the site. */
   deskUrl?: string;
   phone: string;
+  /** Number of trusted proxies in front of this server. */
+  trustedProxyHops: number;
 }
 
 /** Reads the environment. Throws an `Error` that names the variable to correct. */
 export function readEnv(env: NodeJS.ProcessEnv): WebEnv {
-  const port = Number(env.PORT || 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port, not "${env.PORT}".`);
+  const port = integer(env, 'PORT', 8080, 65_535);
   const siteUrl = origin(env, 'SITE_URL') ?? `http://localhost:${port}`;
   const deskUrl = origin(env, 'DESK_URL');
   if (deskUrl && new URL(deskUrl).hostname === new URL(siteUrl).hostname)
@@ -31,7 +32,15 @@ export function readEnv(env: NodeJS.ProcessEnv): WebEnv {
     siteUrl,
     deskUrl,
     phone: env.COMPANY_PHONE || '512-555-0142',
+    trustedProxyHops: integer(env, 'TRUSTED_PROXY_HOPS', 0, 20),
   };
+}
+
+function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
+  const value = Number(env[name] || fallback);
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new Error(`${name} must be a whole number from 0 to ${max}, not "${env[name]}".`);
+  return value;
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

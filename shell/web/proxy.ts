@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
 import { log } from './log.ts';
@@ -5,18 +7,28 @@ import { log } from './log.ts';
 /** A request without data in either direction for this long is aborted. */
 const timeoutSeconds = 30;
 
-/** Returns a handler that proxies requests to an origin, unbuffered. Without a response it returns 503 with the phone number. */
-export function proxyTo(origin: string, phone: string) {
-  const proxy = createProxyServer({ target: origin, proxyTimeout: timeoutSeconds * 1000 });
+/** No limit on connections: every open event stream of the lead desk has one. */
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 
-  return async ({ raw: request }: FastifyRequest, reply: FastifyReply) => {
+/**
+ * Returns a handler that proxies requests to an origin. The response is streamed; without one it returns 503 with the phone
+ * number.
+ */
+export function proxyTo(origin: string, phone: string) {
+  const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
+
+  return async ({ raw: request, body }: FastifyRequest, reply: FastifyReply) => {
+    // The body has been read (body-limits.ts). A body of a GET is dropped.
+    delete request.headers['transfer-encoding'];
+    if (Buffer.isBuffer(body)) request.headers['content-length'] = String(body.length);
+    else delete request.headers['content-length'];
     // Appended: the API counts trusted proxies from the right and ignores values of clients.
     const forwarded = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
     reply.hijack();
     const response = reply.raw;
     try {
-      await proxy.web(request, response);
+      await proxy.web(request, response, { buffer: Readable.from(Buffer.isBuffer(body) ? [body] : []) });
     } catch (error) {
       log.error({ code: (error as NodeJS.ErrnoException).code }, 'no response from upstream');
       if (response.headersSent) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { symlink, unlink } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, suite, test } from 'node:test';
@@ -10,6 +10,7 @@ import { deskHost, siteHost } from './http-cases.ts';
 import { send } from './testing/expect-case.ts';
 import { testBeforeFirstBuild, testBuild } from './testing/shared-tests.ts';
 import { previewToken, SiteFixture, site } from './testing/site-fixture.ts';
+import { openSlowBodies } from './testing/slow-bodies.ts';
 import { standInApi } from './testing/stand-in-api.ts';
 import { close, closedOrigin, listen, startWeb } from './testing/web-process.ts';
 
@@ -117,6 +118,38 @@ suite('with a build', () => {
     assert.equal((await send(withoutApi.origin, '/about')).status, 200);
     const staff = { headers: { cookie: 'session=viewer' } };
     assert.equal((await send(withoutApi.origin, '/remotes/admin/1.0.0/page.js', staff)).status, 503);
+  });
+
+  test('slow request bodies of one client do not delay other requests, and end with 408', async () => {
+    const proxied = await startWeb({ ...settings, TRUSTED_PROXY_HOPS: '1' });
+    const client = { headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' } };
+    const otherClient = { headers: { ...client.headers, 'x-forwarded-for': '192.0.2.2' } };
+    const statusOf = async (path: string, options: RequestOptions, body?: string) =>
+      (await send(proxied.origin, path, options, body)).status;
+
+    const slow = await openSlowBodies(proxied.origin, '/api/contact', 300, client.headers);
+    await slow.untilAnswered(250);
+    const during = [
+      await statusOf('/about', client),
+      await statusOf('/api/session', client),
+      await statusOf('/api/contact', { ...client, method: 'POST' }, '{}'),
+      await statusOf('/api/contact', { ...otherClient, method: 'POST' }, '{}'),
+    ];
+    assert.deepEqual(during, [200, 401, 429, 201]);
+    assert.deepEqual(slow.statuses(), { 429: 250 });
+
+    await slow.untilAnswered(300);
+    assert.deepEqual(slow.statuses(), { 408: 50, 429: 250 });
+    assert.equal(await statusOf('/api/contact', { ...client, method: 'POST' }, '{}'), 201);
+    slow.close();
+    await proxied.stop();
+  });
+
+  test('returns 413 for a body that is too long', async () => {
+    const { status, body } = await send(web.origin, '/api/contact', { method: 'POST' }, 'a'.repeat(128 * 1024 + 1));
+
+    assert.equal(status, 413);
+    assert.match(String(body), /512-555-0142/);
   });
 
   test('proxies only POST /releases/commands to the publisher', async () => {

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { textHeaders } from '../publisher/site/headers.ts';
+import { bodyLimit, limitBodies } from './body-limits.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
 import { Origins } from './origins.ts';
@@ -43,18 +44,25 @@ export async function webServer(env: WebEnv) {
     return sendPage(request, reply, path, build);
   }
 
-  const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: 'idle' });
+  const app = fastify({
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    bodyLimit,
+    // Node answers 408 and closes the connection.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+  });
   await app.register(fastifyStatic, { serve: false, index: false });
-  // Bodies are proxied unparsed.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(textHeaders(siteUrl));
   });
+  limitBodies(app, env);
   app.setNotFoundHandler(respond);
   app.setErrorHandler(({ code, message, statusCode = 500, headers = {} }: RequestError, { url }, reply) => {
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
     reply.headers({ ...textHeaders(siteUrl), ...headers });
+    if (statusCode === 413)
+      return sendText(reply, 413, `That is more than we can take at once. Please shorten it, or call us at ${phone}.`);
     if (statusCode < 500) return sendText(reply, statusCode, 'This is not a valid request.');
     log.error({ path: decodePath(url), code, error: message }, 'request failed');
     return sendText(reply, 500, `Something went wrong on our side. Please call us at ${phone}.`);
