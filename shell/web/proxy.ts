@@ -21,7 +21,7 @@ export function proxyTo(origin: string, phone: string) {
     // The body has been read (body-limits.ts). A body of a GET is dropped.
     delete request.headers['transfer-encoding'];
     if (Buffer.isBuffer(body)) request.headers['content-length'] = String(body.length);
-    else delete request.headers['content-length'];
+    else if (request.headers['content-length'] !== '0') delete request.headers['content-length'];
     // Appended: the API counts trusted proxies from the right and ignores values of clients.
     const forwarded = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
