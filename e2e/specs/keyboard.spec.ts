@@ -43,10 +43,20 @@ test('on small screens the menu opens with Enter, is tabbed through and closes w
   await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('a flip card turns when its link is focused, and the link works', async ({ page }) => {
+test('flip cards turn with the space bar, and then their links can be reached', async ({ page }) => {
   await visit(page, '/about');
-  const link = page.getByRole('link', { name: 'Explore multifamily solutions' });
-  await tabTo(page, link);
+  const link = page.locator('a', { hasText: 'Explore multifamily solutions' });
+  const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
+  await tabTo(page, turn);
+  const card = page.getByRole('listitem').filter({ has: turn });
+  await expect.poll(() => card.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(72);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Turn card: Commercial' })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   const faces = page.getByRole('listitem').filter({ has: link }).locator('div', { has: link }).nth(1);
   await expect(faces).toHaveCSS('transform', /^matrix3d\(-1, 0/);
   await page.keyboard.press('Enter');

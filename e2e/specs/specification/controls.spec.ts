@@ -54,20 +54,20 @@ test('9: tooltips open immediately on keyboard focus, can be hovered, and close 
   // Smooth scrolling to the focused element closes the tooltip.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
-  const turnButton = page.getByRole('button', { name: 'Turn card: Multifamily' });
+  const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.tabIndex = -1;
     title.focus();
   });
   for (
     let step = 0;
-    step < 20 && !(await turnButton.evaluate((element) => element === document.activeElement));
+    step < 20 && !(await turn.evaluate((element) => element === document.activeElement));
     step += 1
   )
     await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText('Turn card');
 
-  await turnButton.hover();
+  await turn.hover();
   await expect(tooltip(page)).toHaveText('Turn card');
   // It has no box until it is positioned.
   await expect.poll(() => tooltip(page).boundingBox()).not.toBeNull();

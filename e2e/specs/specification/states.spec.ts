@@ -88,9 +88,9 @@ test('4: mobile menu open or closed', async ({ page }) => {
 
 test('4: flip cards front or back, by click', async ({ page }) => {
   await visit(page, '/about');
-  const button = page.getByRole('button', { name: 'Turn card: Government' });
-  for (const isPressed of ['true', 'false']) {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', isPressed);
+  const turn = page.getByRole('checkbox', { name: 'Turn card: Government' });
+  for (const checked of [true, false]) {
+    await turn.click();
+    await expect(turn).toBeChecked({ checked });
   }
 });

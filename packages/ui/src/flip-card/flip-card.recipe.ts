@@ -7,7 +7,7 @@ const face = {
   gap: '3',
   paddingTop: '7',
   paddingInline: { base: '6', md: '7' },
-  // Space for the turn button.
+  // Space for the checkbox.
   paddingBottom: '14',
   borderRadius: 'card',
   borderWidth: 'hairline',
@@ -15,20 +15,31 @@ const face = {
   backfaceVisibility: 'hidden',
 };
 
+const corner = { gridArea: '1 / 1', placeSelf: 'end', zIndex: 'raised', color: 'accent', _print: { display: 'none' } };
+
+/** Scrolls the whole card into view, below the header, when something in it is focused. */
+const scrollMarginTop = '24rem';
+
+const turned = { transform: 'rotateY(180deg)', '& a': { visibility: 'visible' } };
+
 export const flipCardRecipe = defineSlotRecipe({
   className: 'flip-card',
-  slots: ['root', 'faces', 'front', 'back', 'icon', 'title', 'text', 'backTitle', 'turn'],
+  slots: ['root', 'faces', 'front', 'back', 'icon', 'title', 'text', 'backTitle', 'turn', 'turnIcon'],
   base: {
     root: { position: 'relative', display: 'grid', perspective: '1200px', minHeight: '20rem' },
     faces: {
+      gridArea: '1 / 1',
       display: 'grid',
       transformStyle: 'preserve-3d',
       transitionProperty: 'transform',
       transitionDuration: 'slow',
       transitionTimingFunction: 'inOut',
-      ':hover > &, :focus-within > &, [data-turned=true] > &': { transform: 'rotateY(180deg)' },
-      '[data-turned=false] > &': { transform: 'none' },
-      _print: { display: 'block', transform: 'none!' },
+      '& a': { visibility: 'hidden', scrollMarginTop },
+      ':checked ~ &, &:focus-within': turned,
+      '@media (hover: hover)': { ':hover > &': turned },
+      // Taps reach the checkbox behind.
+      '@media (hover: none)': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
+      _print: { display: 'block', transform: 'none!', '& a': { visibility: 'visible' } },
     },
     front: { ...face, bg: 'bg.raised', borderColor: 'border', justifyContent: 'flex-end' },
     back: {
@@ -44,18 +55,16 @@ export const flipCardRecipe = defineSlotRecipe({
     text: { textStyle: 'body', color: 'fg.muted' },
     backTitle: { textStyle: 'cardTitle' },
     turn: {
-      position: 'absolute',
-      bottom: '3',
-      insetInlineEnd: '3',
-      display: 'grid',
-      placeItems: 'center',
+      ...corner,
+      appearance: 'none',
+      margin: '3',
       width: 'tap',
       height: 'tap',
       borderRadius: 'full',
-      color: 'accent',
       cursor: 'pointer',
-      '& svg': { width: '5', height: '5' },
-      _print: { display: 'none' },
+      scrollMarginTop,
+      '@media (hover: none)': { zIndex: 'auto', _before: { content: '""', position: 'absolute', inset: '0' } },
     },
+    turnIcon: { ...corner, width: '5', height: '5', margin: '6', pointerEvents: 'none' },
   },
 });

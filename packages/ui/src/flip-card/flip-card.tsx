@@ -1,5 +1,5 @@
 import type { Practice } from '@portal/contracts/practices';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from 'styled-system/css';
 import { flipCard } from 'styled-system/recipes';
 import { RotateIcon } from '../icon/icons.ts';
@@ -16,22 +16,15 @@ interface FlipCardProps {
 }
 
 /**
- * A card that turns over on hover and focus, in CSS. Its button turns it too, until pointer or focus leave. Screen readers
- * read both sides.
+ * A card that turns over on hover and with its checkbox, without script. On touch screens the checkbox covers the card.
+ * Links on the back can be focused while the back shows. Screen readers read both sides.
  */
 export function FlipCard({ title, text, icon, practice, backTitle, className, children }: FlipCardProps) {
-  const [isTurned, setIsTurned] = useState<boolean>();
   const classes = flipCard();
-  const resetTurn = () => setIsTurned(undefined);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only resets the state of the button inside
-    <div
-      className={cx(classes.root, className)}
-      data-practice={practice}
-      data-turned={isTurned}
-      onMouseLeave={resetTurn}
-      onBlur={resetTurn}
-    >
+    <div className={cx(classes.root, className)} data-practice={practice}>
+      <input type="checkbox" className={classes.turn} aria-label={`Turn card: ${title}`} data-tooltip="Turn card" />
+      <RotateIcon className={classes.turnIcon} aria-hidden />
       <div className={classes.faces}>
         <div className={classes.front}>
           {icon && <div className={classes.icon}>{icon}</div>}
@@ -43,16 +36,6 @@ export function FlipCard({ title, text, icon, practice, backTitle, className, ch
           {children}
         </div>
       </div>
-      <button
-        type="button"
-        className={classes.turn}
-        aria-label={`Turn card: ${title}`}
-        data-tooltip="Turn card"
-        aria-pressed={isTurned ?? false}
-        onClick={() => setIsTurned(!isTurned)}
-      >
-        <RotateIcon aria-hidden />
-      </button>
     </div>
   );
 }
