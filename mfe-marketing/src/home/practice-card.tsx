@@ -10,13 +10,15 @@ import type { PracticeCardContent } from './home.content.ts';
 const feature = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '9',
+  minHeight: { base: 'tap', lg: '9' },
   color: 'fg.muted',
   textDecorationLine: 'underline',
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.25em',
   _hover: { color: 'accent', textDecorationColor: 'currentColor' },
 });
+
+const explore = css({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap' } });
 
 export function PracticeCard({ card }: { card: PracticeCardContent }) {
   const { practice, title, text, features, scrollsServicesPage } = card;
@@ -47,7 +49,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
             </li>
           ))}
         </ul>
-        <p>
+        <p className={explore}>
           {!scrollsServicesPage ? (
             <TextLink to="/services" arrow>
               Explore {title}

@@ -3,7 +3,6 @@ import { Icon } from '@portal/ui/icon';
 import { CctvIcon, MonitorIcon, NetworkIcon, ShieldCheckIcon } from '@portal/ui/icons';
 import { SmartLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
-import { columns } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
 import type { ServiceCardContent } from './services.content.ts';
@@ -18,15 +17,17 @@ const icons = {
 
 const solutionLink = css({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4',
   minHeight: 'tap',
-  paddingBlock: '3',
+  paddingBlock: '2',
   borderBottomWidth: 'hairline',
   borderBottomStyle: 'solid',
   borderBottomColor: 'border',
-  textStyle: 'cardTitle',
+  textStyle: 'body',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
   textDecoration: 'none',
   color: 'fg',
   transitionProperty: 'color, border-color',
@@ -35,69 +36,80 @@ const solutionLink = css({
   _after: { content: "'→'", color: 'accent', fontWeight: 'regular' },
 });
 
+/** Rows of a card: cards beside each other share them, see services.page.tsx. */
+const rows = 5;
+
 /** A practice with links to its solutions. */
-export function ServiceCard({ card, isFlipped }: { card: ServiceCardContent; isFlipped: boolean }) {
+export function ServiceCard({ card }: { card: ServiceCardContent }) {
   const anchor = anchorOf(card.title);
 
   return (
-    <article id={anchor} data-practice={card.practice} aria-labelledby={`${anchor}-title`} className={columns()}>
+    <article
+      id={anchor}
+      data-practice={card.practice}
+      aria-labelledby={`${anchor}-title`}
+      className={css({
+        display: 'grid',
+        gridRow: `span ${rows}`,
+        gridTemplateRows: 'subgrid',
+        rowGap: '4',
+        paddingTop: { md: '5' },
+        borderTopWidth: { md: 'rule' },
+        borderTopStyle: 'solid',
+        borderTopColor: 'accent',
+      })}
+    >
+      <h2
+        id={`${anchor}-title`}
+        className={css({ textStyle: 'subheading', display: 'flex', alignItems: 'center', gap: '3' })}
+      >
+        <span className={css({ color: 'accent' })}>
+          <Icon of={icons[card.practice]} size="lg" />
+        </span>
+        {card.title}
+      </h2>
+      <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.text' })}>{card.description}</p>
+      <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
+        {card.features.map((feature) => (
+          <li key={feature}>
+            <SmartLink to={solutionPath(feature)} className={solutionLink}>
+              {feature}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <ul
+        aria-label={`${card.title} partners`}
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'start',
+          gap: '2',
+          listStyle: 'none',
+          padding: '0',
+          margin: '0',
+        })}
+      >
+        {card.partners.map((partner) => (
+          <li key={partner}>
+            <Badge>{partner}</Badge>
+          </li>
+        ))}
+      </ul>
       <div
         data-color-mode="dark"
-        data-flipped={isFlipped || undefined}
+        data-print="hide"
         className={css({
-          gridColumn: { lg: 'span 5' },
-          gridRow: { lg: '1' },
-          borderRadius: 'card',
-          overflow: 'hidden',
+          // Above the heading on phones.
+          order: { base: '-1', md: '0' },
           display: 'grid',
           placeItems: 'center',
-          padding: '6',
-          minHeight: { base: '56', lg: '96' },
-          '&[data-flipped]': { gridColumn: { lg: '8 / -1' } },
+          padding: { base: '6', lg: '4' },
+          borderRadius: 'card',
+          overflow: 'hidden',
         })}
       >
         <PracticeDrawing practice={card.practice} />
-      </div>
-      <div
-        data-flipped={isFlipped || undefined}
-        className={css({
-          gridColumn: { lg: '7 / -1' },
-          gridRow: { lg: '1' },
-          display: 'grid',
-          gap: '5',
-          alignContent: 'start',
-          '&[data-flipped]': { gridColumn: { lg: '1 / 7' } },
-        })}
-      >
-        <h2
-          id={`${anchor}-title`}
-          className={css({ textStyle: 'heading', display: 'flex', alignItems: 'center', gap: '4' })}
-        >
-          <span className={css({ color: 'accent' })}>
-            <Icon of={icons[card.practice]} size="lg" />
-          </span>
-          {card.title}
-        </h2>
-        <p className={css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' })}>{card.description}</p>
-        <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
-          {card.features.map((feature) => (
-            <li key={feature}>
-              <SmartLink to={solutionPath(feature)} className={solutionLink}>
-                {feature}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-        <ul
-          aria-label={`${card.title} partners`}
-          className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', padding: '0', margin: '0' })}
-        >
-          {card.partners.map((partner) => (
-            <li key={partner}>
-              <Badge>{partner}</Badge>
-            </li>
-          ))}
-        </ul>
       </div>
     </article>
   );

@@ -13,6 +13,12 @@ import { takeScrollOffsetRequest } from './scroll-offset.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
 
+/**
+ * From large screens on, all four cards are in view after the scroll of the home page's links to IT Security and
+ * Audio/Visual, which is half a window.
+ */
+const compactHero = css({ lg: { '--spacing-section': '{spacing.10}' } });
+
 export function Component() {
   useEffect(() => {
     if (takeScrollOffsetRequest()) setTimeout(() => window.scrollBy({ top: window.innerHeight / 2 }), 100);
@@ -31,16 +37,29 @@ export function Component() {
         title="Services"
         lead="A door reader needs a switch port, a switch port needs cable, and the recording needs a network nobody else can enter. We build all of it, so nothing falls between two vendors."
         drawing={<RiserDrawing />}
+        className={compactHero}
       >
         <PillList
           label="Practices"
           items={serviceCards.map(({ title }) => ({ label: title, to: `#${anchorOf(title)}` }))}
+          className={css({ display: { lg: 'none' } })}
         />
       </PageHero>
-      <div data-color-mode="light" className={css({ paddingBlock: 'section' })}>
-        <div className={wide({ display: 'grid', gap: { base: '16', lg: '24' } })}>
-          {serviceCards.map((card, index) => (
-            <ServiceCard key={card.title} card={card} isFlipped={index % 2 === 1} />
+      <div data-color-mode="light" className={css({ paddingTop: '10', paddingBottom: 'section' })}>
+        <div
+          className={wide({
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
+            columnGap: { md: '8', lg: '6' },
+            rowGap: '16',
+          })}
+        >
+          {serviceCards.map((card) => (
+            <ServiceCard key={card.title} card={card} />
           ))}
         </div>
       </div>

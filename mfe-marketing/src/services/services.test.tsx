@@ -45,7 +45,6 @@ test.each(Object.entries(table))('the card #%s links to its solutions', (anchor,
 test('a feature without a page links to the services page', () => {
   renderPage(
     <ServiceCard
-      isFlipped={false}
       card={{ practice: 'audiovisual', title: 'Stage', description: '', features: ['Fog Machines'], partners: [] }}
     />,
   );
