@@ -10,7 +10,6 @@ import { Seo } from '@portal/ui/seo';
 import { Steps } from '@portal/ui/steps';
 import { breadcrumbList, faqPage, service as serviceNode } from '@portal/ui/structured-data';
 import type { ReactNode } from 'react';
-import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
 import { FiguresSection } from './figures.section.tsx';
 import { NextStepsSection } from './next-steps.section.tsx';
@@ -72,14 +71,12 @@ export function ServiceTemplate({ service, drawing }: { service: Service; drawin
         <Faq items={service.faq} />
       </Section>
       <NextStepsSection service={service} />
-      <div className={css({ '@media print': { display: 'none' } })}>
-        <CallToAction
-          practice={service.practice}
-          title={service.closing.title}
-          text={service.closing.text}
-          action="Request a consultation"
-        />
-      </div>
+      <CallToAction
+        practice={service.practice}
+        title={service.closing.title}
+        text={service.closing.text}
+        action="Request a consultation"
+      />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const buttonRecipe = defineRecipe({
     _active: { transform: 'translateY(1px)' },
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
     // Backgrounds are not printed.
-    _print: { color: 'fg', borderColor: 'fg' },
+    _print: { color: 'fg!', bg: 'transparent!', borderColor: 'fg!' },
     '& svg': { flexShrink: '0', width: '1.1em', height: '1.1em' },
   },
   variants: {

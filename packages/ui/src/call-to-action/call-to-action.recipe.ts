@@ -4,7 +4,7 @@ export const callToActionRecipe = defineSlotRecipe({
   className: 'call-to-action',
   slots: ['root', 'inner', 'content', 'title', 'text', 'actions'],
   base: {
-    root: { position: 'relative', overflow: 'clip', '&[data-color-mode]': { bg: 'bg.sunken' } },
+    root: { position: 'relative', overflow: 'clip', '&[data-color-mode]': { bg: 'bg.sunken' }, _print: { display: 'none' } },
     inner: {
       width: 'full',
       maxWidth: 'measure.wide',

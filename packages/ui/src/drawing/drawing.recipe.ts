@@ -14,6 +14,7 @@ export const drawingRecipe = defineRecipe({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     overflow: 'visible',
+    _print: { display: 'none' },
     '& [data-practice]': { color: 'accent' },
     '& [data-ink=faint]': { color: 'border.strong', strokeWidth: '1.25' },
     '& [data-ink=frame]': { color: 'fg.subtle', strokeWidth: '1' },

@@ -32,7 +32,7 @@ export const pageHeroRecipe = defineSlotRecipe({
     title: { textStyle: 'title', overflowWrap: 'break-word' },
     lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
-    drawing: { minWidth: '0' },
+    drawing: { minWidth: '0', _print: { display: 'none' } },
   },
   variants: {
     drawn: {

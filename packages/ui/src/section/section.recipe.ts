@@ -20,7 +20,7 @@ export const sectionRecipe = defineSlotRecipe({
     intro: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
     content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },
-    drawing: { alignSelf: 'center', minWidth: '0' },
+    drawing: { alignSelf: 'center', minWidth: '0', _print: { display: 'none' } },
   },
   variants: {
     layout: {
