@@ -115,10 +115,7 @@ test('the contact form shows errors, keeps the entries and accepts the corrected
     "Your consultation request has been submitted. We'll be in touch soon.",
   );
 
-  await expect
-    .poll(() => contactSubmissions(portal, request.email))
-    // A form sends line breaks as carriage return and line feed.
-    .toMatchObject([{ ...request, message: request.message.replaceAll('\n', '\r\n') }]);
+  await expect.poll(() => contactSubmissions(portal, request.email)).toMatchObject([request]);
 });
 
 test('the case study is downloaded as a PDF', { tag: '@inside' }, async ({ page, portal }) => {

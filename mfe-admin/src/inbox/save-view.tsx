@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
@@ -69,7 +70,7 @@ function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }
 
   return (
     <MutationForm submitLabel="Save" wide onSubmit={onSubmit} mutation={mutation}>
-      <Field label="Name" autoComplete="off" maxLength={60} {...field('name')} />
+      <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} {...field('name')} />
     </MutationForm>
   );
 }

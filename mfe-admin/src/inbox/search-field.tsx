@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
@@ -49,7 +50,7 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
         aria-label="Search leads"
         placeholder="Search leads"
         autoComplete="off"
-        maxLength={200}
+        maxLength={textLimits.search}
         value={text}
         onChange={({ target }) => searchLater(target.value)}
         onKeyDown={({ key, currentTarget }) => {

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
@@ -42,8 +43,7 @@ const footer = css({
 const shortcut = css({ hideBelow: 'md' });
 const button = css({ whiteSpace: 'nowrap' });
 
-const maxLength = 5000;
-const noteSchema = object({ text: string().trim().required().max(maxLength) });
+const noteSchema = object({ text: string().trim().required().max(textLimits.note) });
 
 /** A note for colleagues. The draft is kept until it is saved. */
 export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
@@ -70,7 +70,7 @@ export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
         className={textarea}
         aria-label="Note"
         placeholder="Add a note…"
-        maxLength={maxLength}
+        maxLength={textLimits.note}
         onKeyDown={submitByKey}
         {...register('text', { onChange: ({ target }) => saveDraft(leadId, target.value) })}
       />

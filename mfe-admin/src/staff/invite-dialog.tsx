@@ -1,4 +1,5 @@
 import { roles } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -55,8 +56,8 @@ function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => v
 
   return (
     <MutationForm submitLabel="Invite" pendingLabel="Inviting…" wide onSubmit={onSubmit} mutation={mutation}>
-      <Field label="Name" autoComplete="off" maxLength={200} required {...field('name')} />
-      <Field label="Email" type="email" autoComplete="off" required {...field('email')} />
+      <Field label="Name" autoComplete="off" maxLength={textLimits.name} required {...field('name')} />
+      <Field label="Email" type="email" autoComplete="off" maxLength={textLimits.email} required {...field('email')} />
       <RoleField {...register('role')} />
     </MutationForm>
   );

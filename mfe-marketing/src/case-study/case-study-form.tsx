@@ -1,4 +1,5 @@
 import { type CaseStudyRequest, caseStudyFileName, caseStudyRequestSchema } from '@portal/contracts/case-study-request';
+import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
@@ -13,7 +14,7 @@ import { saveFile } from './save-file.ts';
 
 /** Requests the case study and downloads the PDF. */
 export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
-  const { form, field, errors, summary, notice, isPending, isError } = useFormRequest<CaseStudyRequest>({
+  const { form, field, errors, summary, notice, isPending, isError, canRetry } = useFormRequest<CaseStudyRequest>({
     schema: caseStudyRequestSchema,
     address: '/api/download-case-study',
     defaultValues: caseStudyRequestSchema.getDefault(),
@@ -48,6 +49,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         <Field
           key={name}
           {...attributes}
+          maxLength={textLimits[name]}
           className={isWide ? css({ gridColumn: '1 / -1' }) : undefined}
           {...field(name)}
         />
@@ -58,7 +60,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         </Button>
         {isError && (
           <FormNotice ref={notice} tone="failed">
-            The download failed. Your entries are still here: please try again.
+            The download failed. Your entries are still here: please {canRetry ? 'try again' : 'change them'}.
           </FormNotice>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { css } from 'styled-system/css';
@@ -11,7 +12,7 @@ export function PlainCaseStudyForm() {
       <HiddenFields />
       <p className={css({ textStyle: 'subheading' })}>Download the case study</p>
       {caseStudyFields.map(({ name, isWide: _, ...attributes }) => (
-        <Field key={name} id={`plain-${name}`} name={name} {...attributes} />
+        <Field key={name} id={`plain-${name}`} name={name} {...attributes} maxLength={textLimits[name]} />
       ))}
       <Button type="submit">Download Case Study</Button>
     </form>

@@ -1,5 +1,6 @@
 import { invalidContactFields } from '@portal/contracts/contact-request.cases';
 import { serviceInterests } from '@portal/contracts/practices';
+import { textLimits } from '@portal/contracts/text-limits';
 import { setVisitProvider } from '@portal/platform';
 import { renderPage } from '@portal/testing/render';
 import { respondToPost } from '@portal/testing/server';
@@ -140,6 +141,20 @@ test('a failed request keeps the entries and shows the error; a retry has the sa
   expect(ids[2]).not.toBe(ids[0]);
 });
 
+test.each([
+  [413, 'change them'],
+  [422, 'change them'],
+  [429, 'try again'],
+  [503, 'try again'],
+])('after a response %i the notice says: %s', async (status, advice) => {
+  respondToPost('/api/contact', () => new Response('No', { status }));
+  const { user } = renderPage(<ContactForm />);
+  await fill(user);
+  await user.click(button());
+
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent(`Your entries are still here: ${advice}, or`));
+});
+
 test('an error without a message shows the default one', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error(''));
   const { user, toasts } = renderPage(<ContactForm />);
@@ -161,6 +176,8 @@ test('is a plain HTML form with autocomplete attributes', () => {
   expect(field('Email')).toHaveAttribute('type', 'email');
   expect(field('Phone')).toHaveAttribute('type', 'tel');
   expect(field('Message')).toHaveAttribute('rows', '4');
+  for (const name of ['Name', 'Company', 'Email', 'Phone', 'Message'] as const)
+    expect(field(name)).toHaveAttribute('maxlength', String(textLimits[name.toLowerCase() as keyof typeof textLimits]));
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   for (const { label, value } of serviceInterests) {
     expect(screen.getByRole('option', { name: label })).toHaveValue(value);

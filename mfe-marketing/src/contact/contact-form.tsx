@@ -1,5 +1,6 @@
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
+import { textLimits } from '@portal/contracts/text-limits';
 import { toast, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
@@ -19,7 +20,7 @@ const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as co
 export function ContactForm() {
   const { phone } = useSite();
   // No default values: they would overwrite what was typed before hydration.
-  const { form, field, errors, submitCount, summary, notice, isPending, isSuccess, isError } =
+  const { form, field, errors, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
     useFormRequest<ContactRequest>({
       schema: contactRequestSchema,
       address: '/api/contact',
@@ -43,10 +44,10 @@ export function ContactForm() {
     >
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
       <HiddenFields />
-      <Field label="Name" autoComplete="name" required {...field('name')} />
-      <Field label="Company" autoComplete="organization" {...field('company')} />
-      <Field label="Email" type="email" inputMode="email" autoComplete="email" required {...field('email')} />
-      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
+      <Field label="Company" autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
+      <Field label="Email" type="email" inputMode="email" autoComplete="email" maxLength={textLimits.email} required {...field('email')} />
+      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={textLimits.phone} {...field('phone')} />
       <SelectField
         label="Service"
         options={serviceInterests}
@@ -54,7 +55,7 @@ export function ContactForm() {
         className={css({ gridColumn: '1 / -1' })}
         {...field('service')}
       />
-      <TextAreaField label="Message" rows={4} className={css({ gridColumn: '1 / -1' })} {...field('message')} />
+      <TextAreaField label="Message" rows={4} maxLength={textLimits.message} className={css({ gridColumn: '1 / -1' })} {...field('message')} />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}
@@ -66,7 +67,7 @@ export function ContactForm() {
         )}
         {isError && (
           <FormNotice ref={notice} tone="failed">
-            Your request was not sent. Your entries are still here: try again, or call{' '}
+            Your request was not sent. Your entries are still here: {canRetry ? 'try again' : 'change them'}, or call{' '}
             <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>.
           </FormNotice>
         )}

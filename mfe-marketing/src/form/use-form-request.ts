@@ -1,5 +1,5 @@
 import { honeypotField } from '@portal/contracts/visit';
-import { send, type Visit, visit } from '@portal/platform';
+import { HttpError, send, type Visit, visit } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
 import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, UseFormReset } from 'react-hook-form';
@@ -47,7 +47,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
     onError,
   });
   const { errors, submitCount } = formState;
-  const { isPending, isSuccess, isError } = mutation;
+  const { isPending, isSuccess, isError, error } = mutation;
 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
@@ -66,8 +66,13 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
     isPending,
     isSuccess,
     isError,
+    canRetry: canRetry(error),
   };
 }
+
+/** Returns whether the same request can succeed later. */
+const canRetry = (error: Error | null) =>
+  !(error instanceof HttpError) || error.status >= 500 || [408, 429].includes(error.status);
 
 /** Reads the field from the document: bots set it there, without the events that update the form's state. */
 function readHoneypot(event: BaseSyntheticEvent | undefined): string | undefined {

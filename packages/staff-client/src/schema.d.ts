@@ -4076,7 +4076,7 @@ export interface operations {
           'application/json': components['schemas']['ContactReceiptDto'];
         };
       };
-      /** @description The request could not be read. Please send it again. */
+      /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4087,11 +4087,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Bad Request",
            *       "status": 400,
-           *       "detail": "The request could not be read. Please send it again."
+           *       "detail": "The request could not be read. Please reload the page."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please send it again. */
+          /** @example The request could not be read. Please reload the page. */
           'text/plain': string;
         };
       };
@@ -4216,7 +4216,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request could not be read. Please send it again. */
+      /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4227,11 +4227,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Bad Request",
            *       "status": 400,
-           *       "detail": "The request could not be read. Please send it again."
+           *       "detail": "The request could not be read. Please reload the page."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please send it again. */
+          /** @example The request could not be read. Please reload the page. */
           'text/plain': string;
         };
       };
@@ -4336,7 +4336,7 @@ export interface operations {
           'application/pdf': string;
         };
       };
-      /** @description The request could not be read. Please send it again. */
+      /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4347,11 +4347,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Bad Request",
            *       "status": 400,
-           *       "detail": "The request could not be read. Please send it again."
+           *       "detail": "The request could not be read. Please reload the page."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please send it again. */
+          /** @example The request could not be read. Please reload the page. */
           'text/plain': string;
         };
       };

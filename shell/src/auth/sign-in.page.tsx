@@ -1,4 +1,5 @@
 import type { Credentials } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
@@ -29,7 +30,7 @@ export function SignInPage({ onSignIn }: SignInPageProps) {
   return (
     <AuthCard title="Staff sign-in">
       <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
-        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Field label="Email" type="email" autoComplete="username" maxLength={textLimits.email} required {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </AuthForm>
       <p>

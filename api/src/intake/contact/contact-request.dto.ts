@@ -1,37 +1,43 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A consultation request. The validation rules match the form's (see contact-request.cases in contracts). */
 export class ContactRequestDto {
-  @ApiProperty({ example: 'Ada Byron', maxLength: 200 })
-  @RequiredText({ label: 'Name', max: 200, requiredMessage: 'Name is required' })
+  @ApiProperty({ example: 'Ada Byron', maxLength: textLimits.name })
+  @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
   name!: string;
 
-  @ApiPropertyOptional({ example: 'Analytical Homes', maxLength: 200, type: String, nullable: true })
-  @OptionalText({ label: 'Company', max: 200 })
+  @ApiPropertyOptional({ example: 'Analytical Homes', maxLength: textLimits.company, type: String, nullable: true })
+  @OptionalText({ label: 'Company', max: textLimits.company })
   company?: string | null;
 
-  @ApiProperty({ example: 'ada@example.com', maxLength: 254, format: 'email' })
+  @ApiProperty({ example: 'ada@example.com', maxLength: textLimits.email, format: 'email' })
   @EmailAddress({ invalidMessage: 'Valid email is required' })
   email!: string;
 
-  @ApiPropertyOptional({ example: '512 555 0199', maxLength: 50, type: String, nullable: true })
-  @OptionalText({ label: 'Phone', max: 50 })
+  @ApiPropertyOptional({ example: '512 555 0199', maxLength: textLimits.phone, type: String, nullable: true })
+  @OptionalText({ label: 'Phone', max: textLimits.phone })
   phone?: string | null;
 
   @ApiPropertyOptional({
     example: 'physical-security',
-    maxLength: 100,
+    maxLength: textLimits.service,
     type: String,
     nullable: true,
     description: 'The visitor\'s choice under "service"; any text is accepted.',
   })
-  @OptionalText({ label: 'Service', max: 100 })
+  @OptionalText({ label: 'Service', max: textLimits.service })
   service?: string | null;
 
-  @ApiPropertyOptional({ example: 'Two gates and a garage.', maxLength: 5000, type: String, nullable: true })
-  @OptionalText({ label: 'Message', max: 5000 })
+  @ApiPropertyOptional({
+    example: 'Two gates and a garage.',
+    maxLength: textLimits.message,
+    type: String,
+    nullable: true,
+  })
+  @OptionalText({ label: 'Message', max: textLimits.message })
   message?: string | null;
 
   @SubmissionId()

@@ -108,7 +108,7 @@ describe('an unreadable request', () => {
     const { text } = await post(body)
       .expect(400)
       .expect('Content-Type', /^text\/plain/);
-    expect(text).toBe('The request could not be read. Please send it again.');
+    expect(text).toBe('The request could not be read. Please reload the page.');
   });
 
   test('rejects an array', async () => {
@@ -118,7 +118,7 @@ describe('an unreadable request', () => {
 
   test('returns 400 for a wrong Content-Encoding', async () => {
     const { text } = await post(JSON.stringify(complete)).set('Content-Encoding', 'gzip').expect(400);
-    expect(text).toBe('The request could not be read. Please send it again.');
+    expect(text).toBe('The request could not be read. Please reload the page.');
   });
 
   test('rejects an empty body', async () => {
@@ -150,7 +150,7 @@ describe('a form sent without JavaScript', () => {
     expect(text).toContain(
       'Your consultation request has been submitted. We&#39;ll be in touch soon.'.replace('&#39;', "'"),
     );
-    expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\r\nOne garage.' }]);
+    expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\nOne garage.' }]);
   });
 
   test('returns the form with escaped values and error messages when it is invalid', async () => {

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import type { Request, Response } from 'express';
 import { html } from '../../platform/http/html.ts';
 import { isFormEncoded } from '../../platform/http/media-type.ts';
@@ -59,7 +60,7 @@ ${error !== undefined && html`<p class="error" id="${field.name}-error">${error}
 function control(field: FormField, value: string, error: string | undefined) {
   const attributes = html`id="${field.name}" name="${field.name}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`}${
     field.isRequired && html` required`
-  }${error !== undefined && html` aria-invalid="true" aria-describedby="${field.name}-error"`}`;
+  }${!field.options && html` maxlength="${textLimits[field.name]}"`}${error !== undefined && html` aria-invalid="true" aria-describedby="${field.name}-error"`}`;
 
   // Browsers drop the first line break of a text area, so one is added.
   if (field.rows) return html`<textarea ${attributes} rows="${field.rows}">\n${value}</textarea>`;

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 /** A form that the API can render with the submitted values. */
 export interface Form {
   action: string;
@@ -10,7 +11,7 @@ export interface Form {
 }
 
 export interface FormField {
-  name: string;
+  name: keyof typeof textLimits;
   label: string;
   type?: 'email' | 'tel';
   autocomplete?: string;

@@ -21,7 +21,7 @@ export class ProofOfWorkController {
   })
   @ApiNoContentResponse({ description: 'The solution is accepted.' })
   @ApiErrors({
-    400: 'The request could not be read. Please send it again.',
+    400: 'The request could not be read. Please reload the page.',
     410: 'There is nothing to be solved for this form any more.',
     422: 'This is not the solution.',
     429: 'That was a lot at once. Please try again in 30 seconds, or call us at 512-555-0142.',

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type LeadStatus, leadStatuses } from '@portal/contracts/lead';
+import { textLimits } from '@portal/contracts/text-limits';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -85,7 +86,7 @@ export class UndoneDto {
 }
 
 export class NoteDto {
-  @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: 5000 })
-  @RequiredText({ label: 'The note', max: 5000, requiredMessage: 'Please enter a note' })
+  @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: textLimits.note })
+  @RequiredText({ label: 'The note', max: textLimits.note, requiredMessage: 'Please enter a note' })
   text!: string;
 }

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { leadStatuses, submissionKinds } from '@portal/contracts/lead';
+import { textLimits } from '@portal/contracts/text-limits';
 import { practiceChoices } from './lead-filter.ts';
 
 interface TextSchema {
@@ -11,7 +12,7 @@ interface TextSchema {
 }
 
 const flag: TextSchema = { type: 'string', enum: ['0', '1'] };
-const text: TextSchema = { type: 'string', maxLength: 200 };
+const text: TextSchema = { type: 'string', maxLength: textLimits.search };
 
 const filters: Record<string, { description: string; schema: TextSchema }> = {
   q: {

@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { textLimits } from '@portal/contracts/text-limits';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 
 export class NewSavedViewDto {
-  @ApiProperty({ example: 'Austin, unanswered', maxLength: 80 })
-  @RequiredText({ label: 'Name', max: 80, requiredMessage: 'Please give the view a name' })
+  @ApiProperty({ example: 'Austin, unanswered', maxLength: textLimits.viewName })
+  @RequiredText({ label: 'Name', max: textLimits.viewName, requiredMessage: 'Please give the view a name' })
   name!: string;
 
   @ApiProperty({ example: 'status=new&city=austin', maxLength: 2000, description: 'The query string of the list.' })

@@ -73,7 +73,7 @@ function bodyParserProblem(error: unknown): Problem | undefined {
       return { status: 415, detail: 'Please send the form as UTF-8 text.', isServerError: false };
     default:
       return isClientError(error)
-        ? { status: 400, detail: 'The request could not be read. Please send it again.', isServerError: false }
+        ? { status: 400, detail: 'The request could not be read. Please reload the page.', isServerError: false }
         : undefined;
   }
 }

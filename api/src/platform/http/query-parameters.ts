@@ -1,12 +1,11 @@
 import { BadRequestException } from '@nestjs/common';
+import { textLimits } from '@portal/contracts/text-limits';
 
 /** The query string as Express parses it: a parameter given twice is an array. */
 export type Query = Readonly<Record<string, unknown>>;
 
-const maxTextLength = 200;
-
 /** Returns the text of a parameter, or undefined when it is missing or empty. */
-export function textOf(query: Query, name: string, maxLength = maxTextLength): string | undefined {
+export function textOf(query: Query, name: string, maxLength: number = textLimits.search): string | undefined {
   const value = query[name] ?? '';
   if (typeof value !== 'string') throw new BadRequestException(`${name} may be given once.`);
   if (value.length > maxLength)

@@ -1,3 +1,4 @@
+import { textLimits } from '@portal/contracts/text-limits';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
@@ -11,10 +12,13 @@ export const composeRules =
     for (const decorate of decorators) decorate(target, key);
   };
 
-/** Trims, converts numbers to text like the forms' schema, and replaces lone surrogates, which PostgreSQL cannot store. */
+/**
+ * Trims, converts numbers to text like the forms' schema, and replaces lone surrogates, which PostgreSQL cannot store. A line
+ * break is one character, as for `maxlength`; forms without JavaScript send two.
+ */
 const trimmed = Transform(({ value }) => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' ? text.trim().toWellFormed() : text;
+  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim().toWellFormed() : text;
 });
 
 /** Turns an empty optional field into null: forms send it as an empty string. */
@@ -48,6 +52,6 @@ export const EmailAddress = ({ invalidMessage }: { invalidMessage: string }) =>
   composeRules(
     trimmed,
     IsNotEmpty({ message: invalidMessage }),
-    ...storableText('Email', 254),
+    ...storableText('Email', textLimits.email),
     Matches(emailAddress, { message: invalidMessage }),
   );

@@ -28,7 +28,7 @@ export const ApiErrors = (messages: Record<number, string>, fields?: Record<stri
 export const ApiFormErrors = (fields: Record<string, string>) =>
   ApiErrors(
     {
-      400: 'The request could not be read. Please send it again.',
+      400: 'The request could not be read. Please reload the page.',
       413: 'The request is too large. The limit is 64 kB.',
       415: 'Please send this as JSON (Content-Type: application/json).',
       422: Object.values(fields)

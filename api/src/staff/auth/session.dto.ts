@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { composeRules } from '../../platform/http/text.decorators.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
@@ -15,7 +16,7 @@ const incomplete = 'Please enter your email and your password';
 
 export class CredentialsDto {
   @ApiProperty({ example: 'staff@lumenward.example' })
-  @Entered({ max: 254, tooLong: 'This email is too long' })
+  @Entered({ max: textLimits.email, tooLong: 'This email is too long' })
   email!: string;
 
   @ApiProperty({ example: 'correct horse battery staple', format: 'password' })

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { IssuedLink } from '../invitations/password-links.service.ts';
 
 const unknownRole = `Please choose a role: ${roles.join(', ')}`;
-const Name = () => RequiredText({ label: 'Name', max: 200, requiredMessage: 'Name is required' });
+const Name = () => RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' });
 
 export class NewStaffDto {
   @ApiProperty({ example: 'ada@lumenward.example' })

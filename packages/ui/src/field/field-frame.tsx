@@ -12,9 +12,9 @@ export interface FieldBaseProps {
   error?: string;
 }
 
-/** Returns the attributes that connect a control with its label, hint and error. */
-export function fieldAriaProps({ name, id = name, hint, error }: Omit<FieldBaseProps, 'label'>) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/** Returns the attributes that connect a control with its label, hint, error and character count. */
+export function fieldAriaProps({ name, id = name, hint, error }: Omit<FieldBaseProps, 'label'>, countId?: string | 0) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, countId].filter(Boolean).join(' ');
   return {
     id,
     name,

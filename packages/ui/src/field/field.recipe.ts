@@ -2,7 +2,20 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const fieldRecipe = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'hint', 'control', 'select', 'chevron', 'secret', 'reveal', 'revealed', 'error'],
+  slots: [
+    'root',
+    'label',
+    'hint',
+    'control',
+    'count',
+    'announcement',
+    'select',
+    'chevron',
+    'secret',
+    'reveal',
+    'revealed',
+    'error',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: {
@@ -40,6 +53,16 @@ export const fieldRecipe = defineSlotRecipe({
       '&:is(textarea)': { minHeight: 'textarea', resize: 'vertical', lineHeight: 'body' },
       '&:is(select, button)': { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
     },
+    count: {
+      alignSelf: 'flex-end',
+      fontSize: 'xs',
+      lineHeight: 'snug',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      '&[data-near-limit]': { color: 'fg', fontWeight: 'semibold' },
+      _print: { display: 'none' },
+    },
+    announcement: { srOnly: true },
     select: { position: 'relative', display: 'block' },
     chevron: {
       position: 'absolute',

@@ -1,5 +1,5 @@
 import { renderPage } from '@portal/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Field, TextAreaField } from './field.tsx';
 
 test('has a label and passes on native attributes', () => {
@@ -36,4 +36,22 @@ test('a text area accepts several lines and has an error', async () => {
   expect(field).toHaveValue('Two gates.\nOne garage.');
   expect(field).toHaveAttribute('rows', '4');
   expect(field).toHaveAccessibleDescription('Too short');
+});
+
+test('a text area with a maximum length counts characters and announces what is left near the limit', async () => {
+  const { user } = renderPage(<TextAreaField label="Message" name="message" maxLength={10} />);
+  const field = screen.getByLabelText('Message');
+  expect(field).toHaveAttribute('maxlength', '10');
+  expect(field).toHaveAccessibleDescription('Up to 10 characters');
+
+  await user.type(field, 'Seven c');
+  expect(field).toHaveAccessibleDescription('7 of 10 characters');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  await user.type(field, 'haracters');
+  expect(field).toHaveValue('Seven char');
+  expect(field).toHaveAccessibleDescription('10 of 10 characters');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 of 10 characters left'), {
+    timeout: 10_000,
+  });
 });

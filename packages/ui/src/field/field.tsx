@@ -1,5 +1,14 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import {
+  type InputHTMLAttributes,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { field } from 'styled-system/recipes';
+import { CharacterCount } from './character-count.tsx';
 import { type FieldBaseProps, FieldFrame, fieldAriaProps } from './field-frame.tsx';
 
 type FieldProps = FieldBaseProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
@@ -17,11 +26,32 @@ export function Field({ label, hint, error, name, id, className, ...rest }: Fiel
 type TextAreaFieldProps = FieldBaseProps &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
-export function TextAreaField({ label, hint, error, name, id, className, rows = 4, ...rest }: TextAreaFieldProps) {
+/** A text area. With `maxLength` it shows how many characters are used. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, name, id = name, className, rows = 4, maxLength, onInput, ref, ...rest } = props;
   const base = { label, hint, error, name, id };
+  const countId = maxLength && `${id}-count`;
+  const control = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  useImperativeHandle(ref, () => control.current as HTMLTextAreaElement);
+  // After every render: a form can be reset or filled without an event.
+  useEffect(() => setLength(control.current?.value.length ?? 0));
+
   return (
     <FieldFrame {...base} required={rest.required} className={className}>
-      <textarea className={field().control} rows={rows} {...rest} {...fieldAriaProps(base)} />
+      <textarea
+        className={field().control}
+        rows={rows}
+        maxLength={maxLength}
+        {...rest}
+        {...fieldAriaProps(base, countId)}
+        ref={control}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
+      />
+      {countId && <CharacterCount id={countId} length={length} max={maxLength} />}
     </FieldFrame>
   );
 }

@@ -26,6 +26,7 @@ export function PasswordField({ label, hint, error, name, id = name, className, 
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
+          maxLength={passwordLength.max}
           {...rest}
           {...fieldAriaProps(base)}
           type={isShown ? 'text' : 'password'}
