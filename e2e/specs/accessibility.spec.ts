@@ -154,6 +154,16 @@ test('printed pages have no navigation and no animations, and show the URLs of e
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   await expect(page.getByRole('list', { name: 'Clients' }).locator('..')).toHaveCSS('animation-name', 'none');
 
+  // Backgrounds are not printed.
+  const button = page.getByRole('main').getByRole('link', { name: 'Request a consultation' }).first();
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const textColor = await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((one) => getComputedStyle(one).color);
+  await expect(button).toHaveCSS('color', textColor);
+  for (const drawing of await page.getByRole('main').locator('svg:has(text)').all()) await expect(drawing).toBeHidden();
+
   await page.goto('/austin');
   await expect(page.locator('details p').first()).toBeVisible();
 });

@@ -18,6 +18,21 @@ async function delayScripts(page: Page) {
   return release;
 }
 
+test('counts the characters of a message and announces the limit', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('Two gates.');
+  await expect(message).toHaveAccessibleDescription('10 of 5,000 characters');
+
+  await page.evaluate(() => {
+    document.querySelector('textarea')?.select();
+    document.execCommand('insertText', false, 'א'.repeat(60_000));
+  });
+  expect((await message.inputValue()).length).toBe(5000);
+  await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
+  await expect(page.getByText('0 of 5,000 characters left')).toHaveRole('status');
+});
+
 test('keeps values entered before hydration', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
   const releaseScripts = await delayScripts(page);

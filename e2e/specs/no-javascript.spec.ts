@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { textLimits } from '@portal/contracts/text-limits';
 import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
@@ -89,6 +90,39 @@ test.describe('on small screens', () => {
       await expect(menu.getByRole('link', { name })).toBeHidden();
     }
   });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap turns a flip card over, a second tap turns it back', async ({ page }) => {
+    await page.goto('/about');
+    const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
+    const card = page.getByRole('listitem').filter({ has: turn });
+    const faces = turn.locator('~ div');
+    const link = card.locator('a', { hasText: 'Explore multifamily solutions' });
+    await expect(link).toBeHidden();
+
+    await card.tap({ position: { x: 60, y: 60 } });
+    await expect(turn).toBeChecked();
+    await expect(faces).toHaveCSS('transform', /^matrix3d\(-1, 0/);
+    await expect(link).toBeVisible();
+
+    await card.tap({ position: { x: 60, y: 60 } });
+    await expect(turn).not.toBeChecked();
+    await expect(faces).toHaveCSS('transform', 'none');
+
+    await card.tap({ position: { x: 60, y: 60 } });
+    await link.tap();
+    await expect(page).toHaveURL('/industries#property-management');
+  });
+});
+
+test('text fields have the maximum length of the API', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of ['name', 'company', 'email', 'phone', 'message'] as const)
+    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('maxlength', String(textLimits[name]));
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Up to 5,000 characters');
 });
 
 test('the contact form shows errors, keeps the entries and accepts the corrected values', {

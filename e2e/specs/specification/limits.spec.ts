@@ -62,6 +62,47 @@ for (const title of ['IT Security', 'Audio/Visual']) {
   });
 }
 
+for (const [title, slug] of [
+  ['IT Security', 'it-security'],
+  ['Audio/Visual', 'audio-visual'],
+] as const) {
+  test(`after Explore ${title} its card is in view, on large screens of different heights`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/');
+      await page.getByRole('link', { name: `Explore ${title}` }).click();
+      await expect(page).toHaveURL('/services');
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height / 2);
+
+      const header = await page.getByRole('banner').boundingBox();
+      const card = page.locator(`#${slug}`);
+      const heading = await card.getByRole('heading', { level: 2 }).boundingBox();
+      const lastLink = await card.getByRole('link').last().boundingBox();
+      expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+      expect((lastLink?.y ?? 0) + (lastLink?.height ?? 0)).toBeLessThan(height);
+    }
+  });
+}
+
+test('links of cards on the home and services pages are at least 44 px high on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    const heights = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('2: Explore Physical Security and Explore Networking are client-side navigations to the top of /services', async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export function WhoWeServeSection() {
                 icon={styles[name] && <Icon of={styles[name].icon} />}
                 backTitle={backTitle}
               >
-                <FeatureList items={bullets} />
+                <FeatureList items={bullets} className={css({ gap: '2', '& span': { fontSize: 'sm' } })} />
                 {invitation && (
                   <p>
                     <TextLink to={invitation.path} arrow>

@@ -22,7 +22,11 @@ export function ApproachSection() {
           {videoUrl ? (
             <ApproachVideo url={videoUrl} />
           ) : (
-            <div data-color-mode="dark" data-print="hide" className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}>
+            <div
+              data-color-mode="dark"
+              data-print="hide"
+              className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}
+            >
               <RiserDrawing title="Cameras, doors, access points and rooms on one riser" />
             </div>
           )}

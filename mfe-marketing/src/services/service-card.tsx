@@ -25,7 +25,7 @@ const solutionLink = css({
   borderBottomWidth: 'hairline',
   borderBottomStyle: 'solid',
   borderBottomColor: 'border',
-  textStyle: 'body',
+  textStyle: { base: 'body', lg: 'small' },
   fontWeight: 'semibold',
   lineHeight: 'snug',
   textDecoration: 'none',
@@ -61,14 +61,21 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
     >
       <h2
         id={`${anchor}-title`}
-        className={css({ textStyle: 'subheading', display: 'flex', alignItems: 'center', gap: '3' })}
+        className={css({
+          textStyle: { base: 'subheading', lg: 'cardTitle' },
+          display: 'flex',
+          alignItems: 'center',
+          gap: '3',
+        })}
       >
         <span className={css({ color: 'accent' })}>
           <Icon of={icons[card.practice]} size="lg" />
         </span>
         {card.title}
       </h2>
-      <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.text' })}>{card.description}</p>
+      <p className={css({ textStyle: { base: 'body', lg: 'small' }, color: 'fg.muted', maxWidth: 'measure.text' })}>
+        {card.description}
+      </p>
       <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
         {card.features.map((feature) => (
           <li key={feature}>
@@ -107,6 +114,8 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
           padding: { base: '6', lg: '4' },
           borderRadius: 'card',
           overflow: 'hidden',
+          // Too small to read.
+          '& text': { display: { md: 'none' } },
         })}
       >
         <PracticeDrawing practice={card.practice} />

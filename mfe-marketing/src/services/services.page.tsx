@@ -14,10 +14,18 @@ import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
 
 /**
- * From large screens on, all four cards are in view after the scroll of the home page's links to IT Security and
- * Audio/Visual, which is half a window.
+ * From large screens on, the four cards are in view after the scroll by half a window: the hero is about as high as that,
+ * and low enough for the height of small windows.
  */
-const compactHero = css({ lg: { '--spacing-section': '{spacing.10}' } });
+const compactHero = css({
+  lg: {
+    '--spacing-section': '{spacing.8}',
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: '50vh',
+    '& svg': { maxHeight: '19rem' },
+  },
+});
 
 export function Component() {
   useEffect(() => {
@@ -45,7 +53,7 @@ export function Component() {
           className={css({ display: { lg: 'none' } })}
         />
       </PageHero>
-      <div data-color-mode="light" className={css({ paddingTop: '10', paddingBottom: 'section' })}>
+      <div data-color-mode="light" className={css({ paddingTop: { base: '10', lg: '8' }, paddingBottom: 'section' })}>
         <div
           className={wide({
             display: 'grid',

@@ -4,7 +4,12 @@ export const callToActionRecipe = defineSlotRecipe({
   className: 'call-to-action',
   slots: ['root', 'inner', 'content', 'title', 'text', 'actions'],
   base: {
-    root: { position: 'relative', overflow: 'clip', '&[data-color-mode]': { bg: 'bg.sunken' }, _print: { display: 'none' } },
+    root: {
+      position: 'relative',
+      overflow: 'clip',
+      '&[data-color-mode]': { bg: 'bg.sunken' },
+      _print: { display: 'none' },
+    },
     inner: {
       width: 'full',
       maxWidth: 'measure.wide',

@@ -18,7 +18,7 @@ const face = {
 const corner = { gridArea: '1 / 1', placeSelf: 'end', zIndex: 'raised', color: 'accent', _print: { display: 'none' } };
 
 /** Scrolls the whole card into view, below the header, when something in it is focused. */
-const scrollMarginTop = '24rem';
+const scrollMarginTop = 'min(38rem, calc(100vh - 9rem))';
 
 const turned = { transform: 'rotateY(180deg)', '& a': { visibility: 'visible' } };
 

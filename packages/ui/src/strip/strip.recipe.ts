@@ -29,7 +29,7 @@ export const stripRecipe = defineSlotRecipe({
       alignItems: 'center',
       flexShrink: '0',
       _motionReduce: { flexWrap: 'wrap', flexShrink: '1', paddingInline: 'gutter' },
-      _print: { flexWrap: 'wrap', flexShrink: '1' },
+      _print: { flexWrap: 'wrap', flexShrink: '1', paddingInline: 'gutter' },
     },
     echo: { _motionReduce: { display: 'none' }, _print: { display: 'none' } },
     item: {
