@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalidContactFields, validContactRequests } from '@portal/contracts/contact-request.cases';
+import { textLimits } from '@portal/contracts/text-limits';
 import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi();
@@ -151,6 +152,21 @@ describe('a form sent without JavaScript', () => {
       'Your consultation request has been submitted. We&#39;ll be in touch soon.'.replace('&#39;', "'"),
     );
     expect(await stored()).toMatchObject([{ name: 'Ada Byron', message: 'Two gates.\nOne garage.' }]);
+  });
+
+  test('counts a line break as one character, as maxlength does', async () => {
+    const message = 'a\r\n'.repeat(textLimits.message / 2 - 1);
+    const form = new URLSearchParams({ name: 'Ada', email: 'ada@example.com', message: `${message}bb` });
+    await postForm(form.toString()).expect(201);
+
+    expect(await stored()).toMatchObject([{ message: `${message.replaceAll('\r\n', '\n')}bb` }]);
+  });
+
+  test('returns the form with the maximum length of each field', async () => {
+    const { text } = await postForm('name=').expect(422);
+
+    for (const name of ['name', 'company', 'email', 'phone', 'message'] as const)
+      expect(text).toMatch(new RegExp(`name="${name}"[^>]* maxlength="${textLimits[name]}"`));
   });
 
   test('returns the form with escaped values and error messages when it is invalid', async () => {
