@@ -13,6 +13,7 @@ const face = {
   borderWidth: 'hairline',
   borderStyle: 'solid',
   backfaceVisibility: 'hidden',
+  _print: { paddingBlock: '5', transform: 'none' },
 };
 
 const corner = { gridArea: '1 / 1', placeSelf: 'end', zIndex: 'raised', color: 'accent', _print: { display: 'none' } };
@@ -26,7 +27,13 @@ export const flipCardRecipe = defineSlotRecipe({
   className: 'flip-card',
   slots: ['root', 'faces', 'front', 'back', 'icon', 'title', 'text', 'backTitle', 'turn', 'turnIcon'],
   base: {
-    root: { position: 'relative', display: 'grid', perspective: '1200px', minHeight: '20rem' },
+    root: {
+      position: 'relative',
+      display: 'grid',
+      perspective: '1200px',
+      minHeight: '20rem',
+      _print: { display: 'block', minHeight: '0', perspective: 'none' },
+    },
     faces: {
       gridArea: '1 / 1',
       display: 'grid',
@@ -39,7 +46,7 @@ export const flipCardRecipe = defineSlotRecipe({
       '@media (hover: hover)': { ':hover > &': turned },
       // Taps reach the checkbox behind.
       '@media (hover: none)': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
-      _print: { display: 'block', transform: 'none!', '& a': { visibility: 'visible' } },
+      _print: { display: 'block', transform: 'none!', transformStyle: 'flat', '& a': { visibility: 'visible' } },
     },
     front: { ...face, bg: 'bg.raised', borderColor: 'border', justifyContent: 'flex-end' },
     back: {
@@ -48,7 +55,6 @@ export const flipCardRecipe = defineSlotRecipe({
       borderColor: 'accent',
       transform: 'rotateY(180deg)',
       textStyle: 'small',
-      _print: { transform: 'none' },
     },
     icon: { color: 'accent', marginBottom: 'auto' },
     title: { textStyle: 'subheading' },
