@@ -59,11 +59,7 @@ test('9: tooltips open immediately on keyboard focus, can be hovered, and close 
     title.tabIndex = -1;
     title.focus();
   });
-  for (
-    let step = 0;
-    step < 20 && !(await turn.evaluate((element) => element === document.activeElement));
-    step += 1
-  )
+  for (let step = 0; step < 20 && !(await turn.evaluate((element) => element === document.activeElement)); step += 1)
     await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveText('Turn card');
 

@@ -46,8 +46,23 @@ export function ContactForm() {
       <HiddenFields />
       <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
       <Field label="Company" autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
-      <Field label="Email" type="email" inputMode="email" autoComplete="email" maxLength={textLimits.email} required {...field('email')} />
-      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={textLimits.phone} {...field('phone')} />
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={textLimits.email}
+        required
+        {...field('email')}
+      />
+      <Field
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={textLimits.phone}
+        {...field('phone')}
+      />
       <SelectField
         label="Service"
         options={serviceInterests}
@@ -55,7 +70,13 @@ export function ContactForm() {
         className={css({ gridColumn: '1 / -1' })}
         {...field('service')}
       />
-      <TextAreaField label="Message" rows={4} maxLength={textLimits.message} className={css({ gridColumn: '1 / -1' })} {...field('message')} />
+      <TextAreaField
+        label="Message"
+        rows={4}
+        maxLength={textLimits.message}
+        className={css({ gridColumn: '1 / -1' })}
+        {...field('message')}
+      />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}

@@ -35,7 +35,14 @@ function RequestLink({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthCard title={title} text={<p>Enter your email address and we will send you a link to set a new password.</p>}>
       <AuthForm submitLabel="Send reset link" pendingLabel="Sending…" onSubmit={onSubmit} mutation={mutation}>
-        <Field label="Email" type="email" autoComplete="username" maxLength={textLimits.email} required {...field('email')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={textLimits.email}
+          required
+          {...field('email')}
+        />
       </AuthForm>
       <p>
         <TextLink to="/admin">Back to sign-in</TextLink>

@@ -30,7 +30,14 @@ export function SignInPage({ onSignIn }: SignInPageProps) {
   return (
     <AuthCard title="Staff sign-in">
       <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
-        <Field label="Email" type="email" autoComplete="username" maxLength={textLimits.email} required {...field('email')} />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="username"
+          maxLength={textLimits.email}
+          required
+          {...field('email')}
+        />
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </AuthForm>
       <p>
