@@ -85,6 +85,8 @@ function securityHeaders({ siteUrl }: Env) {
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        // The favicon.
+        imgSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

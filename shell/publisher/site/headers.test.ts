@@ -108,7 +108,10 @@ test('writes the headers for both servers, and leaves no temporary file', async 
     assert.deepEqual((await readdir(folder)).sort(), ['headers.conf', 'headers.json', 'routes.conf']);
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     assert.deepEqual(JSON.parse(await read('headers.json')), responseHeaders(plain));
-    assert.match(await read('headers.conf'), /"document" "default-src 'none'; script-src 'self' 'nonce-import-map'/);
+    assert.match(
+      await read('headers.conf'),
+      /"document" "default-src 'self'; object-src 'none'; media-src 'none'; script-src 'self' 'nonce-import-map'/,
+    );
     const routes = await read('routes.conf');
     assert.match(routes, /location ~ \^\/desk\(\/\|\$\) \{\n {4}set \$document \/admin\.html;/);
     assert.match(routes, /location \^~ \/remotes\/admin\/ \{\n {4}include portal\/staff-asset\.conf;/);

@@ -15,7 +15,10 @@ export function contentSecurityPolicy(site: Site, access: Access = 'public'): Po
   const analytics = isPublic ? analyticsSources(site.analytics) : noSources;
   const video = isPublic && site.videoUrl ? [new URL(site.videoUrl).origin] : ["'none'"];
   return {
-    'default-src': ["'none'"],
+    // Firefox applies it to prefetched documents.
+    'default-src': ["'self'"],
+    'object-src': ["'none'"],
+    'media-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${importMapNonce}'`, ...analytics.script],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", selectListStyle],
