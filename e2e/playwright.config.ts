@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../infra/browser/chromium.ts';
+import { provideOptionalBrowsers } from '../infra/browser/optional-browsers.ts';
+import { firefoxProject } from './firefox-project.ts';
 import { outputFolder } from './fixtures/output-folder.ts';
 
 const deployedOrigin = process.env.PORTAL_ORIGIN;
 const localHosts = ['localhost', 'desk.localhost', '127.0.0.1'];
 const reachableHosts = deployedOrigin ? [...localHosts, new URL(deployedOrigin).hostname] : localHosts;
 
-// Workers read this file too and inherit the variable.
+// Workers read this file too and inherit the variables.
 process.env.CHROMIUM_PATH ||= await provideChromium();
+await provideOptionalBrowsers();
+const { FIREFOX_PATH, WEBKITGTK_PATH } = process.env;
+
+/** Playwright cannot control WebKitGTK, so it has its own tests. */
+const webKitSpec = /webkitgtk\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'specs',
@@ -22,22 +29,30 @@ export default defineConfig({
   outputDir: outputFolder(),
   // Tests of a deployed portal cannot use its database and processes.
   grepInvert: deployedOrigin ? /@inside/ : undefined,
-  use: {
-    browserName: 'chromium',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-domain-reliability',
-        '--disable-sync',
-        '--no-first-run',
-        '--no-pings',
-        // Requests to other sites fail, and with them the test.
-        `--host-resolver-rules=MAP * ~NOTFOUND, ${reachableHosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
-      ],
+  use: { trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: webKitSpec,
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-domain-reliability',
+            '--disable-sync',
+            '--no-first-run',
+            '--no-pings',
+            // Requests to other sites fail, and with them the test.
+            `--host-resolver-rules=MAP * ~NOTFOUND, ${reachableHosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
+          ],
+        },
+      },
     },
-  },
+    ...(FIREFOX_PATH ? [firefoxProject(FIREFOX_PATH, reachableHosts)] : []),
+    ...(WEBKITGTK_PATH ? [{ name: 'webkitgtk', testMatch: webKitSpec }] : []),
+  ],
 });

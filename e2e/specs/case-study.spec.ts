@@ -14,7 +14,7 @@ test('an invalid dialog shows an error under each field', async ({ page }) => {
   await expect(dialog.getByLabel('Company')).toHaveAccessibleDescription('Company name is required');
 });
 
-test('downloads the case study and stores the request', { tag: '@inside' }, async ({ page, portal }) => {
+test('downloads the case study and stores the request', { tag: ['@inside', '@engines'] }, async ({ page, portal }) => {
   const request = aCaseStudyRequest();
   await visit(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
@@ -35,7 +35,7 @@ test('downloads the case study and stores the request', { tag: '@inside' }, asyn
     .toEqual([{ company: request.company }]);
 });
 
-test('a failed download keeps the dialog open and its entries', async ({ page, pageErrors }) => {
+test('a failed download keeps the dialog open and its entries', { tag: '@engines' }, async ({ page, pageErrors }) => {
   pageErrors.allow(/503/, /The case study could not be downloaded/);
   await page.route('/api/download-case-study', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
   const request = aCaseStudyRequest();

@@ -4,7 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
-test('a consultation request appears in the lead desk', { tag: '@inside' }, async ({ page, portal, pageErrors }) => {
+test('a consultation request appears in the lead desk', { tag: ['@inside', '@engines'] }, async ({
+  page,
+  portal,
+  pageErrors,
+}) => {
   const request = aContactRequest();
   await visit(page, '/');
   await markDocument(page);
@@ -40,7 +44,7 @@ test('a consultation request appears in the lead desk', { tag: '@inside' }, asyn
     await expect(timeline).toContainText(text);
 });
 
-test('an invalid form shows an error under each field and sends nothing', { tag: '@inside' }, async ({
+test('an invalid form shows an error under each field and sends nothing', { tag: ['@inside', '@engines'] }, async ({
   page,
   portal,
 }) => {
@@ -56,7 +60,7 @@ test('an invalid form shows an error under each field and sends nothing', { tag:
   expect(await portal.query('select id from contact_submissions where message = $1', [email])).toEqual([]);
 });
 
-test('a failed request keeps the entries and shows the error', async ({ page, pageErrors }) => {
+test('a failed request keeps the entries and shows the error', { tag: '@engines' }, async ({ page, pageErrors }) => {
   const request = aContactRequest();
   pageErrors.allow(/503/);
   await page.route('/api/contact', (route) => route.fulfill({ status: 503, body: 'Please call us.' }));

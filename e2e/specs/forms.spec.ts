@@ -33,7 +33,7 @@ test('counts the characters of a message and announces the limit', async ({ page
   await expect(page.getByText('0 of 5,000 characters left')).toHaveRole('status');
 });
 
-test('keeps values entered before hydration', { tag: '@inside' }, async ({ page, portal }) => {
+test('keeps values entered before hydration', { tag: ['@inside', '@engines'] }, async ({ page, portal }) => {
   const request = aContactRequest();
   const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
@@ -50,7 +50,7 @@ test('keeps values entered before hydration', { tag: '@inside' }, async ({ page,
   await expect.poll(() => contactSubmissions(portal, request.email)).toMatchObject([request]);
 });
 
-test('stores a request sent before hydration', { tag: '@inside' }, async ({ page, portal }) => {
+test('stores a request sent before hydration', { tag: ['@inside', '@engines'] }, async ({ page, portal }) => {
   const request = aContactRequest();
   const releaseScripts = await delayScripts(page);
   // The load event waits for the scripts.
@@ -92,10 +92,10 @@ for (const [action, submit] of [
   });
 
 test('keeps the entries when the connection is lost, sends them on retry, then resets the form', {
-  tag: '@inside',
+  tag: ['@inside', '@engines'],
 }, async ({ page, portal, pageErrors }) => {
   const request = aContactRequest();
-  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_ABORT/);
   await visit(page, '/contact');
   await fillContactForm(page, request);
   await page.route('/api/contact', (route) => route.abort('internetdisconnected'));
@@ -141,7 +141,9 @@ test('fields have autocomplete attributes and accept autofill', async ({ page })
   expect(sent).toMatchObject([{ name: request.name, email: request.email }]);
 });
 
-test('submitting an invalid form focuses the error summary, which links to the fields', async ({ page }) => {
+test('submitting an invalid form focuses the error summary, which links to the fields', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page, '/contact');
   await submitButton(page).click();
   const summary = page.getByRole('alert');

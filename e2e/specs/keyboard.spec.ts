@@ -31,7 +31,9 @@ test('the skip link moves the focus to the content, and menu links work', async 
   await expect(page).toHaveURL('/industries');
 });
 
-test('on small screens the menu opens with Enter, is tabbed through and closes with Escape', async ({ page }) => {
+test('on small screens the menu opens with Enter, is tabbed through and closes with Escape', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -43,7 +45,7 @@ test('on small screens the menu opens with Enter, is tabbed through and closes w
   await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('flip cards turn with the space bar, and then their links can be reached', async ({ page }) => {
+test('flip cards turn with the space bar, and then their links can be reached', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/about');
   const link = page.locator('a', { hasText: 'Explore multifamily solutions' });
   const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });

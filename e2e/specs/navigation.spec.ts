@@ -9,7 +9,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-test('a link to a page of the same remote is a client-side navigation', async ({ page }) => {
+test('a link to a page of the same remote is a client-side navigation', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/contact');
   await markDocument(page);
   await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
@@ -21,7 +21,7 @@ test('a link to a page of the same remote is a client-side navigation', async ({
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to a page of another remote loads a new document', async ({ page }) => {
+test('a link to a page of another remote loads a new document', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/contact');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
@@ -32,7 +32,9 @@ test('a link to a page of another remote loads a new document', async ({ page })
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('hovered links are prefetched, and only the remote of the document runs code', async ({ page }) => {
+test('hovered links are prefetched, and only the remote of the document runs code', { tag: '@engines' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -62,7 +64,7 @@ test('nothing is prefetched with Save-Data', async ({ page }) => {
   await expect(page.locator('link[rel=prefetch], link[rel=modulepreload][href$="/about.js"]')).toHaveCount(0);
 });
 
-test('a link opened with a modifier key opens another tab', async ({ page, context }) => {
+test('a link opened with a modifier key opens another tab', { tag: '@engines' }, async ({ page, context }) => {
   await visit(page, '/contact');
   const opened = context.waitForEvent('page');
   await footer(page)
@@ -73,7 +75,7 @@ test('a link opened with a modifier key opens another tab', async ({ page, conte
   await expect(page).toHaveURL('/contact');
 });
 
-test('back and forward work within a remote and between remotes', async ({ page }) => {
+test('back and forward work within a remote and between remotes', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/industries');
   await mainMenu(page).getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toContainText('About');
@@ -98,7 +100,7 @@ test('back and forward work within a remote and between remotes', async ({ page 
   await expect(heading(page)).toContainText('San Antonio');
 });
 
-test('back navigation within a remote starts at the top of the page', async ({ page }) => {
+test('back navigation within a remote starts at the top of the page', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/industries');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'View All Partners' }).click();
@@ -131,7 +133,7 @@ test('a contact request contains the landing page and referrer of a visit across
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the menu marks the current page', async ({ page }) => {
+test('the menu marks the current page', { tag: '@engines' }, async ({ page }) => {
   await visit(page, '/about');
   for (const name of ['About', 'Services', 'Partners', 'Industries']) {
     await mainMenu(page).getByRole('link', { name }).click();
@@ -139,7 +141,7 @@ test('the menu marks the current page', async ({ page }) => {
   }
 });
 
-test('on small screens the menu closes when a link is selected', async ({ page }) => {
+test('on small screens the menu closes when a link is selected', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   await markDocument(page);
@@ -150,7 +152,10 @@ test('on small screens the menu closes when a link is selected', async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, pageErrors }) => {
+test('an unknown path shows the not-found page, and its link opens the home page', { tag: '@engines' }, async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/404/);
   await page.goto('/nothing-here');
   await waitForHydration(page);
@@ -159,7 +164,7 @@ test('an unknown path shows the not-found page, and its link opens the home page
   await expect(heading(page)).toBeVisible();
 });
 
-test('F8 moves the focus to the notifications', async ({ page }) => {
+test('F8 moves the focus to the notifications', { tag: '@engines' }, async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
@@ -182,7 +187,10 @@ test('a navigation whose scripts fail to load becomes a document load', async ({
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('a page is readable and its links work when its scripts fail to load', async ({ page, pageErrors }) => {
+test('a page is readable and its links work when its scripts fail to load', { tag: '@engines' }, async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/\/remotes\/locations\//, /RUNTIME-008|remoteEntry|Failed to fetch/);
   await page.route('**/remotes/locations/**/*.js', (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');

@@ -2,7 +2,10 @@ import { liveReleases } from '../fixtures/live-releases.ts';
 import { inviteStaff, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the releases page opens by shortcut and shows the live release of every remote', async ({ staff, request }) => {
+test('the releases page opens by shortcut and shows the live release of every remote', { tag: '@engines' }, async ({
+  staff,
+  request,
+}) => {
   await staff.goto('/admin');
   await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
   // In one call: the second key has to follow within 1.5 s.
@@ -17,7 +20,7 @@ test('the releases page opens by shortcut and shows the live release of every re
   }
 });
 
-test('lists the release history of all remotes or of one', async ({ staff, request }) => {
+test('lists the release history of all remotes or of one', { tag: '@engines' }, async ({ staff, request }) => {
   const [{ name, version } = { name: '', version: '' }] = await liveReleases(request);
   await staff.goto('/admin/releases');
   const rows = staff.getByRole('table', { name: 'Release history' }).getByRole('row');

@@ -2,7 +2,11 @@ import { liveRelease } from '../fixtures/live-releases.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a wrong password is rejected, and the field is selected', async ({ page, portal, pageErrors }) => {
+test('a wrong password is rejected, and the field is selected', { tag: '@engines' }, async ({
+  page,
+  portal,
+  pageErrors,
+}) => {
   pageErrors.allow(/401/);
   await page.goto('/admin');
   await signIn(page, { email: portal.staff.email, password: 'not the password' });
@@ -15,7 +19,7 @@ test('a wrong password is rejected, and the field is selected', async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
-test('signing out ends the session', async ({ staff, pageErrors }) => {
+test('signing out ends the session', { tag: '@engines' }, async ({ staff, pageErrors }) => {
   await staff.goto('/admin');
   await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 
@@ -24,6 +28,21 @@ test('signing out ends the session', async ({ staff, pageErrors }) => {
   await expect(staff.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
   expect((await staff.request.get('/api/session')).status()).toBe(401);
   expect((await staff.request.get('/api/admin/leads')).status()).toBe(401);
+});
+
+test('the pages of the lead desk open from its menu', { tag: '@engines' }, async ({ staff }) => {
+  await staff.goto('/admin');
+  const menu = staff.getByRole('navigation', { name: 'Lead desk' });
+  for (const [title, content] of [
+    ['Dashboard', staff.getByRole('group', { name: 'Leads per day' })],
+    ['Releases', staff.getByRole('table', { name: 'Release history' })],
+    ['Staff', staff.getByRole('button', { name: 'Invite' })],
+    ['Inbox', staff.getByRole('searchbox', { name: 'Search leads' })],
+  ] as const) {
+    await menu.getByRole('link', { name: title }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(content).toBeVisible();
+  }
 });
 
 test('the files of mfe-admin require a session', async ({ request, staff }) => {

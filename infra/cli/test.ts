@@ -1,4 +1,5 @@
 import { provideChromium } from '../browser/chromium.ts';
+import { provideOptionalBrowsers } from '../browser/optional-browsers.ts';
 import { run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
@@ -28,6 +29,7 @@ function allPhases(): Phase[] {
       run: () => run(process.execPath, ['infra/drill/leads.drill.ts', '--brief']),
     },
     { name: 'development builds', run: () => build('development') },
+    { name: 'Firefox and WebKitGTK', run: async () => void (await provideOptionalBrowsers()) },
     { name: 'journeys', run: () => runScript('test', 'e2e') },
   ];
 }
