@@ -15,6 +15,8 @@ const { FIREFOX_PATH, WEBKITGTK_PATH } = process.env;
 
 /** Playwright cannot control WebKitGTK, so it has its own tests. */
 const webKitSpec = /webkitgtk\.spec\.ts$/;
+/** Animations are part of the specification. */
+const specification = /specification\//;
 
 export default defineConfig({
   testDir: 'specs',
@@ -29,29 +31,32 @@ export default defineConfig({
   outputDir: outputFolder(),
   // Tests of a deployed portal cannot use its database and processes.
   grepInvert: deployedOrigin ? /@inside/ : undefined,
-  use: { trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
+  use: {
+    browserName: 'chromium',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-domain-reliability',
+        '--disable-sync',
+        '--no-first-run',
+        '--no-pings',
+        // Requests to other sites fail, and with them the test.
+        `--host-resolver-rules=MAP * ~NOTFOUND, ${reachableHosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
+      ],
+    },
+  },
   projects: [
     {
       name: 'chromium',
-      testIgnore: webKitSpec,
-      use: {
-        browserName: 'chromium',
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-domain-reliability',
-            '--disable-sync',
-            '--no-first-run',
-            '--no-pings',
-            // Requests to other sites fail, and with them the test.
-            `--host-resolver-rules=MAP * ~NOTFOUND, ${reachableHosts.map((host) => `EXCLUDE ${host}`).join(', ')}`,
-          ],
-        },
-      },
+      testIgnore: [specification, webKitSpec],
+      // Without a GPU, animations that never end take more of the processor than the tests.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
+    { name: 'specification', testMatch: specification },
     ...(FIREFOX_PATH ? [firefoxProject(FIREFOX_PATH, reachableHosts)] : []),
     ...(WEBKITGTK_PATH ? [{ name: 'webkitgtk', testMatch: webKitSpec }] : []),
   ],

@@ -5,8 +5,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 // axe must not check text during a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** One page of each template. */
 const templatePages = [
   ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact'],

@@ -44,7 +44,6 @@ test('loads no script before consent, then counts the current page', { tag: '@in
 
 test('the consent banner has no axe violations in light and dark mode', { tag: '@inside' }, async ({ page }) => {
   await mockGoogle(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await expect(consentBanner(page)).toBeVisible();
   expect(await axeViolationsInBothModes(page)).toEqual([]);

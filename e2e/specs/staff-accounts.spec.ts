@@ -95,7 +95,7 @@ test('without a session only the sign-in, password reset and invitation pages ar
 });
 
 test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 320, height: 640 } });
 
   test('sign-in pages fit and have no axe violations in light and dark mode', async ({ page, staff, pageErrors }) => {
     pageErrors.allow(/401/, /410/, /422/);

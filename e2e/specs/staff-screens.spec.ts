@@ -32,8 +32,6 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await postContactRequest(request, spam, 'https://spam.example');
     const violations: string[] = [];
     const check = async () => void violations.push(...(await axeViolationsInBothModes(staff)));
-
-    await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
     await staff.getByRole('checkbox', { name: `Select ${ada.name}` }).check();
     await check();
@@ -68,7 +66,6 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
   }) => {
     const violations: string[] = [];
-    await staff.emulateMedia({ reducedMotion: 'reduce' });
     await staff.goto('/admin');
     await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
     for (const [key, name] of [
