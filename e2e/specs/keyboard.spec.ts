@@ -45,7 +45,9 @@ test('on small screens the menu opens with Enter, is tabbed through and closes w
   await expect(menu.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('flip cards turn with the space bar, and then their links can be reached', { tag: '@engines' }, async ({ page }) => {
+test('flip cards turn with the space bar, and then their links can be reached', { tag: '@engines' }, async ({
+  page,
+}) => {
   await visit(page, '/about');
   const link = page.locator('a', { hasText: 'Explore multifamily solutions' });
   const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });

@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { notFound, outage, Pages } from './pages.ts';
-import { prefetchLinks } from './prefetch.ts';
+import { preloadPages } from './preload-pages.ts';
 import { readPageFacts } from './read-page-facts.ts';
 import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
+import { trackScroll } from './scroll-restoration.ts';
 import { staffGate } from './staff-gate.ts';
 import { startVisit } from './visit.ts';
 
@@ -15,6 +16,7 @@ const { kind, remote, site } = facts;
 const isStaff = remote?.access === 'staff';
 if (remote) registerRemote(remote);
 startVisit(remote?.version);
+trackScroll();
 
 const pages = new Pages({
   routes: async () => (remote ? loadRoutes(remote) : []),
@@ -45,4 +47,4 @@ const root = document.getElementById('root') as HTMLElement;
 if (kind === 'client') createRoot(root, reported).render(app);
 // As a transition, hydration yields to the visitor's input every few milliseconds.
 else startTransition(() => void hydrateRoot(root, app, reported));
-prefetchLinks(pages, facts);
+preloadPages(pages, facts);

@@ -1,27 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { countPageView } from './analytics/page-views.ts';
 import type { AppProps } from './app.tsx';
+import { restoreScroll } from './scroll-restoration.ts';
 import { recordPage } from './visit.ts';
 
 /**
- * What every navigation inside the document does: counts a page view, scrolls to the top (or to the anchor in the
- * address) and moves the focus to the content.
+ * What every navigation inside the document does: counts a page view, scrolls to the top, to the anchor in the address or, on
+ * back and forward, to where the page was, and moves the focus to the content.
  */
 export function useNavigationEffects({ site: { analytics }, pages, isStaff }: AppProps) {
   const { key, pathname, hash } = useLocation();
+  const isTraversal = useNavigationType() === 'POP';
   const isFirst = useRef(true);
-
-  useEffect(() => {
-    // Otherwise the browser restores the scroll position when going back, before the page is rendered.
-    history.scrollRestoration = 'manual';
-  }, []);
 
   // Not the query: the same path with another query is the same page.
   useEffect(() => {
     recordPage(pathname);
     // Analytics are for the website, not for staff.
-    if (!isStaff) countPageView(analytics, pathname);
+    if (!isStaff) countPageView(analytics, pathname, isFirst.current);
   }, [analytics, pathname, isStaff]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation of the router, the hash with the browser's own; the path never without the key
@@ -31,7 +28,9 @@ export function useNavigationEffects({ site: { analytics }, pages, isStaff }: Ap
       isFirst.current = false;
       return;
     }
+    const isRestored = restoreScroll(isTraversal);
     if (isStaff && hasFocusInContent()) return;
+    if (isRestored) return focusContent();
 
     const anchor = anchorOf(hash);
     if (anchor) {
@@ -39,9 +38,11 @@ export function useNavigationEffects({ site: { analytics }, pages, isStaff }: Ap
       return;
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   }, [key, hash]);
 }
+
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** In the lead desk, typing in the search field changes the address too and must keep the focus. */
 function hasFocusInContent(): boolean {

@@ -1,5 +1,5 @@
 import { setVisitProvider } from '@portal/platform';
-import { firstEntry, recordReferrer } from './first-entry.ts';
+import { firstEntry, recordReferrer } from './starter/first-entry.ts';
 
 let page = '';
 let before: string | undefined;

@@ -8,6 +8,7 @@ const contentTypes: Record<string, string> = {
   json: 'application/json',
   map: 'application/json',
   webmanifest: 'application/manifest+json',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   xml: text('text/xml'),
   txt: text('text/plain'),

@@ -20,6 +20,7 @@ export const siteHost = 'site.localhost';
 export const deskHost = 'desk.localhost';
 
 const revalidated = 'public, max-age=0, must-revalidate';
+const keptForAMinute = 'public, max-age=60, must-revalidate';
 const preview = { cookie: `portal_preview=${previewToken}` };
 const br = { 'accept-encoding': 'br' };
 const notFound = { status: 404, body: /not found/ };
@@ -33,7 +34,8 @@ const pages: HttpCase[] = [
     body: /networks first/,
     expected: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': revalidated,
+      'cache-control': keptForAMinute,
+      'speculation-rules': '"/links.speculationrules"',
       'content-security-policy': /script-src 'self' 'nonce-import-map'/,
       'x-content-type-options': 'nosniff',
       'last-modified': null,
@@ -153,6 +155,13 @@ const files: HttpCase[] = [
     status: 200,
     expected: { 'content-type': /^text\/xml/, 'cache-control': revalidated },
   },
+  {
+    title: 'serves the speculation rules',
+    path: '/links.speculationrules',
+    status: 200,
+    body: /prefetch/,
+    expected: { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=86400' },
+  },
   { title: 'serves site.json', path: '/site.json', status: 200, expected: { 'content-type': 'application/json' } },
 ];
 
@@ -218,6 +227,7 @@ const previews: HttpCase[] = [
     body: /.*/,
     expected: {
       location: /\/about$/,
+      'clear-site-data': '"cache"',
       'set-cookie': `portal_preview=${previewToken}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`,
       'cache-control': 'private, no-store',
     },
@@ -251,7 +261,7 @@ const previews: HttpCase[] = [
     headers: { cookie: `portal_preview=${'x'.repeat(43)}` },
     status: 200,
     body: /about first/,
-    expected: { 'cache-control': revalidated },
+    expected: { 'cache-control': keptForAMinute },
   },
   {
     title: 'ignores a preview cookie that contains a path',

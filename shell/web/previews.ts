@@ -19,6 +19,8 @@ export function previewLinks(builds: SiteBuilds, isHttps: boolean) {
   return async (path: string, reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const token = path.slice('/preview/'.length);
+    // Pages that are kept for a minute are not those of the other site build.
+    reply.header('clear-site-data', '"cache"');
     if (token === 'end') return reply.header('set-cookie', cookie('', 0)).redirect('/', 303);
     const build = await builds.preview(token);
     if (!build) return sendText(reply, 410, 'This preview has ended. Ask for a new link.');

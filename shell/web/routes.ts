@@ -35,7 +35,12 @@ export function routeOf(path: string, { remotes }: SiteManifest): Route {
   if (document) return { type: 'file', file: document, kind: 'staff' };
   const type = contentTypeOf(path);
   if (!type) return { type: 'file', file: `${path}.html`, kind: 'document' };
-  return { type: 'file', file: path, kind: type.startsWith('image/') ? 'image' : 'file' };
+  return { type: 'file', file: path, kind: kindOf(type) };
+}
+
+function kindOf(contentType: string): HeaderKind {
+  if (contentType.startsWith('image/')) return 'image';
+  return contentType === 'application/speculationrules+json' ? 'rules' : 'file';
 }
 
 /** Returns whether a page is missing because its remote has no live release. */

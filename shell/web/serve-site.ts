@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderKind } from '../publisher/site/headers.ts';
+import { type HeaderKind, revalidated } from '../publisher/site/headers.ts';
 import type { WebEnv } from './env.ts';
 import type { Origins } from './origins.ts';
 import { isUnavailable, routeOf } from './routes.ts';
@@ -16,6 +16,7 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
   return async (request: FastifyRequest, reply: FastifyReply, path: string, build: SiteBuild): Promise<unknown> => {
     const send = (file: string, kind: HeaderKind, status = 200, folder = build.folder) => {
       reply.code(status).headers(build.headers[kind]);
+      if (status === 404) reply.header('cache-control', revalidated);
       if (status === 503) reply.headers({ 'cache-control': 'no-store', 'retry-after': '30' });
       if (build.isPreview) reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
       return sendFile(request, reply, folder, file);

@@ -8,6 +8,8 @@ import { PlainCaseStudyForm } from './plain-case-study-form.tsx';
 
 const loadDialog = () => import(/* webpackChunkName: "case-study-dialog" */ './case-study-dialog.tsx');
 
+const isVisible = (element: HTMLElement | null) => element?.checkVisibility?.() ?? false;
+
 /**
  * The button that opens the request form: a dialog, or a native popover with a plain form before hydration and when the
  * dialog cannot be loaded.
@@ -22,13 +24,13 @@ export function CaseStudyDownload() {
 
   useEffect(() => {
     // A popover that was opened before hydration stays.
-    if (!popover.current?.checkVisibility?.()) setIsPlain(false);
+    if (!isVisible(popover.current)) setIsPlain(false);
   }, []);
 
   const preload = () => void loadDialog().catch(() => undefined);
 
   const open = async (event: MouseEvent) => {
-    if (isPlain) return;
+    if (isVisible(popover.current)) return;
     event.preventDefault();
     try {
       const { CaseStudyDialog } = await loadDialog();
@@ -46,6 +48,7 @@ export function CaseStudyDownload() {
         ref={button}
         size="lg"
         aria-haspopup="dialog"
+        data-interactive
         popoverTarget={isPlain ? 'case-study-request' : undefined}
         onPointerEnter={preload}
         onFocus={preload}

@@ -64,7 +64,7 @@ export function ApproachVideo({ url }: { url: string }) {
   }
 
   return (
-    <a href={url} data-color-mode="dark" data-print="hide" className={poster} onClick={watch}>
+    <a href={url} data-interactive data-color-mode="dark" data-print="hide" className={poster} onClick={watch}>
       <RiserDrawing />
       <span className={play}>
         <Icon of={PlayIcon} />

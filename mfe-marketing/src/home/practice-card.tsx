@@ -3,7 +3,6 @@ import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
 import { PracticeDrawing } from '../practice-drawing.tsx';
-import { requestScrollOffset } from '../services/scroll-offset.ts';
 import { solutionPath } from '../services/solutions.content.ts';
 import type { PracticeCardContent } from './home.content.ts';
 
@@ -55,7 +54,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
               Explore {title}
             </TextLink>
           ) : (
-            <a href="/services" onClick={requestScrollOffset} className={textLink()}>
+            <a href="/services" data-scroll="half-window" className={textLink()}>
               Explore {title}
               <ArrowRightIcon aria-hidden />
             </a>

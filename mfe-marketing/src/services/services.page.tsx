@@ -5,11 +5,9 @@ import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
-import { useEffect } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
-import { takeScrollOffsetRequest } from './scroll-offset.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
 
@@ -28,10 +26,6 @@ const compactHero = css({
 });
 
 export function Component() {
-  useEffect(() => {
-    if (takeScrollOffsetRequest()) setTimeout(() => window.scrollBy({ top: window.innerHeight / 2 }), 100);
-  }, []);
-
   return (
     <>
       <Seo

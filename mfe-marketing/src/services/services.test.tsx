@@ -1,6 +1,5 @@
 import { renderPage } from '@portal/testing/render';
-import { act, screen, within } from '@testing-library/react';
-import { requestScrollOffset } from './scroll-offset.ts';
+import { screen, within } from '@testing-library/react';
 import { ServiceCard } from './service-card.tsx';
 import { Component } from './services.page.tsx';
 
@@ -49,21 +48,4 @@ test('a feature without a page links to the services page', () => {
     />,
   );
   expect(screen.getByRole('link', { name: 'Fog Machines' })).toHaveAttribute('href', '/services');
-});
-
-test('scrolls down by half a window 100 ms after a request, once', () => {
-  jest.useFakeTimers();
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
-  requestScrollOffset();
-  const first = renderPage(<Component />);
-  act(() => jest.advanceTimersByTime(99));
-  expect(scrollBy).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1));
-  expect(scrollBy).toHaveBeenCalledWith({ top: window.innerHeight / 2 });
-
-  first.unmount();
-  renderPage(<Component />);
-  act(() => jest.advanceTimersByTime(1000));
-  expect(scrollBy).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

@@ -90,7 +90,7 @@ export const defineShell =
         dependencies: ['browser'],
         devtool: false,
         target: ['web', 'es2022'],
-        entry: { start: './src/start.ts' },
+        entry: { start: './src/starter/start.ts' },
         output: { path: outputFolders(build).next, filename: '[name].js' },
       },
       {

@@ -11,6 +11,7 @@ import { parsePage } from '../checks/parsed-page.ts';
 import { log } from '../log.ts';
 import type { ReleaseStore, StoredRelease } from '../sources/release-store.ts';
 import { assetBase, composeDocument } from './document.ts';
+import { speculationRulesFile } from './headers.ts';
 import { siteIcons, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
 import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
@@ -25,6 +26,7 @@ import {
   type PreviewOf,
 } from './site-build.ts';
 import type { BuildDraft, BuildFile, LoadedBuild } from './site-store.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** The shell's own release, with its rendered pages. */
 export interface LiveShell {
@@ -210,6 +212,7 @@ export class SiteAssembler {
       'outage.html': own('outage'),
       'sitemap.xml': sitemap(site, pages),
       'robots.txt': robots(site, staffPrefixes),
+      [speculationRulesFile]: speculationRules(staffPrefixes),
       'llms.txt': llms(site, pages),
       'site.webmanifest': JSON.stringify(webManifest(site.company)),
       'releases.json': JSON.stringify(liveReleases(stored.release, built)),

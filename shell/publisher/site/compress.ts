@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Text files get compressed copies. Images and fonts are already compressed. */
-export const isText = (path: string) => /\.(html|js|css|svg|json|webmanifest|txt|xml)$/.test(path);
+/** Text files get compressed copies. Images and fonts are compressed already. */
+export const isText = (path: string) => /\.(html|js|css|svg|json|webmanifest|speculationrules|txt|xml)$/.test(path);
 
 /**
  * Returns the brotli and gzip copies. Files of a release are compressed once with the best quality. Pages are compressed at

@@ -7,21 +7,30 @@ import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText
 export { contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
 
 /** Kinds of responses with the same headers. */
-export const headerKinds = ['document', 'staff', 'file', 'image', 'asset', 'staffAsset', 'private'] as const;
+export const headerKinds = ['document', 'staff', 'file', 'rules', 'image', 'asset', 'staffAsset', 'private'] as const;
 export type HeaderKind = (typeof headerKinds)[number];
 export type Headers = Record<string, string>;
 
-/** Browsers revalidate pages with their ETag on every visit. */
-export const pageCaching = 'public, max-age=0, must-revalidate';
+/** Browsers revalidate by ETag. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+/** Pages are kept for a minute, so that a prefetched one is shown without a request. */
+const pageCaching = 'public, max-age=60, must-revalidate';
+/** The extension has the media type that browsers require, see `shell/web/content-types.ts`. */
+export const speculationRulesFile = 'links.speculationrules';
 const day = 'public, max-age=86400';
 const year = 'max-age=31536000, immutable';
 
 /** Returns the headers of every kind of response. */
 export function responseHeaders(site: Site): Record<HeaderKind, Headers> {
   return {
-    document: { ...documentHeaders(site, 'public'), 'cache-control': pageCaching },
-    staff: { ...documentHeaders(site, 'staff'), 'cache-control': pageCaching, 'x-robots-tag': 'noindex' },
-    file: { ...fileHeaders(site), 'cache-control': pageCaching },
+    document: {
+      ...documentHeaders(site, 'public'),
+      'cache-control': pageCaching,
+      'speculation-rules': `"/${speculationRulesFile}"`,
+    },
+    staff: { ...documentHeaders(site, 'staff'), 'cache-control': revalidated, 'x-robots-tag': 'noindex' },
+    file: { ...fileHeaders(site), 'cache-control': revalidated },
+    rules: { ...fileHeaders(site), 'cache-control': day },
     image: { ...fileHeaders(site), 'cache-control': day, 'cross-origin-resource-policy': 'cross-origin' },
     asset: { ...fileHeaders(site), 'cache-control': `public, ${year}` },
     staffAsset: { ...fileHeaders(site), 'cache-control': `private, ${year}`, 'x-robots-tag': 'noindex' },

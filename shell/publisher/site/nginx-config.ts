@@ -29,6 +29,7 @@ export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, pr
       ...staff.map(({ prefixes: [prefix] }) => [`~^${prefix}(\\.html)?(/|\\.|$)`, 'staff'] as const),
       ['~\\.html(\\.(br|gz))?$', 'document'],
       ['~\\.(png|svg|ico)(\\.(br|gz))?$', 'image'],
+      ['~\\.speculationrules(\\.(br|gz))?$', 'rules'],
       ['~\\.(json|txt|xml|webmanifest)(\\.(br|gz))?$', 'file'],
       ['default', 'document'],
     ]),
@@ -92,6 +93,8 @@ const block = (head: string, lines: string[]) =>
 
 /** Throws for characters that nginx would interpret. */
 function quoted(value: string): string {
-  if (/["$\\\r\n]/.test(value)) throw new Error(`A response header must not contain ", $, \\ or line breaks: ${value}`);
-  return `"${value}"`;
+  const quote = value.includes('"') ? "'" : '"';
+  if (/[$\\\r\n]/.test(value) || value.includes(quote))
+    throw new Error(`A response header must not contain both quotes, $, \\ or line breaks: ${value}`);
+  return quote + value + quote;
 }

@@ -19,18 +19,35 @@ const pageViews = () =>
 async function newDocument() {
   jest.resetModules();
   const { countPageView } = await import('./page-views.ts');
+  const { countPageViews } = await import('../starter/count-page-views.ts');
   const { consentStore, setConsent } = await import('./consent.ts');
+  let isFirst = true;
   return {
     setConsent,
     isBannerOpen: () => consentStore.get().isBannerOpen,
+    /** The starter counts the page of the document, the application the others. */
     count: async (analytics: Analytics, path: string) => {
-      countPageView(analytics, path);
+      if (isFirst) {
+        history.replaceState(null, '', path);
+        countPageViews(analytics);
+      }
+      countPageView(analytics, path, isFirst);
+      isFirst = false;
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }
 
+let listening: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+
+// A document that is left has no listeners any more.
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  listening.mockRestore();
+});
+
 beforeEach(() => {
+  listening = jest.spyOn(window, 'addEventListener');
   document.head.replaceChildren();
   localStorage.clear();
   delete window.plausible;
@@ -84,6 +101,15 @@ describe('Plausible', () => {
       ['pageview', 'http://localhost/contact', 'http://localhost/contact'],
     ]);
   });
+});
+
+test('Plausible counts a page again that is restored from the back/forward cache', async () => {
+  const { count } = await newDocument();
+  await count(plausible, '/about');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+
+  expect(window.plausible?.q).toHaveLength(2);
 });
 
 describe('Google Analytics', () => {

@@ -1,4 +1,5 @@
 import type { Analytics } from '@portal/contracts/site';
+import { countWithPlausible } from './plausible.ts';
 import { hasPrivacySignal } from './privacy.ts';
 
 export interface PageView {
@@ -8,20 +9,21 @@ export interface PageView {
 
 export type PageViewCounter = (view: PageView) => void;
 
-// One chunk per provider, so that only the configured one is loaded.
-const providers: Record<NonNullable<Analytics['provider']>, (analytics: Analytics) => Promise<PageViewCounter>> = {
-  plausible: async (analytics) =>
-    (await import(/* webpackChunkName: "plausible" */ './plausible.ts')).startPlausible(analytics),
-  ga4: async (analytics) => (await import(/* webpackChunkName: "ga4" */ './ga4.ts')).startGa4(analytics),
-};
+let ga4: Promise<PageViewCounter> | undefined;
 
-let counter: Promise<PageViewCounter> | undefined;
-
-/** Sends a page view to the configured provider. Does nothing for browsers with a privacy signal. */
-export function countPageView(analytics: Analytics, path: string) {
+/**
+ * Sends a page view to the configured provider. Does nothing for browsers with a privacy signal. With Plausible the starter has
+ * counted the page of the document (`isFirst`) already.
+ */
+export function countPageView(analytics: Analytics, path: string, isFirst: boolean) {
   if (!analytics.provider || hasPrivacySignal()) return;
-  const view = { url: new URL(path + location.search, location.href).href, title: document.title };
-  counter ??= providers[analytics.provider](analytics);
+  const { href } = new URL(path + location.search, location.href);
+  if (analytics.provider === 'plausible') {
+    if (!isFirst) countWithPlausible(href);
+    return;
+  }
+  const view = { url: href, title: document.title };
+  ga4 ??= import(/* webpackChunkName: "ga4" */ './ga4.ts').then(({ startGa4 }) => startGa4(analytics));
   // Analytics errors, e.g. a blocked script, must not affect the page.
-  counter.then((count) => count(view)).catch(() => {});
+  ga4.then((count) => count(view)).catch(() => {});
 }

@@ -1,6 +1,5 @@
 import type { Analytics } from '@portal/contracts/site';
 import { loadScript } from './load-script.ts';
-import type { PageViewCounter } from './page-views.ts';
 
 type PlausibleCall = [event: 'pageview', options: { u: string; url: string }];
 
@@ -11,14 +10,14 @@ declare global {
   }
 }
 
-/** Counts page views with Plausible or a compatible script. It sets no cookies, so no consent is needed. */
-export function startPlausible({ src, id }: Analytics): PageViewCounter {
+/** Loads Plausible or a compatible script. It sets no cookies, so no consent is needed. */
+export function startPlausible({ src, id }: Analytics) {
   const queue: PlausibleCall[] = [];
   const enqueue = (...call: PlausibleCall) => void queue.push(call);
   // Page views are sent below: the script's own capture would count them twice.
   window.plausible ??= Object.assign(enqueue, { q: queue, o: { autoCapturePageviews: false } });
   loadScript(src, { domain: id });
-
-  // Versions before 2025 read `u`, later ones `url`.
-  return ({ url }) => window.plausible?.('pageview', { u: url, url });
 }
+
+/** Versions before 2025 read `u`, later ones `url`. */
+export const countWithPlausible = (url: string) => window.plausible?.('pageview', { u: url, url });

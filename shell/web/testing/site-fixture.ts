@@ -44,6 +44,7 @@ export const filesOf = (word: string): Record<string, string> => ({
   'admin.html': html('lead desk'),
   'llms.txt': longText,
   'sitemap.xml': '<urlset/>',
+  'links.speculationrules': '{"prefetch":[]}',
   'releases.json': '{}',
   'favicon.ico': 'icon',
   'og/about.png': 'picture',

@@ -93,7 +93,9 @@ function useSelectList(ref: RefObject<HTMLSelectElement | null>) {
     };
     // Without its chunk the native select stays.
     const onEnter = () => void load().catch(() => {});
-    for (const type of ['pointerover', 'focusin']) (select.form ?? select).addEventListener(type, onEnter, once);
+    const area = select.form ?? select;
+    if (area.matches(':is(:hover, :focus-within)')) onEnter();
+    for (const type of ['pointerover', 'focusin']) area.addEventListener(type, onEnter, once);
     return () => mounted.abort();
   }, [ref]);
 

@@ -14,7 +14,7 @@ export function Tooltips() {
 
   useEffect(() => {
     let count = 0;
-    const addTarget = ({ target }: Event) => {
+    const addTarget = ({ target }: { target: EventTarget | null }) => {
       const element = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
       setTargets((targets) => {
         const connected = targets.every((target) => target.element.isConnected)
@@ -26,6 +26,9 @@ export function Tooltips() {
       });
     };
     for (const type of triggerEvents) document.addEventListener(type, addTarget, { passive: true });
+    // The interaction that started the application.
+    const current = document.querySelector('[data-tooltip]:is(:hover, :focus-visible)');
+    if (current) addTarget({ target: current });
     return () => {
       for (const type of triggerEvents) document.removeEventListener(type, addTarget);
     };

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { startEvent } from '../../../src/start-event.ts';
 import type { OpenPage } from './open-page.ts';
 
 const hydrationLimitMs = 10_000;
@@ -18,12 +19,11 @@ export interface LoadedPage {
   mainThreadTime: number;
 }
 
-/** Loads a page, interacts with it, which starts its scripts, and waits for hydration. */
+/** Loads a page and starts the application, which visitors do by an interaction, until React has taken over. */
 export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage> {
   const before = await open.mainThreadTime();
   const status = await open.load(path);
   if (status !== 200) return { status, isHydrated: false, mainThreadTime: 0, scriptBytes: 0, template: '' };
-  await open.withTimeout(open.page.mouse.move(720, 450));
   const isHydrated = await hydrated(open);
   // The first page of a tab has a new process, whose main-thread time starts at zero.
   const total = await open.mainThreadTime();
@@ -34,6 +34,7 @@ export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage
 
 /** Resolves to false when the page does not hydrate in time. */
 export async function hydrated(open: OpenPage): Promise<boolean> {
+  await open.run(startApplication, startEvent);
   const deadline = performance.now() + hydrationLimitMs;
   let quietSince = performance.now();
   let before = '';
@@ -49,6 +50,7 @@ export async function hydrated(open: OpenPage): Promise<boolean> {
   return open.run(isMarkedHydrated);
 }
 
+const startApplication = (type: string) => void dispatchEvent(new Event(type));
 const isMarkedHydrated = () => 'hydrated' in document.documentElement.dataset;
 const countRequests = () => performance.getEntriesByType('resource').length;
 

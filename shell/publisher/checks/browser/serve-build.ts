@@ -26,6 +26,8 @@ export interface ServedBuild {
 /** Serves a site build to a browser with the encodings and headers of the web server, and sample responses of the API. */
 export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
   const headers = responseHeaders(site);
+  // Linked pages are not checked with the page.
+  delete headers.document['speculation-rules'];
   const send = (request: FastifyRequest, reply: FastifyReply, kind: HeaderKind, file: string) =>
     sendFile(request, reply.headers(headers[kind]), folder, file);
 
@@ -41,8 +43,6 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
     const path = URL.parse(request.url, origin)?.pathname ?? rejectedPath;
     if (path === rejectedPath) return reply.code(403).send();
     if (path === blankPath) return reply.type('text/html').send('<!doctype html><title>Blank</title>');
-    // Pages that are not checked are not part of the build.
-    if (request.headers['sec-purpose']) return reply.code(204).send();
     if (respondAsApi(request.raw, reply.raw, path)) return reply.hijack();
 
     const isAsset = /^\/(shell|remotes)\//.test(path);

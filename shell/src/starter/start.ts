@@ -1,0 +1,17 @@
+// The only script of a page that is only read: a visitor's first interaction loads the application.
+import { readPageFacts } from '../read-page-facts.ts';
+import { countPageViews } from './count-page-views.ts';
+import { recordReferrer } from './first-entry.ts';
+import { startOnIntent } from './intent.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { scrollAfterLoad } from './scroll-after-load.ts';
+
+const facts = readPageFacts();
+const { kind, site, remote } = facts;
+const isStaff = remote?.access === 'staff';
+
+recordReferrer();
+scrollAfterLoad();
+startOnIntent(facts);
+if (!isStaff) countPageViews(site.analytics);
+if (kind === 'page' && !isStaff) prefetchLinks();
