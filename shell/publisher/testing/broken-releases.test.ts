@@ -19,10 +19,13 @@ const remotes: RemoteDraft[] = [
   { name: 'events', paths: ['/events'] },
 ];
 
-// Most checks wait for a timeout, so two publishers run at a time.
+// Most checks wait for a timeout, so three publishers run at a time.
 describe('broken releases', { concurrency: true }, () => {
-  describe('of public remotes', { concurrency: remotes.length }, () => {
-    testAll([...brokenScripts, ...isolation, ...published], remotes);
+  describe('of public remotes, by their scripts', { concurrency: remotes.length }, () => {
+    testAll(brokenScripts, remotes);
+  });
+  describe('of public remotes, by code that is rendered and by files', { concurrency: remotes.length }, () => {
+    testAll([...isolation, ...published], remotes);
   });
   describe('of a staff remote', () => testAll(brokenStaffScripts, [admin]));
 });

@@ -7,6 +7,8 @@ const hydrationLimitMs = 10_000;
 const quietLimitMs = 3_000;
 /** The same limit after an error. */
 const quietAfterErrorMs = 1_000;
+/** Most pages hydrate in this time. */
+const fastPollingMs = 1_000;
 
 export interface LoadedPage {
   status: number;
@@ -35,17 +37,19 @@ export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage
 /** Resolves to false when the page does not hydrate in time. */
 export async function hydrated(open: OpenPage): Promise<boolean> {
   await open.run(startApplication, startEvent);
-  const deadline = performance.now() + hydrationLimitMs;
-  let quietSince = performance.now();
+  const start = performance.now();
+  const deadline = start + hydrationLimitMs;
+  let quietSince = start;
   let before = '';
   const quietLimit = () => (open.errors.length > 0 ? quietAfterErrorMs : quietLimitMs);
   while (performance.now() < deadline && performance.now() < quietSince + quietLimit()) {
     if (await open.run(isMarkedHydrated)) return true;
-    const work = Math.round((await open.mainThreadTime()) * 100);
+    // In steps of 30 ms, which polling alone does not reach.
+    const work = Math.round((await open.mainThreadTime()) / 0.03);
     const now = `${work} ${await open.run(countRequests)}`;
     if (now !== before) quietSince = performance.now();
     before = now;
-    await setTimeout(50);
+    await setTimeout(performance.now() < start + fastPollingMs ? 50 : 250);
   }
   return open.run(isMarkedHydrated);
 }
