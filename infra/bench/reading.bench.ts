@@ -1,0 +1,277 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { provideChromium } from '../browser/chromium.ts';
+import { measure, median, templates } from './measured-portal.ts';
+
+const rounds = 5;
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+/** A mid-range phone on 4G. */
+const slowPhone = { latency: 150, throughput: 200_000, cpuRate: 4 };
+const limits = {
+  scriptBytes: 5_000,
+  fontBytes: 45_000,
+  htmlBytes: 12_000,
+  cssBytes: 12_000,
+  interactionBytes: 110_000,
+  interactionMs: 300,
+  paintRatio: 1.05,
+  mainThreadRatio: 1.25,
+};
+/** Their form is near the viewport, so they load the application. */
+const withForm = ['/contact'];
+
+await measure(async ({ portal: { origin }, browser }) => {
+  await measureBytes(browser, origin);
+  await compareWithoutScript(browser, origin);
+  await tapLinks(browser, origin);
+  await useForm(browser, origin);
+  await goBack(origin);
+});
+
+/** What a visitor downloads who reads a page and does nothing, in kB with brotli. */
+async function measureBytes(browser: Browser, origin: string) {
+  printRow('bytes', 'script', 'fonts', 'css', 'html');
+  for (const path of templates) {
+    const { page, close } = await openPage(browser);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(transferredBytes);
+    printRow(path, ...[bytes.script, bytes.fonts, bytes.css, bytes.html].map((size) => (size / 1000).toFixed(1)));
+    if (!withForm.includes(path)) check(path, 'script bytes', bytes.script, limits.scriptBytes);
+    if (path === '/') {
+      check(path, 'font bytes', bytes.fonts, limits.fontBytes);
+      check(path, 'CSS bytes', bytes.css, limits.cssBytes);
+      check(path, 'HTML bytes', bytes.html, limits.htmlBytes);
+    }
+    await close();
+  }
+}
+
+/** Compares a page with the same HTML and CSS without script, in alternating rounds. */
+async function compareWithoutScript(browser: Browser, origin: string) {
+  printRow('against no script', 'paint', 'ratio', 'rounds', 'thread', 'ratio', 'calls', 'long');
+  for (const path of templates) {
+    const own: Load[] = [];
+    const bare: Load[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      own.push(await load(browser, origin + path, { ...slowPhone, withoutScript: false }));
+      bare.push(await load(browser, origin + path, { ...slowPhone, withoutScript: true }));
+    }
+    const far = await load(browser, origin + path, { latency: 1000, throughput: -1, cpuRate: 1, withoutScript: false });
+    const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]));
+    const ratio = (key: keyof Load) => middle(own, key) / middle(bare, key);
+    printRow(
+      path,
+      `${middle(own, 'paintMs').toFixed(0)} ms`,
+      ratio('paintMs').toFixed(2),
+      String(Math.floor(far.paintMs / 1000)),
+      `${middle(own, 'mainThreadMs').toFixed(0)} ms`,
+      ratio('mainThreadMs').toFixed(2),
+      String(middle(own, 'calls')),
+      String(middle(own, 'longTasks')),
+    );
+    if (withForm.includes(path)) continue;
+    check(path, 'largest paint against no script', ratio('paintMs'), limits.paintRatio);
+    check(path, 'main-thread time against no script', ratio('mainThreadMs'), limits.mainThreadRatio);
+    check(path, 'long tasks', middle(own, 'longTasks') - middle(bare, 'longTasks'), 0);
+  }
+}
+
+interface Load {
+  paintMs: number;
+  mainThreadMs: number;
+  /** Function calls of scripts. */
+  calls: number;
+  longTasks: number;
+}
+
+interface Conditions {
+  latency: number;
+  throughput: number;
+  cpuRate: number;
+  withoutScript: boolean;
+}
+
+async function load(browser: Browser, address: string, conditions: Conditions): Promise<Load> {
+  const { page, session, close } = await openPage(browser);
+  await slowDown(session, conditions);
+  // Both variants are intercepted, so that interception costs both the same.
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = conditions.withoutScript ? html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '') : html;
+    await route.fulfill({ response, body });
+  });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await page.goto(address, { waitUntil: 'load' });
+  const observed = await page.evaluate(observeLoad);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  const calls = result
+    .filter(({ url }) => url.startsWith('http'))
+    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
+  await close();
+  return {
+    ...observed,
+    mainThreadMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
+    calls: calls.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** Taps a link two seconds after the load event, without a hover before, at a latency of one second. */
+async function tapLinks(browser: Browser, origin: string) {
+  printRow('tap at 1 s latency', 'paint', 'rounds');
+  for (const path of templates) {
+    const { page, session, close } = await openPage(browser);
+    await slowDown(session, { latency: 1000, throughput: -1, cpuRate: 1 });
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.waitForTimeout(2_000);
+    const target = await page.evaluate(findVisibleLink);
+    if (!target) throw new Error(`${path} shows no link to another page.`);
+    const tappedAt = Date.now();
+    await page.touchscreen.tap(target.x, target.y);
+    await page.waitForURL((url) => url.pathname !== path);
+    const painted = await page.evaluate(firstPaint);
+    const milliseconds = painted - tappedAt;
+    printRow(`${path} to ${target.path}`, `${milliseconds.toFixed(0)} ms`, String(Math.floor(milliseconds / 1000)));
+    check(path, 'network rounds of a tap', Math.floor(milliseconds / 1000), 0);
+    await close();
+  }
+}
+
+/** Focuses the first field of the contact form, with a warm cache and a processor slowed down four times. */
+async function useForm(browser: Browser, origin: string) {
+  const { page, session, context, close } = await openPage(browser);
+  await page.goto(`${origin}/contact`);
+  await page.getByLabel('Name').focus();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const { script } = await page.evaluate(transferredBytes);
+  await page.goto('about:blank');
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const next = await context.newPage();
+    const throttled = await context.newCDPSession(next);
+    await throttled.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await next.goto(`${origin}/contact`, { waitUntil: 'load' });
+    times.push(await next.evaluate(focusUntilHydrated));
+    await next.close();
+  }
+  await session.detach();
+  await close();
+  printRow('contact form', 'script', 'ready');
+  printRow('/contact', `${(script / 1000).toFixed(1)} kB`, `${median(times).toFixed(0)} ms`);
+  check('/contact', 'script bytes of an interaction', script, limits.interactionBytes);
+  check('/contact', 'milliseconds until the form is ready', median(times), limits.interactionMs);
+}
+
+/** Whether a page is restored from the back/forward cache, which Playwright turns off. */
+async function goBack(origin: string) {
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  printRow('back/forward cache', 'restored');
+  for (const path of templates) {
+    const page = await browser.newPage();
+    await page.goto(origin + path);
+    await page.evaluate(() => void Object.assign(window, { isMarked: true }));
+    await page.goto(`${origin}/san-antonio`);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(origin + path);
+    const isRestored = await page.evaluate(() => 'isMarked' in window);
+    printRow(path, isRestored ? 'yes' : 'no');
+    check(path, 'pages that are not restored', isRestored ? 0 : 1, 0);
+    await page.close();
+  }
+  await browser.close();
+}
+
+async function openPage(browser: Browser) {
+  const context: BrowserContext = await browser.newContext(phone);
+  const page: Page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  return { context, page, session, close: () => context.close() };
+}
+
+type Session = Awaited<ReturnType<typeof openPage>>['session'];
+
+async function slowDown(session: Session, { latency, throughput, cpuRate }: Omit<Conditions, 'withoutScript'>) {
+  const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+}
+
+function check(path: string, what: string, found: number, limit: number) {
+  if (found <= limit) return;
+  console.error(`${path}: ${what} ${Number(found.toFixed(2))}, at most ${limit}.`);
+  process.exitCode = 1;
+}
+
+function printRow(first: string, ...cells: string[]) {
+  console.log(first.padEnd(40) + cells.map((cell) => cell.padStart(9)).join(''));
+}
+
+// The functions below run in the page.
+
+/** Bytes of the body of each kind of file, without what was prefetched. */
+function transferredBytes() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const bytesOf = (extension: string) =>
+    entries
+      .filter(({ name, initiatorType }) => new URL(name).pathname.endsWith(extension) && initiatorType !== 'fetch')
+      .filter(({ name }) => !document.querySelector(`link[rel=prefetch][href="${new URL(name).pathname}"]`))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return {
+    script: bytesOf('.js'),
+    fonts: bytesOf('.woff2'),
+    css: bytesOf('.css'),
+    html: navigation?.encodedBodySize ?? Number.NaN,
+  };
+}
+
+const observeLoad = () =>
+  new Promise<Pick<Load, 'paintMs' | 'longTasks'>>((resolve) => {
+    let paintMs = 0;
+    let longTasks = 0;
+    new PerformanceObserver((list) => {
+      paintMs = list.getEntries().at(-1)?.startTime ?? paintMs;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      longTasks += list.getEntries().length;
+    }).observe({ type: 'longtask', buffered: true });
+    setTimeout(() => resolve({ paintMs, longTasks }), 2_000);
+  });
+
+/** Returns the middle of the first link in the viewport that leads to another page. */
+function findVisibleLink() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const point = { x: left + width / 2, y: top + height / 2, path: link.pathname };
+    const isHit = link.contains(document.elementFromPoint(point.x, point.y));
+    if (link.pathname !== location.pathname && isHit) return point;
+  }
+  return undefined;
+}
+
+/** Resolves to the time of the first contentful paint, in milliseconds since 1970. */
+const firstPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (paint) resolve(performance.timeOrigin + paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** Resolves to the milliseconds between the focus on the first field and hydration. */
+const focusUntilHydrated = () =>
+  new Promise<number>((resolve) => {
+    const started = performance.now();
+    const isHydrated = () => 'hydrated' in document.documentElement.dataset;
+    if (isHydrated()) resolve(0);
+    new MutationObserver(() => isHydrated() && resolve(performance.now() - started)).observe(document.documentElement, {
+      attributes: true,
+    });
+    document.querySelector<HTMLInputElement>('form [name=name]')?.focus();
+  });
