@@ -18,13 +18,16 @@ export interface DatabaseSetup {
   createQueues: (databaseUrl: string) => Promise<void>;
 }
 
-/** Settings of the PostgreSQL driver. The limits turn an unreachable or hanging database into an error within three seconds. */
+/**
+ * Settings of the PostgreSQL driver. Staff wait for a database that is busy, and get an error when it is unreachable or hangs. Forms
+ * do not wait: `CircuitBreakerPool` has limits of its own.
+ */
 const driverOptions = {
   Client: TimeoutClosingClient,
   max: 10,
-  connectionTimeoutMillis: 1_500,
-  query_timeout: 3_000,
-  statement_timeout: 2_500,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 10_000,
+  statement_timeout: 9_000,
   keepAlive: true,
   application_name: 'portal-api',
 };
