@@ -68,6 +68,8 @@ test('an open tab works across three releases of both remotes and a rollback', {
 
   // New documents come from the live release.
   const fresh = await context.newPage();
-  await visit(fresh, '/austin');
+  await fresh.goto('/austin');
+  // Browsers keep a page for a minute.
+  await fresh.reload();
   await expect(fresh.getByRole('main')).toContainText('How soon in Austin, release 2?');
 });

@@ -25,7 +25,7 @@ export function prefetchLinks() {
     const address = link.pathname + link.search;
     if (notPages.test(address) || performance.now() < (fetchedAt.get(address) ?? -freshMs) + freshMs) return;
     fetchedAt.set(address, performance.now());
-    const response = await fetch(address, { priority: 'low' });
+    const response = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } });
     for (const [, href = ''] of (await response.text()).matchAll(styleSheet)) {
       if (fetchedAt.has(href) || document.querySelector(`link[href="${href}"]`)) continue;
       fetchedAt.set(href, 0);
