@@ -12,7 +12,7 @@ export interface PublisherEnv {
   /** Unix socket for commands of operators on this machine. */
   socket: string;
   teamsFile: string;
-  /** Source of teams without a `source` in teams.json. `{name}` stands for the remote. */
+  /** Source of teams without a `source` in teams.json. `{name}` is replaced by the name of the remote. */
   releasesFrom: string;
   /** Folder of the shell's build. */
   shellSource: string;

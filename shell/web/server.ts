@@ -48,7 +48,7 @@ export async function webServer(env: WebEnv) {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     bodyLimit,
-    // Node answers 408 and closes the connection.
+    // Node returns 408 and closes the connection.
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
   });

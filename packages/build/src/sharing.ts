@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
 /**
- * Modules that shell and remotes share at run time. Each app bundles everything else. The platform facade stands for router and
+ * Modules that shell and remotes share at run time. Each app bundles everything else. The platform facade replaces router and
  * query client, which could not be tree-shaken if they were shared themselves.
  */
 const firstLoad = ['react', 'react-dom', '@portal/platform'];

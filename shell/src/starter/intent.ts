@@ -1,6 +1,7 @@
 import { hasPrivacySignal } from '../analytics/privacy.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { startEvent } from '../start-event.ts';
+import { afterLoad } from './after-load.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
 const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
@@ -68,12 +69,6 @@ function startNearControls(start: () => void, signal: AbortSignal) {
   });
   for (const control of document.querySelectorAll(observed)) observer.observe(control);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-/** Scripts that load before the first paint would delay it. */
-function afterLoad(run: () => void) {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
 }
 
 const closest = (target: EventTarget | null, selector: string) =>

@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load.ts';
+
 /** A GET of these has effects or is a download. */
 const notPages = /^\/(api|preview|admin)(\/|$)/;
 /** Browsers keep documents for a minute (`pageCaching` of the publisher). */
@@ -45,9 +47,7 @@ export function prefetchLinks() {
     },
     { rootMargin: margin },
   );
-  const observe = () => {
+  afterLoad(() => {
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
-  };
-  if (document.readyState === 'complete') observe();
-  else addEventListener('load', observe, { once: true });
+  });
 }
