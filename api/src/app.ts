@@ -18,6 +18,12 @@ import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
 
 const bodyLimit = '64kb';
 
+/**
+ * How long idle connections stay open. Longer than proxies keep them (60 s): a request on a connection that the server is closing
+ * fails, and a POST cannot be repeated by the proxy.
+ */
+const keepAliveTimeoutMs = 75_000;
+
 /** Creates the API, for `main.ts` and for tests. */
 export async function createApp(env: Env, log: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, log), {
@@ -27,6 +33,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   });
   const problems = new ProblemFilter(env, log, renderFormPage);
 
+  app.getHttpServer().keepAliveTimeout = keepAliveTimeoutMs;
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustedProxyHops);
   app.set('query parser', 'simple');

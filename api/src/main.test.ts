@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { query } from './testing/databases.ts';
 import { run, startProgram } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
@@ -8,9 +8,9 @@ const startOnDatabase = async (settings: Record<string, string> = {}) =>
   startProgram({ DATABASE_URL: await createDatabase(), ...settings });
 
 const get = (url: string, agent: Agent) =>
-  new Promise<string | undefined>((resolve, reject) => {
+  new Promise<IncomingHttpHeaders>((resolve, reject) => {
     request(url, { agent }, (response) => {
-      response.resume().on('end', () => resolve(response.headers.connection));
+      response.resume().on('end', () => resolve(response.headers));
     })
       .on('error', reject)
       .end();
@@ -21,11 +21,15 @@ test('logs its address and shuts down gracefully with an open keep-alive connect
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 
   const agent = new Agent({ keepAlive: true });
-  expect(await get(`${address}/api/health/live`, agent)).toBe('keep-alive');
+  // Longer than nginx and the web server keep connections to the API.
+  expect(await get(`${address}/api/health/live`, agent)).toMatchObject({
+    connection: 'keep-alive',
+    'keep-alive': 'timeout=75',
+  });
 
   child.kill('SIGTERM');
   await until(() => output().includes('"msg":"stopping"'));
-  expect(await get(`${address}/api/health/live`, agent)).toBe('close');
+  expect(await get(`${address}/api/health/live`, agent)).toMatchObject({ connection: 'close' });
   const [code] = await exited;
 
   expect(code).toBe(0);

@@ -1,3 +1,4 @@
+import { startEvent } from '../../shell/src/start-event.ts';
 import { aCaseStudyRequest } from '../fixtures/case-study-request.ts';
 import { aContactRequest } from '../fixtures/contact-request.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -14,9 +15,10 @@ const test = base.extend<object, { webKit: WebKitBrowser }>({
   ],
 });
 
-/** Opens a page, waits until it is hydrated and collects its errors from then on. */
+/** Opens a page, starts the application, waits until it has hydrated the page and collects its errors from then on. */
 async function visit(webKit: WebKitBrowser, path: string) {
   await webKit.open(path);
+  await webKit.run(`dispatchEvent(new Event('${startEvent}'))`);
   await webKit.waitFor(hydrated);
   await webKit.run(`window.errors = [];
     for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])

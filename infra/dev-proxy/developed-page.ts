@@ -1,12 +1,16 @@
-import { developmentFolder, type PageFacts, pageFactsBlock, type RemoteAddress } from '../../shell/src/page-facts.ts';
+import {
+  blockPattern,
+  developmentFolder,
+  type PageFacts,
+  pageFactsBlock,
+  type RemoteAddress,
+} from '../../shell/src/page-facts.ts';
 
 /** A remote under development, and the origin of its development server. */
 export interface DevelopedRemote {
   name: string;
   origin: string;
 }
-
-const factsBlock = /<script type="application\/json" id="portal">(.*?)<\/script>/s;
 
 /** Content security policy and import map. They would block files of the development build. */
 const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<script type="importmap".*?<\/script>/gs;
@@ -16,7 +20,7 @@ const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<sc
  * document is empty and belongs to that remote. Returns a document without page facts unchanged.
  */
 export function developedDocument(html: string, remote?: RemoteAddress): string {
-  const [block, json] = factsBlock.exec(html) ?? [];
+  const [block, json] = blockPattern.exec(html) ?? [];
   if (!block || !json) return html;
   const deployed: PageFacts = JSON.parse(json);
   const facts: PageFacts = {
@@ -24,7 +28,6 @@ export function developedDocument(html: string, remote?: RemoteAddress): string 
     site: { ...deployed.site, analytics: { src: '', id: '' } },
     entry: `/shell/${deployed.shell}/${developmentFolder}/main.js`,
     preload: [],
-    chunks: undefined,
   };
   if (remote) return emptyDocument(html, { ...facts, kind: 'client', remote });
   return html.replace(integrityOfModules, '').replace(block, () => pageFactsBlock(facts));

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { notFound, outage, Pages } from './pages.ts';
-import { preloadPages } from './preload-pages.ts';
 import { readPageFacts } from './read-page-facts.ts';
 import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
@@ -47,4 +46,3 @@ const root = document.getElementById('root') as HTMLElement;
 if (kind === 'client') createRoot(root, reported).render(app);
 // As a transition, hydration yields to the visitor's input every few milliseconds.
 else startTransition(() => void hydrateRoot(root, app, reported));
-preloadPages(pages, facts);

@@ -11,12 +11,6 @@ export interface RemoteAddress {
   access: 'public' | 'staff';
 }
 
-/** A script and its subresource-integrity value. */
-interface ScriptFile {
-  href: string;
-  integrity: string;
-}
-
 /** Data of a document for its scripts, as JSON in `<script type="application/json" id="portal">`. */
 export interface PageFacts {
   site: Site;
@@ -31,10 +25,8 @@ export interface PageFacts {
   remote?: RemoteAddress;
   /** Address of the shell's `main.js`. */
   entry: string;
-  /** Every script that this page needs, so that one round trip loads them all. */
-  preload: ScriptFile[];
-  /** Addresses of the scripts of each page of the remote, by the name of its chunk (`PageHandle.chunk`). */
-  chunks?: Record<string, string[]>;
+  /** Paths of all scripts that this page needs, so that one round trip loads them. The import map has their integrity. */
+  preload: string[];
 }
 
 /** A remote in `/releases.json`. */
@@ -54,6 +46,9 @@ export interface LiveReleases {
 export const developmentFolder = 'development';
 
 export const blockId = 'portal';
+
+/** Matches the block in a document. Its first group is the JSON. */
+export const blockPattern = new RegExp(`<script type="application/json" id="${blockId}">([^<]*)</script>`);
 
 /** Returns the block as HTML. `<` is escaped so that no value can end the element. */
 export const pageFactsBlock = (facts: PageFacts) =>

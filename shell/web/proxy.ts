@@ -7,8 +7,11 @@ import { log } from './log.ts';
 /** A request without data in either direction for this long is aborted. */
 const timeoutSeconds = 30;
 
-/** No limit on connections: every open event stream of the lead desk has one. */
-const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+/**
+ * No limit on connections: every open event stream of the lead desk has one. Idle connections are closed well before the API closes them
+ * (75 s), because a request on a connection that is being closed fails.
+ */
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, agentKeepAliveTimeoutBuffer: 15_000 });
 
 /**
  * Returns a handler that proxies requests to an origin. The response is streamed; without one it returns 503 with the phone

@@ -33,8 +33,8 @@ upstream() { # NAME 'HOST:PORT …'
     awk -v host="${host%:*}" -v port="${host##*:}" '$1 == host { print "    server " $2 ":" port " max_fails=0;" }' "$work/known"
   done)
   echo "${servers:-    server 127.0.0.1:9 down;}"
-  # Node closes idle connections after 5 s. nginx closes them earlier, so it sends no request on a closing connection.
-  printf '    keepalive 32;\n    keepalive_timeout 4s;\n    zone %s 64k;\n}\n' "$1"
+  # API and publisher close idle connections after more than 70 s. nginx closes them earlier: a request on a closing connection fails.
+  printf '    keepalive 32;\n    keepalive_timeout 60s;\n    zone %s 64k;\n}\n' "$1"
 }
 
 write_next() {

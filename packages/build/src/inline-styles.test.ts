@@ -37,6 +37,12 @@ test('resolves constants of the module', async () => {
   assert.match(await compile(source), /styles = "a_b_c_d"/);
 });
 
+test('does not use a constant whose name a function declares again', async () => {
+  const source = `${head}const gap = 4;\nexport const styles = ({ gap = 8 }) => css({ gap });`;
+
+  assert.equal(await compile(source), source);
+});
+
 test('replaces a call of a renamed import without arguments', async () => {
   const source = "import { wide as full } from 'styled-system/patterns';\nfull();";
 

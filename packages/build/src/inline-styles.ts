@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from '@rspack/core';
-import { type CallExpression, type ImportDeclaration, parse } from 'acorn';
-import { simple } from 'acorn-walk';
 import MagicString from 'magic-string';
+import { parseSync, type StaticImport, Visitor } from 'oxc-parser';
 import { knownConstants, literal, NotLiteral } from './literal.ts';
 
 type StyleFunction = (...args: unknown[]) => unknown;
@@ -17,16 +16,14 @@ const styleModules = ['styled-system/css', 'styled-system/patterns'];
  */
 export default async function inlineStyles(this: LoaderContext<{ app: string }>, source: string): Promise<string> {
   if (!styleModules.some((name) => source.includes(name))) return source;
-  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+  const { program, module } = parseSync('module.js', source, { preserveParens: false });
   const functions = new Map<string, StyleFunction>();
-  for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') await collect(node, this.getOptions().app, functions);
-  }
+  for (const statement of module.staticImports) await collect(statement, this.getOptions().app, functions);
 
   const constants = knownConstants(program);
   const edited = new MagicString(source);
-  simple(program, {
-    CallExpression({ callee, arguments: args, start, end }: CallExpression) {
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: args, start, end }) {
       const style = callee.type === 'Identifier' ? functions.get(callee.name) : undefined;
       if (!style) return;
       try {
@@ -38,14 +35,17 @@ export default async function inlineStyles(this: LoaderContext<{ app: string }>,
       }
     },
   });
+  visitor.visit(program);
   return edited.toString();
 }
 
-async function collect({ source, specifiers }: ImportDeclaration, app: string, functions: Map<string, StyleFunction>) {
-  if (!styleModules.includes(String(source.value))) return;
-  const generated = await import(pathToFileURL(join(app, `${source.value}/index.mjs`)).href);
-  for (const { type, local, ...specifier } of specifiers) {
-    if (type !== 'ImportSpecifier' || !('imported' in specifier) || specifier.imported.type !== 'Identifier') continue;
-    functions.set(local.name, generated[specifier.imported.name]);
-  }
+async function collect(
+  { moduleRequest: { value }, entries }: StaticImport,
+  app: string,
+  functions: Map<string, StyleFunction>,
+) {
+  if (!styleModules.includes(value)) return;
+  const generated = await import(pathToFileURL(join(app, `${value}/index.mjs`)).href);
+  for (const { importName, localName } of entries)
+    if (importName.name) functions.set(localName.value, generated[importName.name]);
 }

@@ -1,4 +1,4 @@
-import type { AnyNode, Program } from 'acorn';
+import { type Node, type Program, Visitor } from 'oxc-parser';
 
 /** The value of an expression is known at run time only. */
 export class NotLiteral extends Error {}
@@ -7,8 +7,8 @@ export class NotLiteral extends Error {}
 export type Constants = Map<string, unknown>;
 
 /** Returns the value of an expression of literals and known constants. Throws `NotLiteral` for others. */
-export function literal(node: AnyNode | null | undefined, constants: Constants): unknown {
-  const value = (part: AnyNode | null) => literal(part, constants);
+export function literal(node: Node | null | undefined, constants: Constants): unknown {
+  const value = (part: Node | null) => literal(part, constants);
 
   switch (node?.type) {
     case 'Literal':
@@ -39,18 +39,48 @@ export function literal(node: AnyNode | null | undefined, constants: Constants):
   throw new NotLiteral();
 }
 
-/** Returns a module's constants with literal values. */
-export function knownConstants({ body }: Program): Constants {
+/** Returns a module's constants with literal values. A name that is declared again in a function is not among them. */
+export function knownConstants(program: Program): Constants {
+  const declared: string[] = [];
+  const declare = (...patterns: (Node | null)[]) => declared.push(...patterns.flatMap(declaredNames));
+  new Visitor({
+    VariableDeclarator: ({ id }) => declare(id),
+    FunctionDeclaration: ({ params }) => declare(...params),
+    FunctionExpression: ({ params }) => declare(...params),
+    ArrowFunctionExpression: ({ params }) => declare(...params),
+    CatchClause: ({ param }) => declare(param),
+  }).visit(program);
+
   const constants: Constants = new Map();
-  for (const node of body) {
+  for (const node of program.body) {
     if (node.type !== 'VariableDeclaration' || node.kind !== 'const') continue;
     for (const { id, init } of node.declarations) {
+      if (id.type !== 'Identifier' || declared.filter((name) => name === id.name).length > 1) continue;
       try {
-        if (id.type === 'Identifier') constants.set(id.name, literal(init, constants));
+        constants.set(id.name, literal(init, constants));
       } catch (error) {
         if (!(error instanceof NotLiteral)) throw error;
       }
     }
   }
   return constants;
+}
+
+/** Returns the names that a parameter or the left side of a declaration declares. */
+function declaredNames(pattern: Node | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return declaredNames(pattern.left);
+    case 'RestElement':
+      return declaredNames(pattern.argument);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declaredNames);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        declaredNames(property.type === 'RestElement' ? property : property.value),
+      );
+  }
+  return [];
 }

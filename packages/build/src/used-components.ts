@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 
-const uiImport = /['"]@portal\/ui\/([\w/-]+)['"]/g;
-const relativeImport = /['"](\.\.?\/[^'"]+\.tsx?)['"]/g;
-const recipeImport = /import \{([^}]+)\} from 'styled-system\/recipes'/g;
+/** Loaded at run time: Panda bundles this file into its configuration, and the parser finds its binary by its own path. */
+const { parseSync }: typeof import('oxc-parser') = createRequire(`${process.cwd()}/`)('oxc-parser');
 
 interface UsedComponents {
   files: string[];
@@ -25,21 +24,40 @@ export function usedComponents(app: string): UsedComponents {
   const follow = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
-    const source = readFileSync(file, 'utf8');
-    for (const [, path = ''] of source.matchAll(relativeImport)) follow(resolve(dirname(file), path));
-    for (const [, names = ''] of source.matchAll(recipeImport)) {
-      for (const name of names.split(',')) if (/^\s*\w+\s*$/.test(name)) recipes.add(name.trim());
+    for (const { from, names } of importsOf(file)) {
+      if (/^\.\.?\/.*\.tsx?$/.test(from)) follow(resolve(dirname(file), from));
+      if (from === 'styled-system/recipes') for (const name of names) recipes.add(name);
     }
   };
 
   for (const source of globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*', '**/*.recipe.ts'] })) {
     const path = resolve(app, source);
-    for (const [, name] of readFileSync(path, 'utf8').matchAll(uiImport)) {
-      const entry = entryOf(`./${name}`);
-      if (entry && name !== 'preset') follow(resolve(home, entry));
+    for (const { from } of importsOf(path)) {
+      const entry = from.startsWith('@portal/ui/') && entryOf(`.${from.slice('@portal/ui'.length)}`);
+      if (entry && from !== '@portal/ui/preset') follow(resolve(home, entry));
     }
     // The design system's own tests use all components.
     if (path.startsWith(home)) follow(path);
   }
   return { files: [...files], recipes: [...recipes] };
+}
+
+/** Returns what a TypeScript file imports, re-exports and loads with `import()`, and the names of imported values. */
+function importsOf(file: string): { from: string; names: string[] }[] {
+  const source = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      names: entries.flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? []))),
+    })),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ moduleRequest }) => (moduleRequest ? { from: moduleRequest.value, names: [] } : [])),
+    // With the quotes.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      from: source.slice(start + 1, end - 1),
+      names: [],
+    })),
+  ];
 }

@@ -12,9 +12,9 @@ const file = object({
     })
     .required(),
   bytes: number().integer().min(0).required(),
-  /** Subresource-integrity value: `sha384-` and the digest in base64. */
+  /** Subresource-integrity value: `sha256-` and the digest in base64. */
   integrity: string()
-    .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
+    .matches(/^sha256-[A-Za-z0-9+/]{43}=$/)
     .required(),
 });
 

@@ -20,8 +20,8 @@ export async function changedPages(
 }
 
 /**
- * Returns the document without versions, and the integrity of every file it names. The import map and the list of chunks are
- * left out: they name all scripts of the remote, not only those of the page.
+ * Returns the document without versions, and the integrity of every file it names. The import map is
+ * left out: it names all scripts of the remote, not only those of the page.
  */
 async function fingerprint(path: string, name: string, { folder, site }: LoadedBuild): Promise<string | undefined> {
   const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);
@@ -29,8 +29,7 @@ async function fingerprint(path: string, name: string, { folder, site }: LoadedB
   const version = site.remotes[name]?.version ?? '';
   const body = html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<script type="importmap".*?<\/script>/s, '')
-    .replace(/"chunks":\{[^}]*\}/, '');
+    .replace(/<script type="importmap".*?<\/script>/s, '');
   const files = [...new Set(body.match(/\/(?:remotes|shell)\/[\w@./~-]+\.(?:js|css)/g))];
   const digests = files.map((file) => site.files[file.slice(1)]?.integrity);
   return body.replaceAll(version, '') + digests.join();

@@ -68,8 +68,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     preload: [
       ...[...first.js, ...onDemand].map(shellFile),
       ...(own ? ['remoteEntry.js', ...own.js] : []).map((path) => remoteFile?.(path)),
-    ].filter((file) => file !== undefined),
-    ...(remote && { chunks: scriptsOfPages(remote.release) }),
+    ].flatMap((file) => file?.href ?? []),
   };
   const starter = shellFile('start.js');
   const styles = [
@@ -116,15 +115,6 @@ function filesOfChunks({ chunks }: Release, names: string[]) {
   const all = (list: 'js' | 'css' | 'shared') => [...new Set(needed.flatMap((chunk) => chunk[list]))];
   return { js: all('js'), css: all('css'), shared: all('shared') };
 }
-
-/** Returns the URL paths of the scripts of each page's chunk, so that links within the remote can be prefetched. */
-const scriptsOfPages = (release: Release) =>
-  Object.fromEntries(
-    [...new Set(release.pages.map(({ chunk }) => chunk))].map((chunk) => [
-      chunk,
-      filesOfChunks(release, [chunk]).js.map((path) => assetBase(release) + path),
-    ]),
-  );
 
 /** `data-rspack` marks the style sheet as loaded for the chunk loader of a remote. */
 function styleSheet(file: { href: string; integrity: string } | undefined, remote?: string): string {

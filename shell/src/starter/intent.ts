@@ -2,6 +2,7 @@ import { hasPrivacySignal } from '../analytics/privacy.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { startEvent } from '../start-event.ts';
 import { afterLoad } from './after-load.ts';
+import { preloadScripts } from './preload-scripts.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
 const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
@@ -14,7 +15,7 @@ const nearViewport = '25%';
 const replayLimitMs = 10_000;
 
 const { documentElement } = document;
-const isHydrated = () => 'hydrated' in documentElement.dataset;
+export const isHydrated = () => 'hydrated' in documentElement.dataset;
 
 /**
  * Loads the application when the pointer, a finger or the focus is on something that needs it, or when a form or an
@@ -27,8 +28,7 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
   function start() {
     if (signal.aborted) return;
     waiting.abort();
-    for (const script of preload)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', ...script }));
+    preloadScripts(preload);
     import(/* webpackIgnore: true */ entry);
   }
 

@@ -1,7 +1,11 @@
+import { blockPattern, type PageFacts } from '../page-facts.ts';
 import { afterLoad } from './after-load.ts';
+import { isHydrated } from './intent.ts';
+import { preloadScripts } from './preload-scripts.ts';
 
 /** A GET of these has effects or is a download. */
-const notPages = /^\/(api|preview|admin)(\/|$)/;
+const notPages = /^\/(api|preview)(\/|$)/;
+
 /** Browsers keep documents for a minute (`pageCaching` of the publisher). */
 const freshMs = 55_000;
 const margin = '100px';
@@ -12,38 +16,59 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
+/** A page whose document was downloaded. */
+interface Prefetched {
+  /** Time in ms since this document started. */
+  fetchedAt: number;
+  /** Paths of the scripts with which this document can show the page. */
+  scripts: Promise<string[]>;
+}
+
 /**
  * Downloads the documents behind links near the viewport, with their style sheets, and again behind a link under the pointer, a
- * finger or the focus when the copy is too old. Nothing is executed. Does nothing where the visitor asked to save data or the
- * connection is slow. Browsers with speculation rules do some of it by themselves; the HTTP cache has one copy for both.
+ * finger or the focus when the copy is too old. There, a document that is hydrated also downloads the scripts of a page that it can
+ * show itself. Nothing is executed. Does nothing where the visitor asked to save data or the connection is slow. Browsers with
+ * speculation rules do some of it by themselves; the HTTP cache has one copy for both.
  */
-export function prefetchLinks() {
+export function prefetchLinks({ entry, remote }: PageFacts) {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  const fetchedAt = new Map<string, number>();
+  const pages = new Map<string, Prefetched>();
 
-  const prefetch = async (link: HTMLAnchorElement | null) => {
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    const address = link.pathname + link.search;
-    if (notPages.test(address) || performance.now() < (fetchedAt.get(address) ?? -freshMs) + freshMs) return;
-    fetchedAt.set(address, performance.now());
+  async function download(address: string): Promise<string[]> {
     const response = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } });
-    for (const [, href = ''] of (await response.text()).matchAll(styleSheet)) {
-      if (fetchedAt.has(href) || document.querySelector(`link[href="${href}"]`)) continue;
-      fetchedAt.set(href, 0);
+    const html = await response.text();
+    for (const [, href = ''] of html.matchAll(styleSheet)) {
+      if (document.querySelector(`link[href="${href}"]`)) continue;
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
     }
-  };
-  // A prefetch that fails changes nothing: the visitor's click loads the page.
-  const tryPrefetch = (link: HTMLAnchorElement | null) => void prefetch(link).catch(() => {});
+    const next: Partial<PageFacts> = JSON.parse(blockPattern.exec(html)?.[1] ?? '{}');
+    const isSameApplication = next.entry === entry && next.remote?.entry === remote?.entry;
+    return (isSameApplication && next.preload) || [];
+  }
 
+  async function prefetch(link: HTMLAnchorElement | null): Promise<string[]> {
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return [];
+    const address = link.pathname + link.search;
+    if (notPages.test(address)) return [];
+    const now = performance.now();
+    const known = pages.get(address);
+    if (known && now < known.fetchedAt + freshMs) return known.scripts;
+    // A prefetch that fails changes nothing: the visitor's click loads the page.
+    const scripts = download(address).catch(() => []);
+    pages.set(address, { fetchedAt: now, scripts });
+    return scripts;
+  }
+
+  const prefetchTarget = async ({ target }: Event) => {
+    const scripts = await prefetch(target instanceof Element ? target.closest('a') : null);
+    if (isHydrated()) preloadScripts(scripts);
+  };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(type, ({ target }) => tryPrefetch(target instanceof Element ? target.closest('a') : null), {
-      passive: true,
-    });
+    addEventListener(type, prefetchTarget, { passive: true });
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) tryPrefetch(target as HTMLAnchorElement);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target as HTMLAnchorElement);
     },
     { rootMargin: margin },
   );

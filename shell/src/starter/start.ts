@@ -14,4 +14,4 @@ recordReferrer();
 scrollAfterLoad();
 startOnIntent(facts);
 if (!isStaff) countPageViews(site.analytics);
-if (kind === 'page' && !isStaff) prefetchLinks();
+if (kind === 'page' && !isStaff) prefetchLinks(facts);

@@ -15,10 +15,13 @@ export function Toaster() {
   const isNeeded = toasts.length > 0;
 
   useEffect(() => {
-    const loadRegion = async (event?: Event) => {
+    const loadRegion = (event?: Event) => {
       if (event instanceof KeyboardEvent && event.code === 'F8') setTakesFocus(true);
-      const { ToastRegion } = await import(/* webpackChunkName: "toasts" */ './toast-region.tsx');
-      setRegion(() => ToastRegion);
+      import(/* webpackChunkName: "toasts" */ './toast-region.tsx').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        // Offline, or the page is being left: loaded again with the first toast.
+        () => {},
+      );
     };
     if (isNeeded) loadRegion();
     for (const type of activityEvents) document.addEventListener(type, loadRegion, { once: true, passive: true });
