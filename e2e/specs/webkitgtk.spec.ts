@@ -1,8 +1,7 @@
-import { startEvent } from '../../shell/src/start-event.ts';
 import { aCaseStudyRequest } from '../fixtures/case-study-request.ts';
 import { aContactRequest } from '../fixtures/contact-request.ts';
 import { test as base, expect } from '../fixtures/test.ts';
-import { button, field, heading, hydrated, link, text, WebKitBrowser } from '../fixtures/webkit-browser.ts';
+import { button, field, heading, link, text, WebKitBrowser } from '../fixtures/webkit-browser.ts';
 
 const test = base.extend<object, { webKit: WebKitBrowser }>({
   webKit: [
@@ -18,8 +17,7 @@ const test = base.extend<object, { webKit: WebKitBrowser }>({
 /** Opens a page, starts the application, waits until it has hydrated the page and collects its errors from then on. */
 async function visit(webKit: WebKitBrowser, path: string) {
   await webKit.open(path);
-  await webKit.run(`dispatchEvent(new Event('${startEvent}'))`);
-  await webKit.waitFor(hydrated);
+  await webKit.startApplication();
   await webKit.run(`window.errors = [];
     for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
       addEventListener(type, (event) => errors.push(type + ' ' + (event.message ?? event.reason ?? event.blockedURI)));
