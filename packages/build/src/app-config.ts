@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { type Configuration, type OptimizationSplitChunksOptions, type RuleSetRule, rspack } from '@rspack/core';
 import { federationAliases } from './federation.ts';
+
+type SplitChunksName = Extract<OptimizationSplitChunksOptions['name'], (...args: never[]) => unknown>;
 
 /** One build of an app. */
 export interface AppBuild {
@@ -98,6 +101,12 @@ const minimizer = [
   }),
 ];
 
+/** Names a chunk that several others load. Every document lists all chunks, so a short name replaces the list of modules. */
+const sharedChunkName: SplitChunksName = (_module, chunks, group) => {
+  const names = [group, ...chunks.map(({ name }) => name ?? '').sort()];
+  return `shared-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 4)}`;
+};
+
 /**
  * Returns the Module Federation build for browsers. The style rules of `onDemandRecipes` are loaded with the chunks that use these recipes, the
  * rules of other recipes with every page.
@@ -135,6 +144,7 @@ export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): 
     },
     externalsType: 'global',
     optimization: {
+      splitChunks: { name: sharedChunkName },
       minimizer,
       chunkIds: 'named',
       moduleIds: build.kind === 'production' ? 'deterministic' : 'named',

@@ -40,6 +40,12 @@ for (const variants of [undefined, {}, { tone: 'quiet' }, { size: 'lg', wide: tr
   });
 }
 
+test('returns the class names of Panda for a recipe with a name of several words', async () => {
+  const [expected, recipe] = await loadBoth('text-link', 'textLink');
+
+  assert.equal(recipe(), expected());
+});
+
 for (const variants of [undefined, { layout: 'split', flip: true }]) {
   test(`returns the class names of Panda for the slots of a section with ${JSON.stringify(variants) ?? 'no variants'}`, async () => {
     const [expected, recipe] = await loadBoth('section', 'section');

@@ -24,7 +24,9 @@ export default async function compileRecipes(this: LoaderContext, source: string
 }
 
 function compile(recipe: GeneratedRecipe): string {
-  const { [recipe.__name__]: _, ...defaults } = recipe.getVariantProps({});
+  const variants = Object.entries(recipe.getVariantProps({}));
+  // Panda adds the name of the recipe with this value.
+  const defaults = Object.fromEntries(variants.filter(([, value]) => value !== '__ignore__'));
   const names = recipe();
   const ownName = (classes: string) => classes.split(' ')[0];
   const call =

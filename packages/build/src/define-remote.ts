@@ -41,6 +41,7 @@ export const defineRemote =
     browser.optimization = {
       ...browser.optimization,
       splitChunks: {
+        ...browser.optimization?.splitChunks,
         cacheGroups: {
           recipes: {
             name: 'recipes',

@@ -27,6 +27,7 @@ function shellBrowser(build: AppBuild, entry: string[]): Configuration {
     optimization: {
       ...browser.optimization,
       splitChunks: {
+        ...browser.optimization?.splitChunks,
         cacheGroups: {
           ...file('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
           ...file('router', /node_modules[\\/](react-router|react-router-dom)[\\/]/),

@@ -24,14 +24,17 @@ export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) 
 /** Returns whether a file is a script of the browser build: no `.mjs` file for the renderer, and no development build. */
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
 
+/** The shell's pages for signing in, which public documents never load. */
+const signInScript = 'auth.js';
+
 /**
  * Import map with the integrity of all modules of the shell and of one remote. It does not name other remotes, so their releases
  * do not change this document. https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity-map
  */
-function importMap(releases: Release[]): string {
+function importMap(releases: Release[], access: 'public' | 'staff' = 'public'): string {
   const integrity = releases.flatMap((release) =>
     release.files
-      .filter(({ path }) => isBrowserScript(path))
+      .filter(({ path }) => isBrowserScript(path) && (access === 'staff' || path !== signInScript))
       .map((file) => [assetBase(release) + file.path, file.integrity]),
   );
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
@@ -41,7 +44,7 @@ function importMap(releases: Release[]): string {
 export function composeDocument({ kind, shell, site, remote, rendered, banner = '' }: DocumentParts): string {
   const shellFile = fileOf(shell);
   const first = filesOfChunks(shell, ['main']);
-  const map = importMap(remote ? [shell, remote.release] : [shell]);
+  const map = importMap(remote ? [shell, remote.release] : [shell], remote?.access);
   // Files of a staff remote are loaded after sign-in.
   const own =
     remote?.access === 'public'
