@@ -3,7 +3,7 @@ import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { documentPolicy, importMapNonce } from './headers.ts';
+import { type Access, documentPolicy, importMapNonce } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
@@ -24,17 +24,20 @@ export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) 
 /** Returns whether a file is a script of the browser build: no `.mjs` file for the renderer, and no development build. */
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
 
-/** The shell's pages for signing in, which public documents never load. */
-const signInScript = 'auth.js';
+/** Returns the scripts of the shell that a document never loads: the pages for signing in, the other analytics provider. */
+const unusedScripts = ({ analytics }: Site, access: Access = 'public') => [
+  ...(access === 'staff' ? [] : ['auth.js']),
+  ...(analytics.provider === 'ga4' ? [] : ['ga4.js']),
+];
 
 /**
  * Import map with the integrity of all modules of the shell and of one remote. It does not name other remotes, so their releases
  * do not change this document. https://html.spec.whatwg.org/multipage/webappapis.html#import-map-integrity-map
  */
-function importMap(releases: Release[], access: 'public' | 'staff' = 'public'): string {
+function importMap(releases: Release[], unused: string[]): string {
   const integrity = releases.flatMap((release) =>
     release.files
-      .filter(({ path }) => isBrowserScript(path) && (access === 'staff' || path !== signInScript))
+      .filter(({ path }) => isBrowserScript(path) && !unused.includes(path))
       .map((file) => [assetBase(release) + file.path, file.integrity]),
   );
   return JSON.stringify({ integrity: Object.fromEntries(integrity) });
@@ -44,7 +47,7 @@ function importMap(releases: Release[], access: 'public' | 'staff' = 'public'): 
 export function composeDocument({ kind, shell, site, remote, rendered, banner = '' }: DocumentParts): string {
   const shellFile = fileOf(shell);
   const first = filesOfChunks(shell, ['main']);
-  const map = importMap(remote ? [shell, remote.release] : [shell], remote?.access);
+  const map = importMap(remote ? [shell, remote.release] : [shell], unusedScripts(site, remote?.access));
   // Files of a staff remote are loaded after sign-in.
   const own =
     remote?.access === 'public'

@@ -4,7 +4,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { type NginxRoutes, nginxHeaders, nginxRoutes } from './nginx-config.ts';
 import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText } from './security-headers.ts';
 
-export { contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
+export { type Access, contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
 
 /** Kinds of responses with the same headers. */
 export const headerKinds = ['document', 'staff', 'file', 'rules', 'image', 'asset', 'staffAsset', 'private'] as const;
