@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { isSameDocument, markDocument } from '../fixtures/visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -98,14 +97,14 @@ test('speculation rules let browsers prefetch pages, and not the API or the lead
   });
 });
 
-test('the scroll position survives a reload', async ({ page }) => {
+test('the scroll position survives a reload', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/industries');
   await scrollDown(page, 3000);
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(3000);
 });
 
-test('the scroll position survives going back from another document', async ({ page }) => {
+test('the scroll position survives going back from another document', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/industries');
   await scrollDown(page, 3000);
   await page.goto('/austin');
@@ -114,29 +113,52 @@ test('the scroll position survives going back from another document', async ({ p
   await expect.poll(() => scrollPosition(page)).toBe(3000);
 });
 
-test.describe('with the back/forward cache', () => {
-  test('every kind of page is restored as it was', async ({ playwright, baseURL, launchOptions }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      for (const path of ['/', '/services', '/industries', '/about', '/contact', '/austin']) {
-        const page = await browser.newPage({ baseURL });
-        await page.goto(path);
-        if (path === '/contact') await page.getByLabel('Name').fill('Ada Byron');
-        await markDocument(page);
-        await scrollDown(page, 100);
-        await page.goto('/partners');
-        // A restored document fires no load event.
-        await page.goBack({ waitUntil: 'commit' });
-        await expect(page).toHaveURL(path);
-        expect(await isSameDocument(page), path).toBe(true);
-        if (path === '/contact') await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
-        await page.close();
-      }
-    } finally {
-      await browser.close();
-    }
+/** Playwright turns the back/forward cache off, so this test starts a browser of its own. */
+const withBackForwardCache = ({ firefoxUserPrefs, ...options }: LaunchOptions): LaunchOptions => ({
+  ...options,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  firefoxUserPrefs: {
+    ...firefoxUserPrefs,
+    'browser.sessionhistory.max_total_viewers': 8,
+    'fission.bfcacheInParent': true,
+  },
+});
+
+test('every kind of page is restored from the back/forward cache as it was', { tag: '@engines' }, async ({
+  playwright,
+  browserName,
+  channel,
+  launchOptions,
+  baseURL,
+}) => {
+  const isFirefox = browserName === 'firefox';
+  const browser = await playwright[browserName].launch({
+    ...withBackForwardCache(launchOptions),
+    ...(isFirefox && { channel, ignoreDefaultArgs: undefined }),
   });
+  try {
+    for (const path of ['/', '/services', '/industries', '/about', '/contact', '/austin']) {
+      const page = await browser.newPage({ baseURL });
+      await page.goto(path);
+      if (path === '/contact') await page.getByLabel('Name').fill('Ada Byron');
+      await scrollDown(page, 100);
+      // The page reports its own return, because no load event follows.
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          const name = document.querySelector<HTMLInputElement>('form [name=name]')?.value ?? '';
+          fetch(
+            `/healthz?${new URLSearchParams({ persisted: String(persisted), name, top: String(Math.round(scrollY)) })}`,
+          );
+        }),
+      );
+      await page.goto('/partners');
+      const returned = page.waitForRequest(/\/healthz\?persisted/);
+      await page.evaluate(() => history.back());
+      const report = Object.fromEntries(new URL((await returned).url()).searchParams);
+      expect(report, path).toEqual({ persisted: 'true', name: path === '/contact' ? 'Ada Byron' : '', top: '100' });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
 });

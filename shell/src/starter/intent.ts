@@ -8,18 +8,22 @@ import { preloadScripts } from './preload-scripts.ts';
 const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
 /** What does nothing, or less, without the application: its click waits for hydration. */
 const replayed = '[data-interactive], button[type=button]:not([popovertarget])';
-/** What starts the application when it comes near the viewport. */
+/** Near the viewport, these are about to be used. */
 const observed = 'form, [data-interactive]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
+/** Signs that a visitor is about to use a control near the viewport. */
+const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 const nearViewport = '25%';
+const dwellMs = 3_000;
 const replayLimitMs = 10_000;
 
 const { documentElement } = document;
 export const isHydrated = () => 'hydrated' in documentElement.dataset;
 
 /**
- * Loads the application when the pointer, a finger or the focus is on something that needs it, or when a form or an
- * interactive control comes near the viewport. Documents that are rendered in the browser need it at once.
+ * Loads the application when the pointer, a finger or the focus is on something that needs it. When a form or an interactive
+ * control comes near the viewport, downloads it, and runs it with the next sign of activity or after 3 s: running it takes the
+ * processor from visitors who only read. Documents that are rendered in the browser need it at once.
  */
 export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
   const waiting = new AbortController();
@@ -38,7 +42,11 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
   addEventListener(startEvent, start, { signal });
   addEventListener('click', holdClick, { capture: true });
   afterLoad(() => {
-    startNearControls(start, signal);
+    whenNearControls(signal, () => {
+      preloadScripts(preload);
+      for (const type of activities) addEventListener(type, start, { passive: true, signal });
+      setTimeout(start, dwellMs);
+    });
     // Its consent banner is part of the application.
     if (site.analytics.provider === 'ga4' && !hasPrivacySignal()) start();
   });
@@ -63,10 +71,16 @@ function holdClick(event: MouseEvent) {
   }
 }
 
-function startNearControls(start: () => void, signal: AbortSignal) {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
-    rootMargin: nearViewport,
-  });
+/** Calls `run` once, when a form or an interactive control is near the viewport. */
+function whenNearControls(signal: AbortSignal, run: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: nearViewport },
+  );
   for (const control of document.querySelectorAll(observed)) observer.observe(control);
   signal.addEventListener('abort', () => observer.disconnect());
 }
