@@ -45,6 +45,9 @@ export interface LiveReleases {
 /** Folder of a shell release with its scripts on React's development build. */
 export const developmentFolder = 'development';
 
+/** Event of `window` that starts the application without an interaction. For checks, tests and benchmarks. */
+export const startEvent = 'portal-start';
+
 export const blockId = 'portal';
 
 /** Matches the block in a document. Its first group is the JSON. */

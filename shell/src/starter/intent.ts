@@ -1,6 +1,5 @@
 import { hasPrivacySignal } from '../analytics/privacy.ts';
-import type { PageFacts } from '../page-facts.ts';
-import { startEvent } from '../start-event.ts';
+import { type PageFacts, startEvent } from '../page-facts.ts';
 import { afterLoad } from './after-load.ts';
 import { preloadScripts } from './preload-scripts.ts';
 

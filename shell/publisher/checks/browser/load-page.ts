@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { startEvent } from '../../../src/start-event.ts';
+import { startEvent } from '../../../src/page-facts.ts';
 import type { OpenPage } from './open-page.ts';
 
 const hydrationLimitMs = 10_000;

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { test } from 'node:test';
+import { parseSync } from 'oxc-parser';
+import { root } from '../workspaces/workspaces.ts';
+
+/** Folder of the stage in which its `COPY` commands place files. */
+const workdir = 'shell';
+
+/** Returns the repository's files and folders that a stage copies, as paths in the image relative to `/portal`. */
+function copiedPaths(stage: string): string[] {
+  const dockerfile = readFileSync(join(root, 'infra/docker/portal.Dockerfile'), 'utf8');
+  const [, commands = ''] = new RegExp(`^FROM \\S+ AS ${stage}$(.*?)^FROM`, 'ms').exec(dockerfile) ?? [];
+  return [...commands.matchAll(/^COPY ([^-].*)$/gm)].flatMap(([, words = '']) => {
+    const sources = words.split(' ');
+    const target = posix.resolve(`/portal/${workdir}`, sources.pop() ?? '');
+    const isFolder = words.endsWith('/');
+    return sources.map((source) =>
+      posix.relative('/portal', isFolder ? posix.join(target, posix.basename(source)) : target),
+    );
+  });
+}
+
+/** Returns the files that a module and its imports need at run time, without packages. */
+function moduleFiles(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const { staticImports, staticExports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
+  const imports = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : moduleRequest.value)),
+  );
+  for (const path of [...imports, ...exports])
+    if (path.startsWith('.')) moduleFiles(posix.join(dirname(file), path), found);
+  return found;
+}
+
+for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/renderer/main.ts'])
+  test(`the images contain all files that ${entry} imports`, () => {
+    const copied = copiedPaths('shell-files');
+    const missing = [...moduleFiles(`${workdir}/${entry}`)].filter(
+      (file) => statSync(join(root, file)) && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+    );
+
+    assert.ok(copied.length > 5);
+    assert.deepEqual(missing, []);
+  });
