@@ -47,7 +47,7 @@ test('returns 413 for long bodies from the api, and the same from nginx above it
   for (const kilobytes of [80, 200]) {
     const { status, text } = await send(kilobytes);
     assert.equal(status, 413);
-    assert.match(text, /more than we can take at once/);
+    assert.match(text, /The request is too large\. Please shorten it, or call us at 512-555-0142\./);
   }
 });
 

@@ -62,7 +62,7 @@ export async function webServer(env: WebEnv) {
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);
     reply.headers({ ...textHeaders(siteUrl), ...headers });
     if (statusCode === 413)
-      return sendText(reply, 413, `That is more than we can take at once. Please shorten it, or call us at ${phone}.`);
+      return sendText(reply, 413, `The request is too large. Please shorten it, or call us at ${phone}.`);
     if (statusCode < 500) return sendText(reply, statusCode, 'This is not a valid request.');
     log.error({ path: decodePath(url), code, error: message }, 'request failed');
     return sendText(reply, 500, `Something went wrong on our side. Please call us at ${phone}.`);

@@ -4095,7 +4095,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description The request is too large. The limit is 64 kB. */
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4106,11 +4106,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Payload Too Large",
            *       "status": 413,
-           *       "detail": "The request is too large. The limit is 64 kB."
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example The request is too large. The limit is 64 kB. */
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
           'text/plain': string;
         };
       };
@@ -4355,7 +4355,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description The request is too large. The limit is 64 kB. */
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
           [name: string]: unknown;
@@ -4366,11 +4366,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Payload Too Large",
            *       "status": 413,
-           *       "detail": "The request is too large. The limit is 64 kB."
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example The request is too large. The limit is 64 kB. */
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
           'text/plain': string;
         };
       };

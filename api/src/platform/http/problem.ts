@@ -53,7 +53,7 @@ export function toProblem(error: unknown, phone: string): Problem {
     };
   }
   return (
-    bodyParserProblem(error) ?? {
+    bodyParserProblem(error, phone) ?? {
       status: 500,
       detail: `Something went wrong on our side. Please call us at ${phone}.`,
       isServerError: true,
@@ -62,12 +62,16 @@ export function toProblem(error: unknown, phone: string): Problem {
 }
 
 /** Express' body parser names most of its errors in `type`. */
-function bodyParserProblem(error: unknown): Problem | undefined {
+function bodyParserProblem(error: unknown, phone: string): Problem | undefined {
   const type = isNativeError(error) && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
     case 'parameters.too.many':
-      return { status: 413, detail: 'The request is too large. The limit is 64 kB.', isServerError: false };
+      return {
+        status: 413,
+        detail: `The request is too large. Please shorten it, or call us at ${phone}.`,
+        isServerError: false,
+      };
     case 'charset.unsupported':
     case 'encoding.unsupported':
       return { status: 415, detail: 'Please send the form as UTF-8 text.', isServerError: false };

@@ -29,7 +29,7 @@ export const ApiFormErrors = (fields: Record<string, string>) =>
   ApiErrors(
     {
       400: 'The request could not be read. Please reload the page.',
-      413: 'The request is too large. The limit is 64 kB.',
+      413: 'The request is too large. Please shorten it, or call us at 512-555-0142.',
       415: 'Please send this as JSON (Content-Type: application/json).',
       422: Object.values(fields)
         .map((message) => `${message}.`)
