@@ -15,8 +15,9 @@ const { FIREFOX_PATH, WEBKITGTK_PATH } = process.env;
 
 /** Playwright cannot control WebKitGTK, so it has its own tests. */
 const webKitSpec = /webkitgtk\.spec\.ts$/;
-/** Animations are part of the specification. */
 const specification = /specification\//;
+/** Without a GPU, animations that never end take more of the processor than the tests. */
+const withoutAnimations = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
   testDir: 'specs',
@@ -50,13 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: [specification, webKitSpec],
-      // Without a GPU, animations that never end take more of the processor than the tests.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-    { name: 'specification', testMatch: specification },
+    { name: 'chromium', testIgnore: [specification, webKitSpec], use: withoutAnimations },
+    { name: 'specification', testMatch: specification, use: withoutAnimations },
     ...(FIREFOX_PATH ? [firefoxProject(FIREFOX_PATH, reachableHosts)] : []),
     ...(WEBKITGTK_PATH ? [{ name: 'webkitgtk', testMatch: webKitSpec }] : []),
   ],

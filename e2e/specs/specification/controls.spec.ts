@@ -3,6 +3,9 @@ import { pauseClock } from '../../fixtures/clock.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../fixtures/visit.ts';
 
+// Animations are part of these requirements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const pauseButton = (page: Page, strip: string) => page.getByRole('button', { name: `Pause ${strip}` });
 

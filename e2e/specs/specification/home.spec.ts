@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { visit } from '../../fixtures/visit.ts';
 
+// Animations are part of these requirements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const section = (page: Page, title: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
 const homeownersStory = (page: Page) => page.locator('section', { hasText: 'Success story: homeowners association' });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
+// Animations are part of these requirements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const anchors = [
   'distressed-properties',
   'property-management',

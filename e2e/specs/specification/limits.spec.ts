@@ -5,6 +5,9 @@ import { expect, test } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
 import { isSameDocument, markDocument, visit } from '../../fixtures/visit.ts';
 
+// Animations are part of these requirements.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Submits the contact form with a mocked response and waits for the toast. */
 async function submitContactForm(page: Page, status = 201) {
   await page.route('/api/contact', (route) => route.fulfill({ status, json: { id: 1 } }), { times: 1 });
