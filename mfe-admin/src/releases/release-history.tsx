@@ -77,7 +77,7 @@ function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) 
           older > 0 && (
             <p className={muted}>
               {older.toLocaleString('en-US')} older {older === 1 ? 'entry is' : 'entries are'} in the publisher’s data
-              folder: state/‹remote›.jsonl
+              folder: {'state/<remote>.jsonl'}
             </p>
           )
         )}
