@@ -25,8 +25,8 @@ test('1: the hero heading shows the four words Safer, Smarter, Connected, Secure
   expect(new Set(wordColors).size).toBe(4);
 });
 
-test('1: the hero heading is over a dark animated gradient background', async ({ open }) => {
-  const page = await open('/');
+test('1: the hero heading is over a dark animated gradient background', async ({ page }) => {
+  await visit(page, '/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   const lightness = await hero.evaluate((section) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -78,8 +78,8 @@ test('2, home: each card has an Explore link to /services', async ({ open }) => 
     await expect(card.getByRole('link', { name: /^Explore / })).toHaveAttribute('href', '/services');
 });
 
-test('2, home: a scrolling strip of client names, about 17 organisations, repeated for looping', async ({ open }) => {
-  const page = await open('/');
+test('2, home: a scrolling strip of client names, about 17 organisations, repeated for looping', async ({ page }) => {
+  await visit(page, '/');
   const clients = page.getByRole('list', { name: 'Clients' });
   const names = await clients.getByRole('listitem').allTextContents();
   expect(names).toHaveLength(17);
@@ -130,8 +130,8 @@ test('2, home: the story of a child-protection non-profit: text, a quote and thr
   await expect(nonProfitStory(page).locator('dl > div')).toHaveCount(3);
 });
 
-test('2, home: a technology-partner logo carousel', async ({ open }) => {
-  const page = await open('/');
+test('2, home: a technology-partner logo carousel', async ({ page }) => {
+  await visit(page, '/');
   const partners = page.getByRole('list', { name: 'Technology partners' });
   await expect(partners.getByRole('listitem')).toHaveText([
     'Brivo',

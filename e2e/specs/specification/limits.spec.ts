@@ -234,18 +234,18 @@ test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }
   }
 });
 
-test('9, cosmetic: hero animations of 4s to 6s', async ({ open }) => {
-  const page = await open('/');
+test('9, cosmetic: hero animations of 4s to 6s', async ({ page }) => {
+  await visit(page, '/');
   expect(await animationDurations(page, '[class*=backdrop__root]')).toEqual([4, 6]);
 });
 
-test('9, cosmetic: scan animations of 25s and 35s', async ({ open }) => {
-  const page = await open('/services');
+test('9, cosmetic: scan animations of 25s and 35s', async ({ page }) => {
+  await visit(page, '/services');
   expect(await animationDurations(page, '[class*=backdrop__root]')).toEqual([25, 35]);
 });
 
-test('9, cosmetic: carousel timing', async ({ open }) => {
-  const page = await open('/');
+test('9, cosmetic: carousel timing', async ({ page }) => {
+  await visit(page, '/');
   for (const label of ['Clients', 'Technology partners'])
     await expect(page.getByRole('list', { name: label }).locator('..')).toHaveCSS('animation-duration', /^\d+s$/);
 });
