@@ -14,6 +14,8 @@ const interactions = ['pointerover', 'pointerdown', 'focusin'];
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 const nearViewport = '25%';
 const dwellMs = 3_000;
+/** The download would delay the first paint, which can come after the load event. */
+const downloadDelayMs = 500;
 const replayLimitMs = 10_000;
 
 const { documentElement } = document;
@@ -42,7 +44,7 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
   addEventListener('click', holdClick, { capture: true });
   afterLoad(() => {
     whenNearControls(signal, () => {
-      preloadScripts(preload);
+      setTimeout(preloadScripts, downloadDelayMs, preload);
       for (const type of activities) addEventListener(type, start, { passive: true, signal });
       setTimeout(start, dwellMs);
     });

@@ -68,7 +68,8 @@ export function prefetchLinks({ entry, remote }: PageFacts) {
     addEventListener(type, prefetchTarget, { passive: true });
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target as HTMLAnchorElement);
+      // In tasks of their own, so that many links do not block the page.
+      for (const { isIntersecting, target } of entries) if (isIntersecting) setTimeout(prefetch, 0, target);
     },
     { rootMargin: margin },
   );
