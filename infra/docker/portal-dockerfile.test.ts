@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { test } from 'node:test';
-import { parseSync } from 'oxc-parser';
+import { importsOf } from '@portal/build/imports-of';
 import { root } from '../workspaces/workspaces.ts';
 
 /** Folder of the stage in which its `COPY` commands place files. */
@@ -26,15 +26,8 @@ function copiedPaths(stage: string): string[] {
 function moduleFiles(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  const { staticImports, staticExports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
-  const imports = staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value);
-  const exports = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : moduleRequest.value)),
-  );
-  for (const path of [...imports, ...exports])
-    if (path.startsWith('.')) moduleFiles(posix.join(dirname(file), path), found);
+  for (const { from, isType } of importsOf(join(root, file)))
+    if (from.startsWith('.') && !isType) moduleFiles(posix.join(dirname(file), from), found);
   return found;
 }
 
@@ -42,7 +35,7 @@ for (const entry of ['publisher/main.ts', 'publisher/sync/main.ts', 'publisher/r
   test(`the images contain all files that ${entry} imports`, () => {
     const copied = copiedPaths('shell-files');
     const missing = [...moduleFiles(`${workdir}/${entry}`)].filter(
-      (file) => statSync(join(root, file)) && !copied.some((path) => file === path || file.startsWith(`${path}/`)),
+      (file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)),
     );
 
     assert.ok(copied.length > 5);

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
-
-/** Loaded at run time: Panda bundles this file into its configuration, and the parser finds its binary by its own path. */
-const { parseSync }: typeof import('oxc-parser') = createRequire(`${process.cwd()}/`)('oxc-parser');
+import { importsOf } from './imports-of.ts';
 
 interface UsedComponents {
   files: string[];
@@ -40,24 +38,4 @@ export function usedComponents(app: string): UsedComponents {
     if (path.startsWith(home)) follow(path);
   }
   return { files: [...files], recipes: [...recipes] };
-}
-
-/** Returns what a TypeScript file imports, re-exports and loads with `import()`, and the names of imported values. */
-function importsOf(file: string): { from: string; names: string[] }[] {
-  const source = readFileSync(file, 'utf8');
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  return [
-    ...staticImports.map(({ moduleRequest, entries }) => ({
-      from: moduleRequest.value,
-      names: entries.flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? []))),
-    })),
-    ...staticExports
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ moduleRequest }) => (moduleRequest ? { from: moduleRequest.value, names: [] } : [])),
-    // With the quotes.
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      from: source.slice(start + 1, end - 1),
-      names: [],
-    })),
-  ];
 }

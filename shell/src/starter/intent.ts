@@ -7,7 +7,7 @@ import { preloadScripts } from './preload-scripts.ts';
 const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
 /** What does nothing, or less, without the application: its click waits for hydration. */
 const replayed = '[data-interactive], button[type=button]:not([popovertarget])';
-/** Near the viewport, these are about to be used. */
+/** What a visitor is about to use when it is near the viewport. */
 const observed = 'form, [data-interactive]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
 /** Signs that a visitor is about to use a control near the viewport. */
