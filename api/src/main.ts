@@ -3,7 +3,8 @@ import { type Env, readEnv } from './platform/env/env.ts';
 import { describeError } from './platform/logging/describe-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
-const drainTimeoutMilliseconds = 10_000;
+/** Less than the grace period of `docker-compose.yml`. A database that does not respond delays the shutdown by up to 7 s. */
+const stopTimeoutMilliseconds = 20_000;
 
 async function start(env: Env): Promise<void> {
   const log = createLogger(env.logLevel);
@@ -13,9 +14,11 @@ async function start(env: Env): Promise<void> {
 
     const stop = async (signal: string) => {
       log.info({ signal }, 'stopping');
-      setTimeout(() => process.exit(1), drainTimeoutMilliseconds).unref();
+      setTimeout(() => process.exit(1), stopTimeoutMilliseconds).unref();
       await app.close();
       log.info('stopped');
+      // Connections to a database that does not respond would keep the process alive.
+      process.exit();
     };
     // On Ctrl-C both the terminal and the parent process send a signal.
     let isStopping = false;

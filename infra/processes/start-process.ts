@@ -18,7 +18,7 @@ export type ProcessOptions = Options & {
   stopSignal?: NodeJS.Signals;
   /** Sent when the process is still running after `stopTimeout`. Default: SIGKILL. */
   forceSignal?: NodeJS.Signals;
-  /** Milliseconds. Default: 15 s. */
+  /** Milliseconds. Default: 25 s. */
   stopTimeout?: number;
 };
 
@@ -29,7 +29,7 @@ export type ProcessOptions = Options & {
 export function startProcess(
   command: string,
   args: string[],
-  { stopSignal = 'SIGTERM', forceSignal = 'SIGKILL', stopTimeout = 15_000, ...options }: ProcessOptions = {},
+  { stopSignal = 'SIGTERM', forceSignal = 'SIGKILL', stopTimeout = 25_000, ...options }: ProcessOptions = {},
 ): RunningProcess {
   const subprocess: ResultPromise = execa(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
