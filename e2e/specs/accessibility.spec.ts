@@ -1,34 +1,7 @@
-import { appearances, axeViolations, axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { axeViolations, axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { openCaseStudyDialog } from '../fixtures/case-study-request.ts';
-import { locationsPaths, marketingPaths, publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
-
-// axe must not check text during a transition.
-/** One page of each template. */
-const templatePages = [
-  ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact'],
-  ...['/austin', '/austin-cabling', '/austin-cisco'],
-];
-
-/** Templates are checked in both appearances, other pages in alternating ones. */
-const appearancesOf = (path: string, index: number) =>
-  templatePages.includes(path) ? appearances : appearances.slice(index % 2, (index % 2) + 1);
-
-for (const [team, paths] of Object.entries({ marketing: marketingPaths, locations: locationsPaths }))
-  test(`pages of ${team} have no axe violations`, async ({ page }) => {
-    test.slow();
-    const violations: string[] = [];
-    for (const [index, path] of paths.entries()) {
-      await page.goto(path);
-      for (const { colorScheme, viewport } of appearancesOf(path, index)) {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        violations.push(...(await axeViolations(page)));
-      }
-    }
-    expect(violations).toEqual([]);
-  });
 
 test('the menu and the invalid dialog have no axe violations in light and dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
@@ -72,50 +45,6 @@ test('the not-found page has no axe violations in light and dark mode', async ({
   await page.goto('/nothing-here');
   expect(await axeViolationsInBothModes(page)).toEqual([]);
 });
-
-for (const [zoom, options] of [
-  ['320 px', { viewport: { width: 320, height: 640 } }],
-  ['200 % zoom', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
-] as const) {
-  test.describe(`at ${zoom}`, () => {
-    test.use(options);
-
-    test('no page scrolls horizontally or clips text', async ({ page }) => {
-      const violations: string[] = [];
-      for (const path of publicPaths) {
-        await page.goto(path);
-        violations.push(...(await page.evaluate(findClippedText)).map((text) => `${path}: ${text}`));
-      }
-      expect(violations).toEqual([]);
-    });
-  });
-}
-
-/** Runs in the page. Returns texts outside the viewport and texts that their element clips. */
-function findClippedText(): string[] {
-  const scrolling = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls horizontally'] : [];
-  const elements = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
-    .filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    .filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, [popover], [class*=sr_true]'),
-    );
-  const outside = elements.filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 1 && (left < -1 || right > innerWidth + 1);
-  });
-  const clipped = elements.filter((element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    return (
-      element.clientWidth > 1 &&
-      ((overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1))
-    );
-  });
-  return [...scrolling, ...[...outside, ...clipped].map((element) => element.textContent?.slice(0, 60) ?? '')];
-}
 
 test('reduced motion stops every animation', async ({ page }) => {
   for (const path of ['/', '/services', '/about', '/austin']) {

@@ -1,20 +1,38 @@
+import { appearances, axeViolations } from '../fixtures/axe.ts';
 import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of publicPaths) {
-  test(`${path} hydrates without console messages and has no horizontal scrolling`, async ({ page }) => {
-    const response = await visit(page, path);
-    expect(response?.status()).toBe(200);
+/** One page of each template. */
+const templatePages = [
+  ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact'],
+  ...['/austin', '/austin-cabling', '/austin-cisco'],
+];
 
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-        width,
-      );
+/** 320 px is also 1280 px at 400 % zoom. */
+const widths = [320, 640, 1440];
+
+for (const [index, path] of publicPaths.entries()) {
+  // Templates are checked in both appearances, other pages in alternating ones.
+  const checked = templatePages.includes(path) ? appearances : appearances.slice(index % 2, (index % 2) + 1);
+
+  test(`${path} hydrates without console messages, fits into every window and has no axe violations`, async ({
+    open,
+  }) => {
+    const page = await open(path);
+    const problems: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      problems.push(...(await page.evaluate(findClippedText)).map((text) => `${text} (${width} px)`));
     }
+    for (const { colorScheme, viewport } of checked) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      problems.push(...(await axeViolations(page)));
+    }
+    expect(problems).toEqual([]);
   });
 }
 
@@ -70,3 +88,29 @@ test('internal links lead to existing pages and anchors', async ({ page, request
   expect(broken).toEqual([]);
   expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
 });
+
+/** Runs in the page. Returns texts outside the viewport and texts that their element clips. */
+function findClippedText(): string[] {
+  const scrolling = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls horizontally'] : [];
+  const elements = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('svg, [popover], [class*=sr_true]'),
+    );
+  const outside = elements.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > innerWidth + 1);
+  });
+  const clipped = elements.filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return (
+      element.clientWidth > 1 &&
+      ((overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1))
+    );
+  });
+  return [...scrolling, ...[...outside, ...clipped].map((element) => element.textContent?.slice(0, 60) ?? '')];
+}
