@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReleaseStatus, SourceStatus, Verdict } from '@portal/contracts/release-status';
+import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
@@ -12,17 +12,16 @@ import { log } from './log.ts';
 import { type Cause, type Publisher, sourceAddress, violationsAgainst } from './publisher.ts';
 import type { LiveShell, RemotePart } from './site/assemble-site.ts';
 import { Previews, previewBanner } from './site/previews.ts';
+import { PolledSource } from './sources/polled-source.ts';
 import { type ReleaseSource, releaseSource } from './sources/release-source.ts';
 import type { StoredRelease } from './sources/release-store.ts';
 import { liveSince, type ReleaseState, releasesKept, rollbackTarget } from './state/release-state.ts';
 import type { StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
-const readMilliseconds = 10_000;
 /** Aborted checks are retried, so the limit is generous for busy machines. */
 const checkMilliseconds = 600_000;
 const checkMillisecondsPerPage = 100;
-const longestPause = 60_000;
 /** A release is rejected when its check has ended the publisher or its renderer this often. */
 const unfinishedChecks = 2;
 const previewHours = 24;
@@ -34,18 +33,14 @@ export class RemotePublisher {
   readonly previews: Previews;
   team: Team;
   stopped: Promise<void> = Promise.resolve();
-  /** Whether the source was read at least once. */
+  /** Whether the source was read and processed at least once. */
   wasPolled = false;
   private readonly publisher: Publisher;
   /** Serializes changes of the state. Checks run outside, so that a rollback does not wait for them. */
   private readonly mutex = pLimit(1);
-  private readonly source: SourceStatus;
+  private readonly source: PolledSource;
   private verdict: Verdict | undefined;
   private checking: string | undefined;
-  /** The manifest that was processed. It is not read again until it changes or a command arrives. */
-  private settled: string | undefined;
-  /** The manifest that could not be checked, and the time of the next retry. */
-  private failed: { manifest: string; count: number; error: string; retryAt: number } | undefined;
   /** Checks that were running when the previous process ended. */
   private unfinished: ReleaseState['unfinished'];
 
@@ -55,7 +50,7 @@ export class RemotePublisher {
     this.state = state;
     this.previews = new Previews(publisher.sites);
     this.unfinished = state.state.unfinished;
-    this.source = { address: sourceAddress(publisher.env, team) };
+    this.source = new PolledSource(team.name, sourceAddress(publisher.env, team), publisher.env.pollMilliseconds);
   }
 
   /** Applies a change of teams.json. Releases are checked again when the key or the source changed. */
@@ -63,12 +58,7 @@ export class RemotePublisher {
     if (JSON.stringify(team) === JSON.stringify(this.team)) return;
     this.team = team;
     this.source.address = sourceAddress(this.publisher.env, team);
-    this.decideAgain();
-  }
-
-  private decideAgain() {
-    this.settled = undefined;
-    this.failed = undefined;
+    this.source.processAgain();
   }
 
   start() {
@@ -79,10 +69,9 @@ export class RemotePublisher {
     const { state, entries } = this.state;
     const live = this.publisher.current?.site.remotes[this.team.name]?.version;
     const earlier = state.versions.filter((version) => version !== live);
-    const error = this.source.error ?? this.failed?.error;
     return {
       name: this.team.name,
-      source: { ...this.source, ...(error && { error }) },
+      source: this.source.status,
       ...(live && { live, liveSince: liveSince(entries) }),
       isPinned: state.isPinned,
       ...(state.held && { held: state.held }),
@@ -146,7 +135,7 @@ export class RemotePublisher {
       if (current?.site.remotes[this.team.name]?.version === version)
         await this.activate(version, { build: current }, { isPinned: false }, cause, record);
       else await record();
-      this.decideAgain();
+      this.source.processAgain();
       return version;
     });
   }
@@ -155,13 +144,13 @@ export class RemotePublisher {
   async retry(cause: Cause): Promise<void> {
     await this.mutex(() => this.state.append({ ...this.entryOf(this.state.live ?? ''), type: 'retried', ...cause }));
     this.unfinished = undefined;
-    this.decideAgain();
+    this.source.processAgain();
   }
 
   /** Checks a candidate and returns the path of a link to it. Throws a `Rejection`. */
   async preview(cause: Cause, address?: string): Promise<{ version: string; path: string; until: string }> {
     const { publisher, team } = this;
-    const source = address ? releaseSource(address) : releaseSource(this.source.address);
+    const source = address ? releaseSource(address) : this.source.files;
     const signal = this.deadline();
     const release = verifyManifest(await source.readManifest('candidate.json', signal), team, source);
     const stored = await publisher.store.add(release, source, signal);
@@ -195,46 +184,18 @@ export class RemotePublisher {
 
   /** Reads the source once. I/O errors of source, disk or renderer are retried with back-off and never become a verdict. */
   private async poll() {
-    const source = releaseSource(this.source.address);
-    const manifest = await this.readSource(source);
-    const isWaiting = this.failed?.manifest === manifest && Date.now() < (this.failed?.retryAt ?? 0);
-    if (manifest === undefined || isWaiting || (manifest === this.settled && this.isActive())) return;
-    // A command during the check may request another check.
-    this.settled = manifest;
+    const { source, publisher } = this;
+    const { files } = source;
+    const manifest = await source.poll(!this.isActive(), publisher.signal);
+    if (manifest === undefined) return;
     try {
       await this.activateLive();
-      await this.consider(manifest, source);
-      this.failed = undefined;
-    } catch (caught) {
-      if (this.publisher.signal.aborted) return;
-      this.settled = undefined;
-      const count = this.failed?.manifest === manifest ? this.failed.count + 1 : 1;
-      const pause = Math.min(this.publisher.env.pollMilliseconds * 2 ** count, longestPause);
-      const error = (caught as Error).message;
-      this.failed = { manifest, count, error, retryAt: Date.now() + pause };
-      log.error({ remote: this.team.name, error }, 'a release could not be checked; retrying');
+      await this.consider(manifest, files);
+      source.succeeded();
+    } catch (error) {
+      if (!publisher.signal.aborted) source.failedWith(manifest, (error as Error).message);
     } finally {
       this.checking = undefined;
-    }
-  }
-
-  private async readSource(source: ReleaseSource): Promise<string | undefined> {
-    const before = this.source.error;
-    try {
-      const signal = AbortSignal.any([this.publisher.signal, AbortSignal.timeout(readMilliseconds)]);
-      const manifest = await source.readManifest('release.json', signal);
-      this.source.readAt = new Date().toISOString();
-      this.source.error = undefined;
-      return manifest;
-    } catch (error) {
-      if (this.publisher.signal.aborted) return undefined;
-      this.source.error = (error as Error).message;
-      if (this.source.error !== before)
-        log.warn(
-          { remote: this.team.name, source: source.address, error: this.source.error },
-          'a source cannot be read',
-        );
-      return undefined;
     }
   }
 
@@ -393,7 +354,7 @@ export class RemotePublisher {
       const isPinned = type === 'pinned' || this.state.state.isPinned;
       const record = () => this.state.append({ type, version, sequence, ...cause });
       await this.activate(version, pages, { isPinned }, cause, record);
-      this.decideAgain();
+      this.source.processAgain();
       await publisher.writeStatus().catch(() => {});
       return version;
     });
