@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type HttpCase, siteHost } from '../http-cases.ts';
+import { type HttpCase, siteHost } from './http-case.ts';
 
 export interface HttpResponse {
   status: number;

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
-import { commonCases, deskCases, deskHost, type HttpCase, separateCases, siteHost } from '../http-cases.ts';
+import { deskCases, separateCases } from './desk-cases.ts';
 import { expectCase, send } from './expect-case.ts';
+import { deskHost, type HttpCase, siteHost } from './http-case.ts';
+import { commonCases } from './site-cases.ts';
 import { filesOf, type SiteFixture } from './site-fixture.ts';
 
 /** Tests of `shell/web` and nginx on a site without a build. */
