@@ -112,3 +112,24 @@ test('a changed delivery sends NOTIFY lead_events', async () => {
   await until(() => heard > 0);
   await listener.end();
 });
+
+test('concurrent retries of the failed deliveries of a lead remove its badge', async () => {
+  const [lead] = await api.sql<{ id: number }>('select id from leads order by id offset 2 limit 1');
+  await api.sql(
+    `insert into deliveries (lead_id, submission_id, channel, recipient, state)
+     select lead_id, submission_id, 'acknowledgement', recipient, state from deliveries where lead_id = $1`,
+    [lead?.id],
+  );
+  const deliveries = await api.sql<{ id: number }>('select id from deliveries where lead_id = $1', [lead?.id]);
+  const untilSent = () => until(async () => (await list('?state=waiting')).body.items.length === 0);
+
+  for (let round = 0; round < 4; round++) {
+    await api.sql(`update deliveries set state = 'failed', settled_at = now() where lead_id = $1`, [lead?.id]);
+    await api.sql('update leads set has_failed_delivery = true where id = $1', [lead?.id]);
+    await Promise.all(deliveries.map(({ id }) => resend(id).expect(200)));
+    expect(await api.sql('select has_failed_delivery as shown from leads where id = $1', [lead?.id])).toEqual([
+      { shown: false },
+    ]);
+    await untilSent();
+  }
+});

@@ -37,12 +37,15 @@ export async function changeDeliveryState(
   );
   if (!moved[0]) return false;
 
+  // The next statement sees what concurrent changes of other deliveries have committed.
+  const rootOfLead = '(select root_id from leads where id = $1)';
+  await transaction.query(`select from leads where id = ${rootOfLead} for no key update`, [moved[0].lead_id]);
   await transaction.query(
     `update leads root
-     set has_failed_delivery = exists (
+     set has_failed_delivery = not has_failed_delivery
+     where root.id = ${rootOfLead} and has_failed_delivery <> exists (
        select from deliveries join leads member on member.id = deliveries.lead_id
-       where member.root_id = root.id and deliveries.state = 'failed')
-     where root.id = (select root_id from leads where id = $1)`,
+       where member.root_id = root.id and deliveries.state = 'failed')`,
     [moved[0].lead_id],
   );
   await transaction.query(`select pg_notify('lead_events', '')`);
