@@ -15,6 +15,7 @@ import { ValidationFailedException } from './platform/http/validation-failed.exc
 import { logRequests } from './platform/logging/log-requests.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
+import { sessionCookieName } from './staff/auth/session-cookie.ts';
 
 const bodyLimit = '64kb';
 
@@ -64,7 +65,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
     }),
   );
 
-  SwaggerModule.setup('api/openapi', app, () => buildOpenApiDocument(app), {
+  SwaggerModule.setup('api/openapi', app, () => buildOpenApiDocument(app, sessionCookieName(env)), {
     ui: false,
     raw: ['json'],
     jsonDocumentUrl: 'api/openapi.json',
@@ -80,7 +81,7 @@ export async function buildOpenApiDocumentOffline(): Promise<OpenAPIObject> {
     logger: false,
   });
   app.setGlobalPrefix('api');
-  return buildOpenApiDocument(app);
+  return buildOpenApiDocument(app, sessionCookieName(env));
 }
 
 /** Middleware: security headers. Without HTTPS, headers that would upgrade requests to HTTPS are not sent. */

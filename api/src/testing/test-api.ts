@@ -8,8 +8,11 @@ import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../platform/env/env.ts';
 import { createLogger } from '../platform/logging/logger.ts';
+import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
 import { argon2Cost } from '../staff/accounts/password.ts';
+import { sessionCookieName } from '../staff/auth/session-cookie.ts';
 import { addressOf, newName, onServer, query, template } from './databases.ts';
+import { ResponseContract } from './response-contract.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
 const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
@@ -38,7 +41,7 @@ export async function createDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-/** Starts the API on its own database and a free port. */
+/** Starts the API on its own database and a free port. `stop` rejects if a response did not match the OpenAPI document. */
 export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
   const lines: string[] = [];
@@ -64,6 +67,8 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     throw error;
   });
   const url = await app.getUrl();
+  const contract = new ResponseContract(buildOpenApiDocument(app, sessionCookieName(env)));
+  contract.listenTo(app.getHttpServer());
 
   return {
     request: supertest(url),
@@ -74,6 +79,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     async stop() {
       await app.close();
       if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });
+      if (contract.violations.size > 0) throw new Error(['Undocumented responses:', ...contract.violations].join('\n'));
     },
   };
 }

@@ -1,36 +1,28 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
 
 const unavailable = 'The service is temporarily unavailable. Please try again in a minute.';
+
+/** What every route with a body may answer before its handler runs. */
+const bodyErrors = {
+  400: 'The request could not be read. Please reload the page.',
+  413: 'The request is too large. Please shorten it, or call us at 512-555-0142.',
+  415: 'Please send this as JSON (Content-Type: application/json).',
+};
 
 /** Documents error responses as plain text and as problem details. */
 export const ApiErrors = (messages: Record<number, string>, fields?: Record<string, string>) =>
   applyDecorators(
-    ...Object.entries({ 503: unavailable, ...messages }).map(([code, detail]) => {
-      const status = Number(code);
-      const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
-      return ApiResponse({
-        status,
-        description: detail,
-        content: {
-          'text/plain': { schema: { type: 'string' }, example: detail },
-          'application/problem+json': {
-            schema: { $ref: '#/components/schemas/Problem' },
-            example: status === 422 && fields ? { ...problem, fields } : problem,
-          },
-        },
-      });
-    }),
+    ...Object.entries({ 503: unavailable, ...messages }).map(([status, detail]) =>
+      ApiResponse({ status: Number(status), ...errorResponse(Number(status), detail, fields) }),
+    ),
   );
 
 /** Documents the error responses of a form. `fields` holds the messages of an invalid form. */
 export const ApiFormErrors = (fields: Record<string, string>) =>
   ApiErrors(
     {
-      400: 'The request could not be read. Please reload the page.',
-      413: 'The request is too large. Please shorten it, or call us at 512-555-0142.',
-      415: 'Please send this as JSON (Content-Type: application/json).',
       422: Object.values(fields)
         .map((message) => `${message}.`)
         .join(' '),
@@ -39,3 +31,30 @@ export const ApiFormErrors = (fields: Record<string, string>) =>
     },
     fields,
   );
+
+/** Adds the errors that a request can cause before it reaches a handler. */
+export function documentCommonErrors({ paths }: OpenAPIObject): void {
+  for (const { parameters: _, ...methods } of Object.values(paths))
+    for (const operation of Object.values(methods)) {
+      if (typeof operation !== 'object' || !('responses' in operation)) continue;
+      const { requestBody, parameters = [], responses } = operation;
+      const hasPathParameter = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
+      const errors = requestBody ? bodyErrors : hasPathParameter ? { 400: bodyErrors[400] } : {};
+      for (const [status, detail] of Object.entries(errors))
+        responses[status] ??= errorResponse(Number(status), detail);
+    }
+}
+
+function errorResponse(status: number, detail: string, fields?: Record<string, string>) {
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
+  return {
+    description: detail,
+    content: {
+      'text/plain': { schema: { type: 'string' }, example: detail },
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        example: status === 422 && fields ? { ...problem, fields } : problem,
+      },
+    },
+  };
+}

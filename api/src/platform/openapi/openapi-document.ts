@@ -1,8 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { documentCommonErrors } from './api-errors.decorator.ts';
 
 /** Builds the OpenAPI document. An application created with `preview: true` is enough, so no database is needed. */
-export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
+export function buildOpenApiDocument(app: INestApplication, sessionCookie: string): OpenAPIObject {
   const document = SwaggerModule.createDocument(
     app,
     new DocumentBuilder()
@@ -14,12 +15,13 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
       .addCookieAuth('portal_session', {
         type: 'apiKey',
         in: 'cookie',
-        name: 'portal_session',
-        description: 'Set by POST /api/session. Over HTTPS the name is __Host-portal_session.',
+        name: sessionCookie,
+        description: 'Set by POST /api/session.',
       })
       .build(),
   );
 
+  documentCommonErrors(document);
   document.components = {
     ...document.components,
     schemas: {

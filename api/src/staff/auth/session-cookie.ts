@@ -18,6 +18,9 @@ const cookie = (kind: Kind, { deskUrl }: Env) => {
   return { name: isSecure ? `__Host-${name}` : name, maxAge, options };
 };
 
+/** The name depends on whether the lead desk uses HTTPS. */
+export const sessionCookieName = (env: Env): string => cookie('session', env).name;
+
 export function readCookie(request: Request, env: Env, kind: Kind = 'session'): string | undefined {
   const { name } = cookie(kind, env);
   return request
