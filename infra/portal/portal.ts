@@ -4,6 +4,7 @@ import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type Service, type ServiceOptions, startService } from '../processes/service.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { settingsOf } from './settings.ts';
 
 export interface PortalOptions {
   port: number;
@@ -48,14 +49,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const publisherOrigin = `http://127.0.0.1:${publisherPort}`;
   const rendererSocket = join(dataDir, 'renderer.sock');
   const siteDir = resolve(root, env.SITE_DIR || join(dataDir, 'site'));
-  const common = {
-    NODE_ENV: 'production',
-    SITE_URL: origin,
-    ...env,
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    SITE_DIR: siteDir,
-  };
+  const common = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, SITE_DIR: siteDir };
+  /** Each process gets its own settings only, so that none has the secrets of another. */
+  const settings = (names: readonly string[]) => ({ ...common, SITE_URL: origin, ...pick(env, names) });
   mkdirSync(siteDir, { recursive: true });
 
   const started: { stop(): Promise<void> }[] = [];
@@ -73,7 +69,12 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 
   try {
     const web = await shellService('web', 'web/main.ts', {
-      env: { ...common, PORT: String(port), API_ORIGIN: apiOrigin, PUBLISHER_ORIGIN: publisherOrigin },
+      env: {
+        ...settings(settingsOf.web),
+        PORT: String(port),
+        API_ORIGIN: apiOrigin,
+        PUBLISHER_ORIGIN: publisherOrigin,
+      },
       readyUrl: `http://127.0.0.1:${port}/healthz`,
     });
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
@@ -85,7 +86,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       args: ['dist/main.js'],
       cwd: join(root, 'api'),
       env: {
-        ...common,
+        ...settings(settingsOf.api),
         PORT: String(apiPort),
         DATABASE_URL: database.url,
         MIGRATE_ON_START: '1',
@@ -96,14 +97,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       readyUrl: `${apiOrigin}/api/health/ready`,
     });
 
-    // It runs the code of releases, so it gets no settings and no secrets.
     const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
-      env: { RENDERER_SOCKET: rendererSocket, ...pick(env, ['CHROMIUM_PATH', 'TMPDIR', 'LOG_LEVEL']) },
+      env: { RENDERER_SOCKET: rendererSocket, ...pick(env, settingsOf.renderer) },
       readyUrl: `unix:${rendererSocket}:/healthz`,
     });
     const publisher = await shellService('publisher', 'publisher/main.ts', {
       env: {
-        ...withoutSecrets(common),
+        ...settings(settingsOf.publisher),
         // glibc gives every thread of the pool memory of its own, which images and compression fragment.
         MALLOC_ARENA_MAX: '2',
         PORT: String(publisherPort),
@@ -127,12 +127,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-const pick = (env: NodeJS.ProcessEnv, names: string[]) =>
-  Object.fromEntries(names.filter((name) => env[name]).map((name) => [name, env[name]]));
-
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'STAFF_PASSWORD', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET'];
-const withoutSecrets = (env: NodeJS.ProcessEnv) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.includes(name)));
+const pick = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]));
 
 /** Reads the account and deletes the file, so that the password does not stay on disk. */
 function takeFirstAccount(file: string): FirstAccount | undefined {

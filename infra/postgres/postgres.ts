@@ -172,8 +172,9 @@ function settings(socketDir: string, durable: boolean): string[] {
     'unix_socket_permissions=0700',
     'log_min_messages=warning',
     'log_statement=none',
-    // The log would contain personal data of visitors in failed statements.
+    // The log must not contain personal data: neither failed statements nor the rows that error details quote.
     'log_min_error_statement=panic',
+    'log_error_verbosity=terse',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   return values.flatMap((value) => ['-c', value]);

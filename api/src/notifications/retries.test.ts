@@ -146,6 +146,16 @@ test('rejects an untrusted TLS certificate, unless SMTP_URL allows it', async ()
   await secure.stop();
 });
 
+test('sends nothing to a server without TLS when TLS is required', async () => {
+  const plain = await startMailServer();
+  const api = await startApi({ SMTP_URL: `${plain.url}?requireTLS=true`, SALES_EMAIL: salesAddress });
+  const submission = await submit(api, {});
+  await until(async () => (await deliveriesOf(api, submission))['sales-email']?.last_error);
+  expect(plain.mails).toEqual([]);
+  await api.stop();
+  await plain.stop();
+});
+
 test('does not resend mail that was accepted during a database outage', async () => {
   const relay = await relayTo(await createDatabase());
   const there = await startNotificationApi({ DATABASE_URL: relay.address });

@@ -30,6 +30,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = env.smtpUrl
       ? createTransport({
           url: env.smtpUrl,
+          requireTLS: env.smtpRequiresTls,
           pool: true,
           maxConnections: 4,
           maxRequeues: 1,

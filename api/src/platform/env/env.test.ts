@@ -132,3 +132,14 @@ describe('secrets in files', () => {
     );
   });
 });
+
+test.each([
+  ['smtp://user:secret@mail.example.com:587', true],
+  ['smtps://mail.example.com', true],
+  ['smtp://mail.example.com?requireTLS=false', false],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://localhost:1025?requireTLS=true', true],
+])('mail by %s requires TLS: %s', (SMTP_URL, smtpRequiresTls) => {
+  expect(readEnv({ ...enough, SMTP_URL })).toMatchObject({ smtpRequiresTls });
+});

@@ -27,6 +27,8 @@ export abstract class Env {
   readonly responseTargetMinutes!: number;
   /** Mail server; without it no mail is sent. Contains a password: never log it. */
   readonly smtpUrl!: string | undefined;
+  /** Whether mail is only sent over TLS. */
+  readonly smtpRequiresTls!: boolean;
   /** Sender address. */
   readonly mailFrom!: string;
   /** Recipient of lead notifications by e-mail. */
@@ -164,6 +166,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     },
     responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),
     smtpUrl: smtpUrl || undefined,
+    smtpRequiresTls: requiresTls(smtpUrl),
     mailFrom: mailAddress('MAIL_FROM', companyEmail),
     salesEmail: salesEmail || undefined,
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
@@ -173,6 +176,14 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
 
   if (errors.length > 0) throw new Error(`The API cannot start:\n${errors.map((line) => `- ${line}`).join('\n')}`);
   return env;
+}
+
+/** Mail has personal data and links to set passwords. `requireTLS` in the URL overrules the default. */
+function requiresTls(smtpUrl: string): boolean {
+  if (!URL.canParse(smtpUrl)) return true;
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return searchParams.has('requireTLS') ? searchParams.get('requireTLS') !== 'false' : !isThisMachine;
 }
 
 const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);

@@ -1,0 +1,21 @@
+const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+const siteSettings = [...processSettings, 'SITE_URL', 'DESK_URL', 'COMPANY_NAME', 'COMPANY_PHONE', 'COMPANY_EMAIL'];
+const withFile = (name: string) => [name, `${name}_FILE`];
+
+/** The settings of the environment that each process of the portal gets. */
+export const settingsOf = {
+  web: [...siteSettings, 'TRUSTED_PROXY_HOPS'],
+  api: [
+    ...siteSettings,
+    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET'].flatMap(withFile),
+    ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
+    ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
+  ],
+  /** It runs the code of releases, so it gets no facts of the site and no secrets. */
+  renderer: [...processSettings, 'CHROMIUM_PATH'],
+  publisher: [
+    ...siteSettings,
+    ...['TEAMS_FILE', 'RELEASES_FROM', 'PUBLISHED_DIR', 'PUBLISHER_SOCKET', 'RELEASE_POLL_MS', 'BROWSER_CHECKS'],
+    ...['COMPANY_STREET', 'SOCIAL_URL', 'VIDEO_URL', 'ANALYTICS_PROVIDER', 'ANALYTICS_SRC', 'ANALYTICS_ID'],
+  ],
+} as const satisfies Record<string, readonly string[]>;
