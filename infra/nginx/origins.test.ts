@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 /** Runs the part of the image's start that checks the addresses. */
-const start = (env: Record<string, string>) =>
+const start = (env: NodeJS.ProcessEnv) =>
   spawnSync('sh', ['-c', `. "${join(import.meta.dirname, 'start/10-origins.envsh')}"; echo started`], {
     env: { PATH: process.env.PATH, SITE_URL: 'http://portal.example', ...env },
     encoding: 'utf8',
