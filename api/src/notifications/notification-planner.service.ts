@@ -1,13 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DeliveryChannel } from '@portal/contracts/lead';
+import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../platform/env/env.ts';
+import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { insertJobs } from './queue/insert-jobs.ts';
 import { insertNotificationJobs } from './queue/insert-notification-jobs.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 
-/** Limits the mail that someone can cause to a foreign address. */
-const maxAcknowledgementsPerDay = 3;
+/**
+ * Limits the mail that someone can cause to foreign addresses: per mailbox and day, for everybody per hour, and none for
+ * submissions with this spam score. A proof of work lowers the score.
+ */
+const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30 };
 
 /**
  * Plans the notifications of a submission: creates one delivery per configured channel, and its job, in one statement.
@@ -20,6 +25,7 @@ export class NotificationPlanner implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly database: DataSource,
+    @InjectLogger() private readonly log: Logger,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {
     this.channels = [
@@ -46,25 +52,31 @@ export class NotificationPlanner implements OnModuleInit {
     if (this.channels.length === 0) return;
     await this.database.query(
       `with person as (
-         select submission.id, submission.lead_id, coalesce(contact.email, request.email) as email
+         select submission.id, submission.lead_id, submission.spam_score,
+                coalesce(contact.email, request.email) as email
          from submissions submission
          join leads lead on lead.id = submission.lead_id
          join leads root on root.id = lead.root_id
          left join contact_submissions contact on contact.id = submission.contact_submission_id
          left join case_study_requests request on request.id = submission.case_study_request_id
          where submission.id = any($1::integer[]) and not root.is_spam
+       ), recent as (
+         select mailbox_of(recipient) as mailbox, created_at from deliveries
+         where channel = 'acknowledgement' and created_at > now() - interval '1 day'
+       ), acknowledged as (
+         select id, row_number() over (partition by mailbox_of(email) order by id) as nth_of_mailbox,
+                row_number() over (order by id) as nth
+         from person where spam_score < $4
        ), wanted as (
-         select person.id, person.lead_id, channel.name, coalesce(channel.recipient, person.email) as recipient,
-                row_number() over (partition by channel.name, lower(person.email) order by person.id) as nth
-         from person, unnest($2::text[], $3::text[]) as channel (name, recipient)
+         select person.id, person.lead_id, channel.name, coalesce(channel.recipient, person.email) as recipient
+         from person cross join unnest($2::text[], $3::text[]) as channel (name, recipient)
+         left join acknowledged on acknowledged.id = person.id
+         where channel.name <> 'acknowledgement' or (
+           nth_of_mailbox + (select count(*) from recent where mailbox = mailbox_of(person.email)) <= $5
+           and nth + (select count(*) from recent where created_at > now() - interval '1 hour') <= $6)
        ), planned as (
          insert into deliveries (submission_id, lead_id, channel, recipient)
          select id, lead_id, name, recipient from wanted
-         where name <> 'acknowledgement' or nth + (
-           select count(*) from deliveries earlier
-           where earlier.channel = 'acknowledgement' and lower(earlier.recipient) = lower(wanted.recipient)
-             and earlier.created_at > now() - interval '1 day'
-         ) <= $4
          on conflict (submission_id, channel) do nothing
          returning id
        )
@@ -73,9 +85,22 @@ export class NotificationPlanner implements OnModuleInit {
         submissionIds,
         this.channels.map(({ name }) => name),
         this.channels.map(({ recipient }) => recipient),
-        maxAcknowledgementsPerDay,
+        acknowledgementLimits.spamScore,
+        acknowledgementLimits.perMailboxAndDay,
+        acknowledgementLimits.perHour,
       ],
     );
     this.jobs.notifyWorkers('deliver');
+    await this.warnAtLimit();
+  }
+
+  /** Many acknowledgements in an hour are more likely an attack on other mailboxes than customers. */
+  private async warnAtLimit(): Promise<void> {
+    const [{ count } = { count: 0 }]: { count: number }[] = await this.database.query(
+      `select count(*)::integer as count from deliveries
+       where channel = 'acknowledgement' and created_at > now() - interval '1 hour'`,
+    );
+    if (count >= acknowledgementLimits.perHour)
+      this.log.warn({ count }, 'the limit of acknowledgements per hour is reached: visitors get none for now');
   }
 }

@@ -38,10 +38,11 @@ test('after SIGKILL, waiting and interrupted mail is sent once each', async () =
   };
   const first = await start(settings);
   for (const email of visitors) await submit({ request: first.request, sql }, { email });
-  await until(() => underWay === 4);
+  const waiting = () => sql(`select 1 from deliveries where state = 'waiting'`);
+  await until(async () => underWay === 4 && (await waiting()).length === 12);
   first.child.kill('SIGKILL');
   await first.exited;
-  expect(await sql(`select 1 from deliveries where state = 'waiting'`)).toHaveLength(12);
+  expect(await waiting()).toHaveLength(12);
   expect(await sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`)).toHaveLength(4);
 
   mail.beforeAccept = () => undefined;

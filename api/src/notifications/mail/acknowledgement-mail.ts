@@ -4,16 +4,15 @@ import type { Mail } from './mailer.service.ts';
 
 /**
  * Returns the acknowledgement for the visitor: reference and next steps. Anyone can enter a foreign address, so the mail
- * repeats nothing of the form except a plain name.
+ * repeats nothing of the form.
  */
 export function acknowledgementMail(delivery: DeliveryDetails, { company, siteUrl }: Env): Mail {
-  const { kind, reference, recipient, name } = delivery;
-  const greeting = isPlainName(name) ? `Thank you, ${name}.` : 'Thank you.';
+  const { kind, reference, recipient } = delivery;
   const call = `If you would rather talk now, call us at ${company.phone} and mention the reference ${reference}.`;
   const common = {
     messageId: idempotencyKey(delivery),
     to: recipient,
-    heading: greeting,
+    heading: 'Thank you.',
     reason: `You get this mail because this address was entered on ${new URL(siteUrl).host}. If that was not you, please ignore it.`,
     isAutomaticReply: true,
   };
@@ -43,7 +42,3 @@ export function acknowledgementMail(delivery: DeliveryDetails, { company, siteUr
     ],
   };
 }
-
-/** Letters and the characters that names contain. Mail programs would turn a domain name into a link. */
-const isPlainName = (name: string) =>
-  name.length <= 60 && /^[\p{L}\p{M}'’.\- ]+$/u.test(name) && !/\.[\p{L}\p{M}]{2,}|\bwww\b/iu.test(name);

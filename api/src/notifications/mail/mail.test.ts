@@ -79,40 +79,22 @@ test('the mail to sales contains the attribution and a note about the outage', a
   expect(sales.text).toContain('during a database outage');
 });
 
-test('the acknowledgement contains the reference and nothing of the form except the name', async () => {
+test('the acknowledgement contains the reference and nothing of the form', async () => {
   const { acknowledgement, reference } = await submitAndReceive({
-    name: 'Ada Byron',
+    name: 'Visit evil.example now',
     email: 'ada.two@example.com',
     company: 'Buy at evil.example',
     message: 'Cheap pills: https://evil.example',
   });
 
   expect(acknowledgement.subject).toBe(`We have your request (${reference})`);
-  expect(acknowledgement.text).toContain('Thank you, Ada Byron.');
+  expect(acknowledgement.text).toMatch(/^Thank you\.\n/);
   expect(acknowledgement.text).toContain('a person from our team');
   expect(acknowledgement.text).toContain('512-555-0142');
   expect(acknowledgement.raw).not.toMatch(/evil|pills/);
   const header = (name: string) => acknowledgement.headers.find(({ key }) => key === name)?.value;
   expect(header('auto-submitted')).toBe('auto-replied');
   expect(header('x-auto-response-suppress')).toBe('All');
-});
-
-test.each([
-  'Visit evil.example now',
-  'www evil example',
-  'https://evil.example',
-  'x'.repeat(61),
-  'Ada <b>Byron</b>',
-  '+1 900 555',
-])('"%s" is not used in the greeting', async (name) => {
-  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
-  expect(acknowledgement.text).toMatch(/^Thank you\.\n/);
-  expect(acknowledgement.raw).not.toContain(name);
-});
-
-test.each([['Zoë O’Neil-Müller'], ['J. R. Smith'], ['山田 太郎']])('%s is used in the greeting', async (name) => {
-  const { acknowledgement } = await submitAndReceive({ name, email: `${name.length}-${Date.now()}@example.com` });
-  expect(acknowledgement.text).toContain(`Thank you, ${name}.`);
 });
 
 test('prevents header injection', async () => {
@@ -131,19 +113,6 @@ test('prevents header injection', async () => {
   expect(sales.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['x-evil']));
   expect(sales.html).not.toContain('<b>Byron');
   expect(mail.to('victim@example.com')).toEqual([]);
-});
-
-test('sends at most three acknowledgements per address and day', async () => {
-  const victim = 'victim.of.jokes@example.com';
-  for (let time = 1; time <= 5; time++) await submit(api, { email: victim, message: `Request ${time}` });
-
-  await until(() => mail.to(salesAddress).length === 5);
-  const [{ count } = { count: 0 }] = await api.sql<{ count: number }>(
-    `select count(*)::integer as count from deliveries where channel = 'acknowledgement' and recipient = $1`,
-    [victim],
-  );
-  expect(count).toBe(3);
-  await until(() => mail.to(victim).length === 3);
 });
 
 test('sends one notification for a job that runs twice', async () => {
@@ -174,7 +143,7 @@ test('sends notifications for case-study requests', async () => {
   expect(sales.subject).toBe('Case study requested: Grace Hopper, Compilers');
   const acknowledgement = await until(() => mail.to('grace.h@example.com')[0]);
   expect(acknowledgement.subject).toMatch(/^The case study you asked for \(/);
-  expect(acknowledgement.text).toContain('Thank you, Grace Hopper.');
+  expect(acknowledgement.raw).not.toContain('Hopper');
 });
 
 test('sends no notifications for held spam until staff release it', async () => {
