@@ -195,7 +195,7 @@ async function goBack(origin: string) {
     await page.goto(`${origin}/san-antonio`);
     // A restored document fires no load event.
     await page.goBack({ waitUntil: 'commit' });
-    while (page.url() !== origin + path) await sleep(50);
+    for (let tries = 0; page.url() !== origin + path && tries < 200; tries += 1) await sleep(50);
     const isRestored = await page.evaluate(() => 'isMarked' in window);
     printRow(path, isRestored ? 'yes' : 'no');
     check(path, 'pages that are not restored', isRestored ? 0 : 1, 0);
