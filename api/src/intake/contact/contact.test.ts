@@ -78,6 +78,13 @@ describe('a consultation request', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test.each(['/api/contact/', '/api/Contact'])('is accepted form-encoded at %s', async (path) => {
+    await api.request.post(path).type('form').send(complete).expect(201);
+    const { text } = await api.request.post(path).type('form').set('Accept', 'text/html').send({}).expect(422);
+    expect(text).toContain('Name is required');
+    expect(await stored()).toHaveLength(1);
+  });
+
   test('rejects U+0000, which PostgreSQL cannot store', async () => {
     const { text } = await post({ ...complete, message: 'a\0b' }).expect(422);
     expect(text).toBe('Message contains a character that cannot be stored. Please type it again.');

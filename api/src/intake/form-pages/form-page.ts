@@ -1,7 +1,7 @@
 import { textLimits } from '@portal/contracts/text-limits';
 import type { Request, Response } from 'express';
 import { html } from '../../platform/http/html.ts';
-import { isFormEncoded } from '../../platform/http/media-type.ts';
+import { isFormEncoded, pathOf } from '../../platform/http/media-type.ts';
 import type { Problem } from '../../platform/http/problem.ts';
 import { caseStudyForm } from './case-study.form.ts';
 import { contactForm } from './contact.form.ts';
@@ -20,7 +20,7 @@ export const wantsPage = (request: Request): boolean =>
 
 /** Sends the failed form again, with its values and the error messages. Returns false if the request is not such a form. */
 export function renderFormPage(request: Request, response: Response, fault: Problem): boolean {
-  const form = forms.find(({ action }) => action === request.path);
+  const form = forms.find(({ action }) => action === pathOf(request));
   if (!form || !wantsPage(request)) return false;
 
   response.type('html').send(formPage(form, fault, sentValues(request)));
