@@ -27,6 +27,12 @@ interface MailJob {
   id: string;
 }
 
+/** Queues a mail. In a transaction it is sent only after the commit. */
+export async function queueMail(database: Pick<EntityManager, 'query'>, kind: string, about: object): Promise<void> {
+  const job: MailJob = { kind, about, id: randomUUID() };
+  await database.query(insertJobs('letter', 'select $1::jsonb as data'), [JSON.stringify(job)]);
+}
+
 /**
  * Mail to staff members. A mail is queued first and rendered when it is sent, again for each retry. So the queue holds no
  * tokens, and the response time of a request does not reveal whether an account exists.
@@ -55,11 +61,10 @@ export class TransactionalMail implements OnModuleInit {
     this.templates.set(kind, render as Template);
   }
 
-  /** Queues a mail, in the caller's transaction if there is one. */
-  async send(kind: string, about: object, transaction?: EntityManager): Promise<void> {
-    const job: MailJob = { kind, about, id: randomUUID() };
-    await (transaction ?? this.database).query(insertJobs('letter', 'select $1::jsonb as data'), [JSON.stringify(job)]);
-    if (!transaction) this.jobs.notifyWorkers('letter');
+  /** Queues a mail and wakes the worker. */
+  async send(kind: string, about: object): Promise<void> {
+    await queueMail(this.database, kind, about);
+    this.jobs.notifyWorkers('letter');
   }
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import { query } from '../../testing/databases.ts';
 import { smtpError, startMailServer } from '../../testing/mail-server.ts';
 import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { TransactionalMail } from './transactional-mail.service.ts';
+import { queueMail, TransactionalMail } from './transactional-mail.service.ts';
 
 const mail = await startMailServer();
 const databaseUrl = await createDatabase();
@@ -70,7 +70,7 @@ test('skips the mail if the template returns undefined', async () => {
 test('sends nothing if the transaction is rolled back', async () => {
   const database = app.get(DataSource, { strict: false });
   const failed = database.transaction(async (transaction) => {
-    await transactionalMail.send('test-link', { email: 'ada@example.com' }, transaction);
+    await queueMail(transaction, 'test-link', { email: 'ada@example.com' });
     throw new Error('The account could not be stored.');
   });
   await expect(failed).rejects.toThrow('could not be stored');

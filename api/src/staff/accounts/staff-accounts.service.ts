@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queueMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -132,9 +133,14 @@ export class StaffAccountsService {
     return hashPassword(password);
   }
 
-  /** Stores a password and ends all sessions and password links. */
+  /**
+   * Stores a password and ends all sessions and password links. The mail about a changed password is queued in the same
+   * transaction, so that no change goes unnoticed.
+   */
   async storePassword(manager: EntityManager, userId: number, passwordHash: string): Promise<void> {
+    const { passwordHash: previous } = await getBy(manager, userId);
     await manager.update(StaffAccount, { userId }, { passwordHash });
+    if (previous !== null && this.env.smtpUrl) await queueMail(manager, 'password-changed', { userId });
     await revokeAccess(manager, userId);
   }
 }

@@ -5,7 +5,6 @@ import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { Session } from '../accounts/session.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { StaffMail } from '../invitations/staff-mail.service.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -17,7 +16,6 @@ export class AccountService {
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
-    private readonly mail: StaffMail,
     private readonly attempts: PasswordAttempts,
     private readonly signIns: SignInService,
   ) {}
@@ -32,7 +30,6 @@ export class AccountService {
     await this.verifyCurrentPassword(staff, 'current', current, request);
     await this.accounts.setPassword(staff.userId, next, 'next');
     await this.signIns.open(await this.accounts.get(staff.userId), request, response);
-    await this.mail.sendPasswordChanged(staff.userId);
   }
 
   /** Ends one session or, without `sessionId`, all except the current one. */

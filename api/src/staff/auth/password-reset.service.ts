@@ -35,8 +35,7 @@ export class PasswordResetService {
 
   /** Sets the password. The browser gets a device cookie, because its user receives the mail of the account. */
   async confirm(token: string, password: string, request: Request, response: Response): Promise<void> {
-    const { userId, purpose } = await this.links.redeem(token, password);
-    if (purpose === 'reset') await this.mail.sendPasswordChanged(userId);
+    const { userId } = await this.links.redeem(token, password);
     await this.signIns.issueDeviceCookie(userId, request, response);
   }
 

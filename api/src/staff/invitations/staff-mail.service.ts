@@ -30,11 +30,6 @@ export class StaffMail {
     await this.mail.send('password-reset', { email });
   }
 
-  /** Does nothing without a mail server. */
-  async sendPasswordChanged(userId: number): Promise<void> {
-    if (this.mail.isConfigured) await this.mail.send('password-changed', { userId });
-  }
-
   private async renderInvitation(userId: number): Promise<MailMessage | undefined> {
     const account = await this.accounts.find(userId);
     if (!account || account.passwordHash || account.disabledAt) return undefined;
