@@ -13,6 +13,8 @@ export interface LiveEvent {
 
 interface EventBatch {
   events: LiveEvent[];
+  /** The current end of the feed, which is before all open transactions. */
+  head: EventPosition;
   /** Newer events are stored, but an older transaction is still open and its events come first. */
   hasUncommitted: boolean;
 }
@@ -49,10 +51,28 @@ export class EventFeed {
        order by transaction_id, id limit ${batchSize}`,
       [String(transaction), String(id)],
     );
-    const [{ held }]: [{ held: boolean }] = await this.database.query(
-      `select exists (select from lead_events where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())) as held`,
+    const [{ head, held, restored }]: [{ head: string; held: boolean; restored: boolean }] = await this.database.query(
+      `select pg_snapshot_xmin(now.snapshot)::text as head,
+              exists (select from lead_events where transaction_id >= pg_snapshot_xmin(now.snapshot)
+                and transaction_id < pg_snapshot_xmax(now.snapshot)) as held,
+              exists (select from lead_events where transaction_id >= pg_snapshot_xmax(now.snapshot)) as restored
+       from (select pg_current_snapshot() as snapshot) as now`,
     );
-    return { events: rows.map(eventOf), hasUncommitted: held };
+    if (restored) await this.renumberRestored();
+    return { events: rows.map(eventOf), head: { transaction: BigInt(head), id: 0n }, hasUncommitted: held };
+  }
+
+  /**
+   * Moves events that another PostgreSQL has written, which a dump carries into this one, to the start of the feed. They
+   * name transactions of the other one, which this one has not started yet: they would appear again as new when it does.
+   * An event is from elsewhere if its row was not written by the transaction that it names.
+   */
+  async renumberRestored(): Promise<void> {
+    await this.database.query(
+      `update lead_events set transaction_id = '0'
+       where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())
+         and xmin::text <> (transaction_id::text::numeric % 4294967296)::text`,
+    );
   }
 }
 

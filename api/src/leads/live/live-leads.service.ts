@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
@@ -26,7 +27,7 @@ interface Subscriber {
 
 /** Streams lead events to all open lead desks. Each subscriber gets each event exactly once, in order. */
 @Injectable()
-export class LiveLeads implements OnModuleDestroy {
+export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly subscribers = new Set<Subscriber>();
   private readonly listener: EventListener;
   /** Position up to which all subscribers have all events; undefined without subscribers. */
@@ -40,9 +41,14 @@ export class LiveLeads implements OnModuleDestroy {
     env: Env,
     private readonly database: DataSource,
     private readonly feed: EventFeed,
+    private readonly connection: DatabaseConnection,
     @InjectLogger() private readonly log: Logger,
   ) {
     this.listener = new EventListener(env.databaseUrl, 'lead_events', () => void this.poll(), log);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connection.onReady(() => this.feed.renumberRestored());
   }
 
   /** Adds a subscriber, starting after a position or now. Resolves to a function that unsubscribes. */
@@ -136,8 +142,10 @@ export class LiveLeads implements OnModuleDestroy {
 
   private async readNewEvents(): Promise<void> {
     while (this.position) {
-      const { events, hasUncommitted } = await this.feed.after(this.position);
+      const { events, head, hasUncommitted } = await this.feed.after(this.position);
       if (!this.position) return;
+      // The database was replaced by a restored one.
+      if (isBefore(head, this.position)) return this.resetAll(head);
       for (const event of events) {
         this.position = event.position;
         for (const { stream, from } of this.subscribers) if (isBefore(from, event.position)) stream.lead(event);
@@ -146,6 +154,15 @@ export class LiveLeads implements OnModuleDestroy {
         if (hasUncommitted) setTimeout(() => void this.poll(), retryMilliseconds).unref();
         return;
       }
+    }
+  }
+
+  /** Lets all clients load the list again. */
+  private resetAll(head: EventPosition): void {
+    this.position = head;
+    for (const subscriber of this.subscribers) {
+      subscriber.from = head;
+      subscriber.stream.reset(head);
     }
   }
 

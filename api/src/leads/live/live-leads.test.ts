@@ -234,3 +234,59 @@ test('closes the streams on shutdown', async () => {
   await stream.hasEnded;
   expect(stream.response.complete).toBe(true);
 });
+
+describe('with events that were restored from another PostgreSQL', () => {
+  /** Inserts events as a dump does: with the transaction ids of another PostgreSQL. */
+  const restore = (from: bigint, count: number) =>
+    api.sql(
+      `insert into lead_events (lead_id, kind, transaction_id)
+       select $1, 'note', ($2::bigint + n)::text::xid8 from generate_series(0, $3::integer - 1) as n`,
+      [lead, String(from), count],
+    );
+  const nextTransaction = async () =>
+    BigInt((await api.sql<{ id: string }>('select pg_current_xact_id()::text as id'))[0]?.id ?? 0);
+  const commits = async () =>
+    Number(
+      (
+        await api.sql<{ n: string }>(
+          'select pg_stat_force_next_flush(), xact_commit as n from pg_stat_database where datname = current_database()',
+        )
+      )[0]?.n,
+    );
+
+  test('neither streams them as new nor polls in a loop', async () => {
+    // Some of the transactions will be used soon, some never.
+    await restore((await nextTransaction()) + 20n, 200);
+    await restore(10n ** 15n, 3);
+    const other = await startApi({ DATABASE_URL: api.databaseUrl });
+    expect(await api.sql(`select from lead_events where transaction_id >= '1000000000000000'`)).toEqual([]);
+    const stream = await follow({ at: other });
+    await stream.until(({ length }) => length === 1);
+
+    const ids: string[] = [];
+    for (let n = 0; n < 250; n += 1) ids.push(await write(`after the restore ${n}`));
+    await stream.until((events) => idsOf(events).length >= ids.length);
+    expect(idsOf(stream.events)).toEqual(ids);
+    await other.stop();
+  });
+
+  test('renumbers them also while the API runs, and does not poll for them', async () => {
+    const stream = await follow();
+    await stream.until(({ length }) => length === 1);
+    await restore(10n ** 15n, 3);
+    const id = await write('after the restore');
+    await stream.until((events) => idsOf(events).includes(id));
+    await until(
+      async () => (await api.sql(`select from lead_events where transaction_id >= '1000000000000000'`)).length === 0,
+    );
+
+    // Events that never come would be polled for ten times a second.
+    const before = await commits();
+    const started = performance.now();
+    await until(async () => performance.now() - started > 3_000);
+    const perSecond = ((await commits()) - before) / ((performance.now() - started) / 1000);
+    // The test itself looks forty times a second without a statement; the API polls and pings every two seconds.
+    expect(perSecond).toBeLessThan(10);
+    expect(idsOf(stream.events)).toEqual([id]);
+  });
+});
