@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
+import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { Journal } from './journal/journal.service.ts';
@@ -49,8 +50,10 @@ export class IntakeService {
 
   /** Throws `DatabaseUnavailableError` when the journal fails too: the visitor is then asked to call. */
   private async appendToJournal(submission: Submission, cause: unknown): Promise<Receipt> {
-    if (!(cause instanceof DatabaseUnavailableError))
-      this.log.error({ error: describeError(cause) }, 'storing a submission failed: it is written to the journal');
+    if (!(cause instanceof DatabaseUnavailableError)) {
+      const level = isDatabaseOutage(cause) ? 'warn' : 'error';
+      this.log[level]({ error: describeError(cause) }, 'storing a submission failed: it is written to the journal');
+    }
     try {
       return await this.journal.append({ ...submission, receivedWhileAway: true });
     } catch {

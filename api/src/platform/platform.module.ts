@@ -1,5 +1,4 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -21,7 +20,6 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
-        TerminusModule.forRoot({ logger: false }),
         TypeOrmModule.forRootAsync({
           // DatabaseConnection connects: PostgreSQL may be unavailable when the API starts.
           useFactory: () => ({ ...databaseOptions(env.databaseUrl, setup.entities), manualInitialization: true }),
@@ -45,7 +43,7 @@ export class PlatformModule {
         ConnectionDrainer,
         RateLimiter,
       ],
-      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter, TerminusModule],
+      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter],
     };
   }
 }

@@ -1,42 +1,48 @@
-import { Controller, Get, UseFilters } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { HealthCheck, type HealthCheckResult, HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
-import { HealthReportFilter } from '../../platform/health/health-report.filter.ts';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { HealthDto } from '../../platform/health/health.dto.ts';
+import { isLocalClient } from '../../platform/health/is-local-client.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { IntakeHealth } from './intake-health.service.ts';
 
+interface Report {
+  isHealthy: boolean;
+  details: Record<string, object>;
+}
+
+/** Reports what background checks have found. A request causes no work in the database or on the disk. */
 @ApiTags('Health')
 @Public()
 @Controller('health')
-@UseFilters(HealthReportFilter)
 export class IntakeHealthController {
-  constructor(
-    private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
-    private readonly intakeHealth: IntakeHealth,
-  ) {}
+  constructor(private readonly health: IntakeHealth) {}
 
   @ApiOperation({
-    summary: 'Check whether the API can serve every request: PostgreSQL responds within one second',
+    summary: 'Check whether the API can serve every request: PostgreSQL responds',
     description:
-      'Also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable. Writes to the disk, so do not poll it more often than every few seconds.',
+      'PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable.',
   })
-  @HealthCheck()
+  @ApiOkResponse({ type: HealthDto })
+  @ApiServiceUnavailableResponse({ type: HealthDto })
   @Get('ready')
-  ready(): Promise<HealthCheckResult> {
-    return this.health.check([
-      () => this.database.pingCheck('database').withTimeout(1_000),
-      () => this.intakeHealth.journal('journal'),
-    ]);
+  ready(@Req() request: Request, @Res({ passthrough: true }) response: Response): HealthDto {
+    return send(this.health.readiness(), request, response);
   }
 
   @ApiOperation({
     summary: 'Check whether forms can be stored: in PostgreSQL or, during an outage, in the journal',
     description: 'For readiness probes: an instance without the database still accepts forms.',
   })
-  @HealthCheck()
+  @ApiOkResponse({ type: HealthDto })
+  @ApiServiceUnavailableResponse({ type: HealthDto })
   @Get('intake')
-  intake(): Promise<HealthCheckResult> {
-    return this.health.check([() => this.intakeHealth.storage('storage')]);
+  intake(@Req() request: Request, @Res({ passthrough: true }) response: Response): HealthDto {
+    return send(this.health.storage(), request, response);
   }
+}
+
+function send({ isHealthy, details }: Report, request: Request, response: Response): HealthDto {
+  response.status(isHealthy ? 200 : 503);
+  return { status: isHealthy ? 'ok' : 'error', ...(isLocalClient(request) && { details }) };
 }

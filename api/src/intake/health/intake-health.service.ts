@@ -1,28 +1,44 @@
-import { Injectable } from '@nestjs/common';
-import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
+import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Journal } from '../journal/journal.service.ts';
+
+/** The check of the journal writes to the disk. */
+const journalCheckMilliseconds = 10_000;
+
+interface Health {
+  isHealthy: boolean;
+  details: Record<string, object>;
+}
 
 /** Reports where the next form would be stored, and how many forms wait in the journal. */
 @Injectable()
-export class IntakeHealth {
+export class IntakeHealth implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
   constructor(
-    private readonly indicator: HealthIndicatorService,
     private readonly database: CircuitBreakerPool,
-    private readonly journalService: Journal,
+    private readonly connection: DatabaseConnection,
+    private readonly journal: Journal,
   ) {}
 
-  /** Always up: the journal is not needed as long as PostgreSQL responds. */
-  journal<Key extends string>(key: Key): HealthIndicatorResult<Key> {
-    return this.indicator.check(key).up({ ...this.journalService.report() });
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.journal.check(), journalCheckMilliseconds).unref();
   }
 
-  storage<Key extends string>(key: Key): HealthIndicatorResult<Key> {
-    const check = this.indicator.check(key);
-    if (!this.database.isOpen) return check.up({ in: 'database' });
-    const { isWritable, ...report } = this.journalService.report();
-    return isWritable
-      ? check.up({ in: 'journal', ...report })
-      : check.down({ message: 'Neither the database nor the journal can store a form.' });
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The journal does not count: it is not needed as long as PostgreSQL responds. */
+  readiness(): Health {
+    const isHealthy = this.connection.isReady && this.database.isResponding;
+    return { isHealthy, details: { database: { status: isHealthy ? 'up' : 'down' }, journal: this.journal.report() } };
+  }
+
+  storage(): Health {
+    if (!this.database.isOpen) return { isHealthy: true, details: { storage: { in: 'database' } } };
+    const { isWritable, ...report } = this.journal.report();
+    return { isHealthy: isWritable, details: { storage: { in: isWritable ? 'journal' : 'nowhere', ...report } } };
   }
 }

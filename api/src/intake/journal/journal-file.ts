@@ -82,12 +82,16 @@ export class JournalFile {
     return row && { reference: String(row.reference), receivedAt: String(row.receivedAt) };
   }
 
-  /** Returns the oldest entries, without those that PostgreSQL has rejected. */
-  peek(count: number): JournalEntry[] {
-    return this.database
-      .prepare('select id, submission from entries where refused is null order by id limit ?')
-      .all(count)
-      .map(({ id, submission }) => ({ id: Number(id), submission: JSON.parse(String(submission)) }));
+  /** Returns the oldest entries with a higher id, without rejected ones, and the ids of those that are not valid JSON. */
+  peek(count: number, afterId: number): { entries: JournalEntry[]; unreadable: number[] } {
+    const rows = this.database
+      .prepare('select id, submission from entries where refused is null and id > ? order by id limit ?')
+      .all(afterId, count)
+      .map(({ id, submission }) => ({ id: Number(id), submission: parse(String(submission)) }));
+    return {
+      entries: rows.filter((row): row is JournalEntry => row.submission !== undefined),
+      unreadable: rows.filter(({ submission }) => submission === undefined).map(({ id }) => id),
+    };
   }
 
   /** Returns the number of removed entries. */
@@ -151,6 +155,14 @@ function openDatabase(file: string): DatabaseSync {
 }
 
 export const isCorrupt = (error: unknown): boolean => corruptionCodes.has(Number(Object(error).errcode) & 0xff);
+
+function parse(text: string): Submission | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function renameIfExists(from: string, to: string): void {
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
+import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { isInvalidData, LeadStore } from '../storage/lead-store.ts';
@@ -51,19 +51,33 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
     let replayed = 0;
     while (this.journal.depth > 0 && !this.stopping.signal.aborted) {
       try {
-        replayed += await this.replayBatch();
+        replayed += await this.replayAll();
       } catch (error) {
-        // When the circuit closes again, `onRecovery` starts the next replay. Other errors are retried here.
-        if (this.database.isOpen) break;
-        this.log.error({ error: describeError(error) }, 'replaying the journal failed');
-        await sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        if (!(error instanceof DatabaseUnavailableError))
+          this.log.error({ error: describeError(error) }, 'replaying the journal failed');
       }
+      // When the circuit closes again, `onRecovery` starts the next replay. Entries that failed are retried here.
+      if (this.database.isOpen) break;
+      if (this.journal.depth > 0)
+        await sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
     if (replayed > 0) this.log.info({ replayed, waiting: this.journal.depth }, 'the journal was replayed');
   }
 
-  private async replayBatch(): Promise<number> {
-    const entries = this.journal.peek(batchSize);
+  /** Tries each entry once, so that entries that fail do not hold up those after them. */
+  private async replayAll(): Promise<number> {
+    let replayed = 0;
+    for (let last = 0; !this.stopping.signal.aborted; ) {
+      const entries = this.journal.peek(batchSize, last);
+      last = entries.at(-1)?.id ?? last;
+      if (entries.length === 0) break;
+      replayed += await this.replayBatch(entries);
+    }
+    return replayed;
+  }
+
+  /** Throws `DatabaseUnavailableError` during an outage, when the other entries would fail too. */
+  private async replayBatch(entries: JournalEntry[]): Promise<number> {
     const stored: number[] = [];
     const worker = async () => {
       for (let entry = entries.shift(); entry && !this.stopping.signal.aborted; entry = entries.shift())
@@ -76,15 +90,22 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
     return stored.length;
   }
 
-  /** Returns false when PostgreSQL rejects the entry, which must not block the entries after it. */
+  /** Returns whether the entry is stored. One that PostgreSQL rejects is not tried again. */
   private async store({ id, submission }: JournalEntry): Promise<boolean> {
     try {
       await this.leads.store(submission);
       return true;
     } catch (error) {
-      if (!isInvalidData(error)) throw error;
-      this.log.error({ error: describeError(error), entry: id }, 'the database rejects a submission of the journal');
-      this.journal.reject(id, String(Object(error).code));
+      if (error instanceof DatabaseUnavailableError) throw error;
+      if (isInvalidData(error)) {
+        this.log.error({ error: describeError(error), entry: id }, 'the database rejects a submission of the journal');
+        this.journal.reject(id, String(Object(error).code));
+      } else {
+        this.log.warn(
+          { error: describeError(error), entry: id },
+          'a submission of the journal could not be stored yet',
+        );
+      }
       return false;
     }
   }

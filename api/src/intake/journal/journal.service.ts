@@ -29,7 +29,10 @@ interface JournalReport {
 export class Journal implements OnModuleInit {
   private file: JournalFile | undefined;
   private queue: PendingWrite[] = [];
+  private isWritable = false;
   private waiting = 0;
+  private refused = 0;
+  private unreadable = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -58,9 +61,18 @@ export class Journal implements OnModuleInit {
     this.listeners.add(listener);
   }
 
-  /** Returns the receipt of the same form if it waits in the journal. */
+  /**
+   * Returns the receipt of the same form if it waits in the journal. With an unusable journal the form counts as new:
+   * PostgreSQL recognizes a repeated form too.
+   */
   findReceipt(key: EntryKey): Receipt | undefined {
-    return this.waiting > 0 ? this.file?.findReceipt(key) : undefined;
+    if (this.waiting === 0) return undefined;
+    try {
+      return this.withFile((file) => file.findReceipt(key));
+    } catch (error) {
+      this.log.error({ error: describeError(error) }, 'reading the journal failed');
+      return undefined;
+    }
   }
 
   /** Resolves when the submission is on disk. Concurrent calls share one write. */
@@ -71,11 +83,15 @@ export class Journal implements OnModuleInit {
     });
   }
 
-  /** Returns the oldest entries that wait for PostgreSQL. */
-  peek(count: number): JournalEntry[] {
-    const entries = this.withFile((file) => file.peek(count));
+  /** Returns the oldest entries with a higher id that wait for PostgreSQL. Entries that cannot be read are rejected. */
+  peek(count: number, afterId: number): JournalEntry[] {
+    const { entries, unreadable } = this.withFile((file) => file.peek(count, afterId));
+    for (const id of unreadable) {
+      this.log.error({ entry: id }, 'an entry of the journal cannot be read');
+      this.reject(id, 'unreadable');
+    }
     // Another process that uses the same folder may have replayed them.
-    if (entries.length === 0) this.waiting = 0;
+    if (entries.length === 0 && afterId === 0) this.waiting = 0;
     return entries;
   }
 
@@ -91,17 +107,26 @@ export class Journal implements OnModuleInit {
   reject(id: number, reason: string): void {
     this.withFile((file) => file.reject(id, reason));
     this.waiting -= 1;
+    this.refused += 1;
   }
 
-  /** Also checks by a synchronous write whether the disk is writable. */
-  report(): JournalReport {
-    const unreadable = JournalFile.countUnreadable(this.env.journalDir);
+  /** Checks by a synchronous write whether the disk is writable, and counts the entries again. */
+  check(): void {
     try {
-      this.withFile((file) => file.assertWritable());
-      return { isWritable: true, ...this.withFile((file) => file.count()), unreadable };
+      this.withFile((file) => {
+        file.assertWritable();
+        this.count(file);
+      });
+      this.isWritable = true;
     } catch {
-      return { isWritable: false, waiting: this.waiting, refused: 0, unreadable };
+      this.isWritable = false;
     }
+  }
+
+  /** What the last check and the writes since have found. */
+  report(): JournalReport {
+    const { isWritable, waiting, refused, unreadable } = this;
+    return { isWritable, waiting, refused, unreadable };
   }
 
   close(): void {
@@ -120,6 +145,7 @@ export class Journal implements OnModuleInit {
     try {
       const { receipts, added } = this.withFile((file) => file.append(batch.map(({ submission }) => submission)));
       this.waiting += added;
+      this.isWritable = true;
       for (const [index, { resolve, reject }] of batch.entries()) {
         const receipt = receipts[index];
         if (receipt) resolve(receipt);
@@ -127,6 +153,7 @@ export class Journal implements OnModuleInit {
       }
       for (const listener of this.listeners) listener();
     } catch (error) {
+      this.isWritable = false;
       this.log.error({ error: describeError(error), submissions: batch.length }, 'writing the journal failed');
       for (const { reject } of batch) reject(error);
     }
@@ -149,8 +176,14 @@ export class Journal implements OnModuleInit {
     if (file.quarantinedFile)
       this.log.error({ file: file.quarantinedFile }, 'the journal was corrupt: it was renamed and a new one created');
     this.file = file;
-    this.waiting = file.count().waiting;
+    this.isWritable = true;
+    this.count(file);
     if (this.waiting > 0) this.log.warn({ waiting: this.waiting }, 'submissions wait in the journal');
     return file;
+  }
+
+  private count(file: JournalFile): void {
+    ({ waiting: this.waiting, refused: this.refused } = file.count());
+    this.unreadable = JournalFile.countUnreadable(this.env.journalDir);
   }
 }

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (api: TestApi, forwardedFor?: string) => {
@@ -103,21 +105,50 @@ test('client addresses are stored as digests only', async () => {
   expect(JSON.stringify(await api.sql('select * from throttle_counters'))).not.toContain('198.51.100.77');
 });
 
-test('requests are allowed when the counter fails', async () => {
-  const api = await withLimit(1);
+test('counts in memory when the counter fails', async () => {
+  const api = await withLimit(3);
   await api.sql('alter table throttle_counters rename to renamed');
-  await post(api).expect(201);
-  await post(api).expect(201);
+  for (let sent = 0; sent < 3; sent += 1) await post(api).expect(201);
+  const { headers } = await post(api).expect(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   await api.sql('alter table renamed rename to throttle_counters');
 });
 
-test('requests are allowed, without waiting for the counter, while the database hangs', async () => {
+test('counts in memory, without waiting for the counter, while the database hangs', async () => {
+  const api = await withLimit(4);
+  relay.pause();
+  for (let sent = 0; sent < 4; sent += 1) await post(api).expect(201);
+  await post(api).expect(429);
+  relay.resume();
+});
+
+test('counts in memory while the database is unavailable', async () => {
+  const api = await withLimit(5);
+  await relay.disconnect();
+  for (let sent = 0; sent < 5; sent += 1) await post(api).expect(201);
+  await post(api).expect(429);
+  await relay.reconnect();
+});
+
+test('counts while all connections of the staff are busy', async () => {
   const api = await withLimit(1);
+  const owner = new pg.Client({ connectionString: api.databaseUrl });
+  await owner.connect();
+  await owner.query('begin; lock table sessions');
+  const staff = Array.from({ length: 10 }, () => api.request.get('/api/session').set('Cookie', 'portal_session=x'));
+  const responses = Promise.all(staff);
+  await until(async () => {
+    const [row] = await api.sql<{ busy: number }>(
+      `select count(*)::integer as busy from pg_stat_activity
+       where datname = current_database() and application_name = 'portal-api' and wait_event_type = 'Lock'`,
+    );
+    return row?.busy === 10;
+  });
   await post(api).expect(201);
   await post(api).expect(429);
-
-  relay.pause();
-  await post(api).expect(201);
-  for (let sent = 0; sent < 5; sent += 1) await post(api).expect(201);
-  relay.resume();
+  // The shared counter was used, not the memory.
+  expect(await api.sql('select hits from throttle_counters')).toEqual([{ hits: 2 }]);
+  await owner.query('commit');
+  await owner.end();
+  expect((await responses).map(({ status }) => status)).toEqual(Array(10).fill(401));
 });

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
-import { TimeoutClosingClient } from '../../platform/database/timeout-closing-client.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
@@ -49,7 +49,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {
     const driverOptions = {
       connectionString: env.databaseUrl,
-      Client: TimeoutClosingClient,
+      Client: DatabaseClient,
       application_name: 'portal-api-jobs',
       max: 4,
       connectionTimeoutMillis: 1_500,

@@ -1,4 +1,5 @@
 import { PgBoss, type Queue } from 'pg-boss';
+import { DatabaseClient } from '../../platform/database/database-client.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -41,10 +42,10 @@ export const jobsSchema = 'pgboss';
 
 /** Creates or updates pg-boss's tables and the queues. Runs under the advisory lock of the migrations. */
 export async function createQueues(databaseUrl: string): Promise<void> {
+  const driverOptions = { connectionString: databaseUrl, Client: DatabaseClient, max: 1 };
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...driverOptions,
     schema: jobsSchema,
-    max: 1,
     supervise: false,
     schedule: false,
   });

@@ -1,22 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CircuitState, circuitBreaker, ExponentialBackoff, handleWhen, SamplingBreaker } from 'cockatiel';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
-import { isDatabaseOutage } from './outage.ts';
-import { TimeoutClosingClient } from './timeout-closing-client.ts';
+import { DatabaseClient } from './database-client.ts';
+import { isConnectionFailure } from './outage.ts';
 
-/** How long a query may take before the circuit opens. */
-const timeoutMilliseconds = 2_000;
-const probeTimeoutMilliseconds = 1_000;
-const maxProbeDelayMilliseconds = 1_000;
+const maxConnections = 8;
+/** Connections that are open before the first request. */
+const minConnections = 2;
+/** How long a query waits for a connection. */
+const connectionTimeoutMilliseconds = 1_000;
+/** PostgreSQL cancels a slow statement first, so that only a PostgreSQL that does not respond reaches the second limit. */
+const statementTimeoutMilliseconds = 1_500;
+const responseTimeoutMilliseconds = 2_000;
 
+/** Opens the circuit when most of at least three calls within five seconds have failed. */
+const opening = { threshold: 0.5, duration: 5_000, minimumRps: 0.6 };
+const trialDelay = { initialDelay: 100, maxDelay: 1_000 };
+const pingIntervalMilliseconds = 2_000;
+const tickMilliseconds = 100;
+
+const ping = { text: `select current_setting('transaction_read_only')::boolean as is_read_only` };
 /** Writes to the write-ahead log, as storing a lead does, but changes no table. */
-const probeStatement = `select pg_logical_emit_message(true, 'portal', 'alive')`;
+const trial = { text: `select pg_logical_emit_message(true, 'portal', 'alive')` };
 
-/** PostgreSQL is unavailable: the circuit is open, or a query has timed out. */
+/** PostgreSQL is unavailable: the circuit is open, or the connection has failed. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
@@ -25,38 +37,52 @@ export class DatabaseUnavailableError extends Error {
  * A connection pool with a circuit breaker, for queries that have another place to go during an outage. It is separate
  * from TypeORM's pool, so that slow staff pages do not delay forms.
  *
- * The first timeout or connection error opens the circuit: pending queries are rejected, new ones fail at once, and a
- * background probe closes the circuit when PostgreSQL responds again.
+ * Only failures of the connection open the circuit. A slow statement or a locked row is the trouble of one request. While
+ * the circuit is open, queries fail at once, and a trial in the background closes it when PostgreSQL responds again.
  */
 @Injectable()
-export class CircuitBreakerPool implements OnApplicationShutdown {
+export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: pg.Pool;
-  private readonly pending = new Set<(error: Error) => void>();
+  private readonly breaker = circuitBreaker(handleWhen(isConnectionFailure), {
+    halfOpenAfter: new ExponentialBackoff(trialDelay),
+    breaker: new SamplingBreaker(opening),
+  });
   private readonly recoveryListeners = new Set<() => void>();
   private readonly stopping = new AbortController();
+  private watching: Promise<void> = Promise.resolve();
   private openedAt: number | undefined;
+  private hasResponded = false;
 
   constructor(
-    private readonly env: Env,
+    env: Env,
     @InjectLogger() private readonly log: Logger,
   ) {
     this.pool = new pg.Pool({
       connectionString: env.databaseUrl,
-      Client: TimeoutClosingClient,
+      Client: DatabaseClient,
       application_name: 'portal-api-intake',
-      max: 8,
-      connectionTimeoutMillis: timeoutMilliseconds,
-      query_timeout: timeoutMilliseconds,
-      statement_timeout: timeoutMilliseconds,
+      min: minConnections,
+      max: maxConnections,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: connectionTimeoutMilliseconds,
+      statement_timeout: statementTimeoutMilliseconds,
+      query_timeout: responseTimeoutMilliseconds,
       keepAlive: true,
     });
     // An idle connection that breaks is replaced by the pool when it is needed.
     this.pool.on('error', () => undefined);
+    this.breaker.onBreak((reason) => this.logOpened('error' in reason ? reason.error : undefined));
+    this.breaker.onReset(() => this.logClosed());
   }
 
   /** Whether the circuit is open, which means that PostgreSQL is considered unavailable. */
   get isOpen(): boolean {
-    return this.openedAt !== undefined;
+    return this.breaker.state !== CircuitState.Closed;
+  }
+
+  /** Whether PostgreSQL has responded to the last ping, at most a few seconds ago. */
+  get isResponding(): boolean {
+    return this.hasResponded && !this.isOpen;
   }
 
   /** Calls the listener each time the circuit closes again. */
@@ -64,79 +90,89 @@ export class CircuitBreakerPool implements OnApplicationShutdown {
     this.recoveryListeners.add(listener);
   }
 
-  /** Resolves to the rows. Throws `DatabaseUnavailableError` within two seconds of an outage, and other errors unchanged. */
-  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
-    if (this.isOpen) return Promise.reject(new DatabaseUnavailableError('The database is unavailable.'));
+  /** Resolves to the rows. Throws `DatabaseUnavailableError` during an outage, and other errors unchanged. */
+  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+    // Only the trial in the background tests whether PostgreSQL is available again.
+    if (this.isOpen) throw new DatabaseUnavailableError('The database is unavailable.');
+    try {
+      return await this.breaker.execute(() => this.run<Row>(statement));
+    } catch (error) {
+      if (isConnectionFailure(error))
+        throw new DatabaseUnavailableError('The database is unavailable.', { cause: error });
+      throw error;
+    }
+  }
 
-    return new Promise((resolve, reject) => {
-      const settle = <Value>(end: (value: Value) => void, value: Value) => {
-        clearTimeout(timer);
-        this.pending.delete(rejectPending);
-        end(value);
-      };
-      const rejectPending = (error: Error) => settle(reject, error);
-      const timer = setTimeout(
-        () => this.openCircuit(new Error(`no response within ${timeoutMilliseconds} ms`)),
-        timeoutMilliseconds,
-      );
-      this.pending.add(rejectPending);
-
-      this.pool.query<Row>(statement).then(
-        ({ rows }) => settle(resolve, rows),
-        (error) => {
-          // Ignore errors of queries that were rejected before: the circuit may have closed since.
-          if (!this.pending.has(rejectPending)) return;
-          if (isDatabaseOutage(error)) this.openCircuit(error);
-          else rejectPending(error);
-        },
-      );
-    });
+  async onApplicationBootstrap(): Promise<void> {
+    await Promise.allSettled(Array.from({ length: minConnections }, () => this.ping()));
+    this.watching = this.watch();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    await this.watching;
     await this.pool.end();
   }
 
-  private openCircuit(cause: unknown): void {
-    const error = new DatabaseUnavailableError('The database is unavailable.', { cause });
-    for (const rejectPending of this.pending) rejectPending(error);
-    if (this.isOpen || this.stopping.signal.aborted) return;
-
-    this.openedAt = Date.now();
-    this.log.warn({ error: describeError(cause) }, 'circuit breaker opened: forms are stored in the journal');
-    void this.probeUntilRecovered();
+  private async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+    const client = await this.pool.connect();
+    let isBroken = false;
+    try {
+      return (await client.query<Row>(statement)).rows;
+    } catch (error) {
+      isBroken = isConnectionFailure(error);
+      throw error;
+    } finally {
+      // `pool.query` would close the connection after any error.
+      client.release(isBroken);
+    }
   }
 
-  private async probeUntilRecovered(): Promise<void> {
-    for (let delay = 100; ; delay = Math.min(delay * 1.5, maxProbeDelayMilliseconds)) {
-      await sleep(delay, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
-      if (this.stopping.signal.aborted) return;
-      if (await this.isReachable()) break;
+  /** Pings PostgreSQL, so that an outage is noticed without requests, and tries to close the circuit while it is open. */
+  private async watch(): Promise<void> {
+    for (let pingedAt = Date.now(); !this.stopping.signal.aborted; ) {
+      if (this.isOpen) await this.try();
+      else if (Date.now() - pingedAt > pingIntervalMilliseconds) {
+        await this.ping();
+        pingedAt = Date.now();
+      }
+      await sleep(tickMilliseconds, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
     }
+  }
+
+  private async ping(): Promise<void> {
+    try {
+      const [row] = await this.query<{ is_read_only: boolean }>(ping);
+      this.hasResponded = row?.is_read_only === false;
+    } catch {
+      this.hasResponded = false;
+    }
+  }
+
+  /** Runs the trial of a half-open circuit. The breaker rejects it before the delay is over. */
+  private async try(): Promise<void> {
+    const run = () =>
+      this.run(trial).catch((cause) => {
+        // Any error counts, also one that does not open the circuit.
+        throw new DatabaseUnavailableError('The database is unavailable.', { cause });
+      });
+    this.hasResponded = await this.breaker.execute(run).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private logOpened(cause: unknown): void {
+    // The breaker also reports each failed trial.
+    if (this.openedAt !== undefined) return;
+    this.openedAt = Date.now();
+    this.log.warn({ error: describeError(cause) }, 'circuit breaker opened: forms are stored in the journal');
+  }
+
+  private logClosed(): void {
     const seconds = Math.round((Date.now() - (this.openedAt ?? Date.now())) / 1000);
     this.openedAt = undefined;
     this.log.info({ seconds }, 'circuit breaker closed: the database is available');
     for (const listener of this.recoveryListeners) listener();
-  }
-
-  /** Uses its own connection, because the pool's connections may hang. */
-  private async isReachable(): Promise<boolean> {
-    const client = new TimeoutClosingClient({
-      connectionString: this.env.databaseUrl,
-      connectionTimeoutMillis: probeTimeoutMilliseconds,
-      query_timeout: probeTimeoutMilliseconds,
-      statement_timeout: probeTimeoutMilliseconds,
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query(probeStatement);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      client.end().catch(() => undefined);
-    }
   }
 }

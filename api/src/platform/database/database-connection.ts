@@ -7,9 +7,10 @@ import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import type { DatabaseSetup } from './database-options.ts';
 import { migrate } from './migrate.ts';
-import { isDatabaseOutage } from './outage.ts';
+import { isDatabaseOutage, isUnknownHost } from './outage.ts';
 
 const retryMilliseconds = 1_000;
+const logIntervalMilliseconds = 60_000;
 
 type Callback = () => Promise<void>;
 
@@ -22,6 +23,7 @@ export class DatabaseConnection implements OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private readonly callbacks: Callback[] = [];
   private retrying: Promise<void> = Promise.resolve();
+  private loggedAt = 0;
 
   constructor(
     private readonly env: Env,
@@ -37,9 +39,14 @@ export class DatabaseConnection implements OnApplicationShutdown {
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
       if (attempt < 3 && /timeout/i.test(String(error))) return this.connect(attempt + 1);
-      this.log.warn({ error: describeError(error) }, 'starting without the database');
+      this.logUnavailable(error, 'starting without the database');
       this.retrying = this.retryInBackground();
     }
+  }
+
+  /** Whether the database is migrated and connected. Later outages do not change this. */
+  get isReady(): boolean {
+    return this.database.isInitialized;
   }
 
   /** Runs the callback now if the database is connected, otherwise once it is. */
@@ -76,7 +83,17 @@ export class DatabaseConnection implements OnApplicationShutdown {
       } catch (error) {
         // The API is already running, so the error is logged instead of thrown, and retried.
         if (!isDatabaseOutage(error)) this.log.error({ error: describeError(error) }, 'the database cannot be used');
+        else if (Date.now() - this.loggedAt > logIntervalMilliseconds)
+          this.logUnavailable(error, 'still without the database');
       }
     }
+  }
+
+  /** A host name that cannot be resolved is an error: the network of the database is down, or the setting is wrong. */
+  private logUnavailable(error: unknown, message: string): void {
+    this.loggedAt = Date.now();
+    if (isUnknownHost(error))
+      this.log.error({ error: describeError(error) }, `${message}: unknown host in DATABASE_URL`);
+    else this.log.warn({ error: describeError(error) }, message);
   }
 }

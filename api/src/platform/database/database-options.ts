@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { DatabaseClient } from './database-client.ts';
 import { Intake1763700000000 } from './migrations/1763700000000-intake.ts';
 import { Staff1763700100000 } from './migrations/1763700100000-staff.ts';
 import { CaseStudyKeys1763700200000 } from './migrations/1763700200000-case-study-keys.ts';
@@ -11,7 +12,6 @@ import { KnownBrowsers1763700800000 } from './migrations/1763700800000-known-bro
 import { RepeatableMigrations1763700900000 } from './migrations/1763700900000-repeatable-migrations.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
-import { TimeoutClosingClient } from './timeout-closing-client.ts';
 
 /** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
 export interface DatabaseSetup {
@@ -24,7 +24,7 @@ export interface DatabaseSetup {
  * do not wait: `CircuitBreakerPool` has limits of its own.
  */
 const driverOptions = {
-  Client: TimeoutClosingClient,
+  Client: DatabaseClient,
   max: 10,
   connectionTimeoutMillis: 5_000,
   query_timeout: 10_000,

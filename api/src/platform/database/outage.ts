@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 
-const outageCodes = new Set([
+/** Errors of sockets. Files and other servers fail with the same codes, so only marked errors count. */
+const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -9,33 +10,68 @@ const outageCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const connectionErrors = new WeakSet<Error>();
+
+/** Marks an error as one of a connection to PostgreSQL. */
+export const markConnectionError = (error: Error): void => {
+  connectionErrors.add(error);
+};
+
+const unavailableCodes = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
-  '57014', // query_canceled: statement_timeout
   '53300', // too_many_connections
   '25006', // read_only_sql_transaction: a replica after a failover
 ]);
 
-const outageMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|Cannot use a pool after/i;
+/** A statement took too long, or waited too long for a lock. PostgreSQL itself responds. */
+const slowStatementCodes = new Set(['57014', '55P03']);
 
-/** Whether an error means that PostgreSQL is unavailable, as opposed to an error of one statement. */
-export function isDatabaseOutage(error: unknown): boolean {
+const connectionMessages =
+  /^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|Cannot use a pool after/i;
+/** No connection of the pool became free in time. */
+const busyPoolMessage = 'timeout exceeded when trying to connect';
+
+const errorNames = new Set([
+  'DatabaseUnavailableError',
+  // TypeORM throws this when a connection is lost inside a transaction.
+  'QueryRunnerAlreadyReleasedError',
+  'ConnectionIsNotSetError',
+  // TypeORM does not know its entities before the first connection.
+  'EntityMetadataNotFoundError',
+]);
+
+/** Whether an error means that PostgreSQL cannot be reached or accepts no writes. */
+export function isConnectionFailure(error: unknown): boolean {
   if (!isNativeError(error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
 
   return (
-    outageCodes.has(code) ||
+    (connectionErrors.has(error) && socketCodes.has(code)) ||
+    unavailableCodes.has(code) ||
     code.startsWith('08') ||
-    // TypeORM throws this when a connection is lost inside a transaction.
-    error.name === 'QueryRunnerAlreadyReleasedError' ||
-    error.name === 'ConnectionIsNotSetError' ||
-    error.name === 'DatabaseUnavailableError' ||
-    // TypeORM does not know its entities before the first connection.
-    error.name === 'EntityMetadataNotFoundError' ||
-    outageMessages.test(error.message) ||
-    ('driverError' in error && isDatabaseOutage(error.driverError)) ||
-    ('errors' in error && Array.isArray(error.errors) && error.errors.some(isDatabaseOutage))
+    errorNames.has(error.name) ||
+    connectionMessages.test(error.message) ||
+    ('driverError' in error && isConnectionFailure(error.driverError))
   );
 }
+
+/** Whether PostgreSQL is unavailable or overloaded, as opposed to an error in a statement: the same request may succeed later. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  return (
+    isConnectionFailure(error) ||
+    slowStatementCodes.has(codeOf(error)) ||
+    error.message === busyPoolMessage ||
+    ('driverError' in error && isDatabaseOutage(error.driverError))
+  );
+}
+
+/** Whether the host name in DATABASE_URL cannot be resolved, which may be a typing error. */
+export const isUnknownHost = (error: unknown): boolean =>
+  isNativeError(error) && connectionErrors.has(error) && codeOf(error) === 'ENOTFOUND';
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');

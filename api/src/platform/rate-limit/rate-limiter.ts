@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CircuitBreakerPool } from '../database/circuit-breaker-pool.ts';
 
 /** A fixed-window rate limit. */
 export interface RateLimit {
@@ -9,6 +10,8 @@ export interface RateLimit {
   key: string;
   limit: number;
   windowSeconds: number;
+  /** How long a request waits for the shared counter before it is counted in memory. By default as long as for any query. */
+  maxWaitMilliseconds?: number;
 }
 
 interface RateLimitResult {
@@ -16,45 +19,99 @@ interface RateLimitResult {
   retryAfterSeconds: number;
 }
 
-const consumeStatement = `
-  insert into throttle_counters as counter (bucket, window_ends, hits)
-  values ($1, now() + make_interval(secs => $2), 1)
-  on conflict (bucket) do update set
-    hits = case when counter.window_ends > now() then counter.hits + 1 else 1 end,
-    window_ends = case when counter.window_ends > now() then counter.window_ends else excluded.window_ends end
-  returning hits, ceil(extract(epoch from window_ends - now()))::integer as seconds_left`;
+const cleanUpIntervalMilliseconds = 60_000;
 
-/** Rate limiter with its counters in PostgreSQL, so that all replicas of the API share them. */
+const consumeStatement = {
+  name: 'rate-limit-consume',
+  text: `
+    insert into throttle_counters as counter (bucket, window_ends, hits)
+    values ($1, now() + make_interval(secs => $2), 1)
+    on conflict (bucket) do update set
+      hits = case when counter.window_ends > now() then counter.hits + 1 else 1 end,
+      window_ends = case when counter.window_ends > now() then counter.window_ends else excluded.window_ends end
+    returning hits, ceil(extract(epoch from window_ends - now()))::integer as seconds_left`,
+};
+
+/**
+ * Rate limiter with its counters in PostgreSQL, so that all replicas of the API share them. While PostgreSQL does not
+ * respond, each replica counts in memory.
+ */
 @Injectable()
-export class RateLimiter {
-  constructor(private readonly database: DataSource) {}
+export class RateLimiter implements OnApplicationShutdown {
+  private readonly local = new Map<string, RateLimiterMemory>();
+  private readonly cleanUp = setInterval(() => void this.deleteExpiredWindows(), cleanUpIntervalMilliseconds).unref();
+
+  constructor(private readonly database: CircuitBreakerPool) {}
 
   async consume(rateLimit: RateLimit): Promise<RateLimitResult> {
-    const rows: { hits: number; seconds_left: number }[] = await this.database.query(consumeStatement, [
-      bucket(rateLimit),
-      rateLimit.windowSeconds,
-    ]);
-    const { hits, seconds_left } = rows[0] ?? { hits: 0, seconds_left: 0 };
-    // A small share of the requests that open a window also deletes expired windows.
-    if (hits === 1 && Math.random() < 0.02) await this.deleteExpiredWindows();
-    return { isAllowed: hits <= rateLimit.limit, retryAfterSeconds: Math.max(1, seconds_left) };
+    const values = [bucketOf(rateLimit), rateLimit.windowSeconds];
+    try {
+      const [row] = await withTimeout(
+        rateLimit.maxWaitMilliseconds,
+        this.database.query<{ hits: number; seconds_left: number }>({ ...consumeStatement, values }),
+      );
+      if (!row) throw new Error('The counter returned no row.');
+      return { isAllowed: row.hits <= rateLimit.limit, retryAfterSeconds: Math.max(1, row.seconds_left) };
+    } catch {
+      return await this.consumeInMemory(rateLimit);
+    }
   }
 
   /** Uncounts one request. */
   async refund(rateLimit: RateLimit): Promise<void> {
-    await this.database.query('update throttle_counters set hits = hits - 1 where bucket = $1 and hits > 0', [
-      bucket(rateLimit),
-    ]);
+    const bucket = bucketOf(rateLimit);
+    const text = 'update throttle_counters set hits = hits - 1 where bucket = $1 and hits > 0';
+    await this.database.query({ text, values: [bucket] }).catch(() => this.inMemory(rateLimit).reward(bucket));
   }
 
   /** Deletes the counter. */
   async reset(rateLimit: RateLimit): Promise<void> {
-    await this.database.query('delete from throttle_counters where bucket = $1', [bucket(rateLimit)]);
+    const bucket = bucketOf(rateLimit);
+    await this.inMemory(rateLimit).delete(bucket);
+    await this.database
+      .query({ text: 'delete from throttle_counters where bucket = $1', values: [bucket] })
+      .catch(() => undefined);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.cleanUp);
+  }
+
+  private async consumeInMemory(rateLimit: RateLimit): Promise<RateLimitResult> {
+    const result = await this.inMemory(rateLimit)
+      .consume(bucketOf(rateLimit))
+      .then(
+        () => undefined,
+        (rejected: unknown) => rejected,
+      );
+    if (result === undefined) return { isAllowed: true, retryAfterSeconds: 0 };
+    if (!(result instanceof RateLimiterRes)) throw result;
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) };
+  }
+
+  private inMemory({ limit, windowSeconds }: RateLimit): RateLimiterMemory {
+    const name = `${limit} in ${windowSeconds}`;
+    const limiter = this.local.get(name) ?? new RateLimiterMemory({ points: limit, duration: windowSeconds });
+    this.local.set(name, limiter);
+    return limiter;
   }
 
   private async deleteExpiredWindows(): Promise<void> {
-    await this.database.query('delete from throttle_counters where window_ends < now()');
+    const text = 'delete from throttle_counters where window_ends < now()';
+    await this.database.query({ text }).catch(() => undefined);
   }
 }
 
-const bucket = ({ purpose, key }: RateLimit) => createHash('sha256').update(`${purpose}\0${key}`).digest('base64');
+const bucketOf = ({ purpose, key }: RateLimit) => createHash('sha256').update(`${purpose}\0${key}`).digest('base64');
+
+/** Rejects when the result takes longer. */
+async function withTimeout<Result>(milliseconds: number | undefined, result: Promise<Result>): Promise<Result> {
+  if (milliseconds === undefined) return result;
+  const timedOut = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timedOut.reject(new Error('The counter is too slow.')), milliseconds);
+  try {
+    return await Promise.race([result, timedOut.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
