@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
 import { readWorkspaces, root, type Workspace } from '../workspaces/workspaces.ts';
@@ -15,6 +16,7 @@ export const checkPhases: Phase[] = [
     name: 'dependencies between modules',
     run: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
   },
+  { name: 'migrations', run: lintMigrations },
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
   { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },

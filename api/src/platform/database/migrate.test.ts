@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createQueues } from '../../notifications/queue/queues.ts';
 import { addressOf, newName, onServer, query } from '../../testing/databases.ts';
 import { createDatabase } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 import { databaseOptions } from './database-options.ts';
 import { migrate } from './migrate.ts';
 
@@ -29,6 +31,45 @@ test('concurrent migrations run once', async () => {
 
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await migrate(database, createQueues)).toEqual([]);
+});
+
+test('a migration that waits for a lock lets others through and is tried again', async () => {
+  const database = await createDatabase();
+  await query(database, `delete from migrations where name = 'ReferenceIndexes1763702000000'`);
+  const owner = new pg.Client({ connectionString: database });
+  await owner.connect();
+  await owner.query('begin; lock table lead_events in share update exclusive mode');
+
+  const waiting = async () =>
+    (
+      await query(
+        database,
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).length;
+  const migrated = migrate(database, createQueues);
+  await until(async () => (await waiting()) === 1);
+  await until(async () => (await waiting()) === 0);
+  await owner.query('commit');
+  await owner.end();
+  expect(await migrated).toEqual(['ReferenceIndexes1763702000000']);
+  const invalid = await query(database, 'select indexrelid::regclass as index from pg_index where not indisvalid');
+  expect(invalid).toEqual([]);
+});
+
+test('every reference to another table has an index', async () => {
+  const missing = await query<{ reference: string }>(
+    await createDatabase(),
+    `select format('%s.%s', conrelid::regclass, attname) as reference
+     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+       select from pg_index
+       where indrelid = conrelid and indkey[0] = conkey[1] and indisvalid
+         and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
+     order by 1`,
+  );
+  // Users are never deleted. The owner has an index for the inbox only.
+  expect(missing.map(({ reference }) => reference)).toEqual(['leads.owner_id']);
 });
 
 test('applies a file of api/sql again when it has changed', async () => {

@@ -1,8 +1,19 @@
-import { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.ts';
+import { DatabaseClient } from './database-client.ts';
 import { type DatabaseSetup, databaseOptions } from './database-options.ts';
 import { isDatabaseOutage } from './outage.ts';
 import { applyRepeatableMigrations } from './repeatable-migrations.ts';
+
+/**
+ * How long a migration waits for a lock on a table. Requests that need the table queue up behind a migration that waits, so
+ * it gives up, lets them through and tries again.
+ */
+const lockTimeoutMilliseconds = 3_000;
+const maxAttempts = 20;
+const retryMilliseconds = 1_000;
+const lockNotAvailable = '55P03';
 
 /**
  * Applies the pending migrations and returns their names. An advisory lock serializes processes that start at the same
@@ -17,11 +28,13 @@ export async function migrate(
   await connectWithRetry(connectTimeoutMilliseconds, database);
   const lockHolder = database.createQueryRunner();
   try {
-    await lockHolder.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
-    const migrations = await database.runMigrations();
+    await acquireLock(lockHolder);
+    const before = await appliedMigrations(database);
+    await runMigrations(database);
+    const migrations = (await appliedMigrations(database)).slice(before.length);
     const files = await applyRepeatableMigrations(database);
     await createQueues(databaseUrl);
-    return [...migrations.map(({ name }) => name), ...files];
+    return [...migrations, ...files];
   } finally {
     // The lock is released with its connection.
     await lockHolder.release();
@@ -29,11 +42,54 @@ export async function migrate(
   }
 }
 
-/** A migration, or waiting for the lock, may take longer than the limits of ordinary statements. */
+/**
+ * Polls, because a process that waits in `pg_advisory_lock` has a snapshot, and `create index concurrently` waits for all
+ * older snapshots: the two would wait for each other.
+ */
+async function acquireLock(lockHolder: QueryRunner): Promise<void> {
+  for (;;) {
+    const [{ isAcquired }]: [{ isAcquired: boolean }] = await lockHolder.query(
+      'select pg_try_advisory_lock($1) as "isAcquired"',
+      [advisoryLocks.migrations],
+    );
+    if (isAcquired) return;
+    await sleep(100);
+  }
+}
+
+/** A migration that could not get a lock was rolled back, or can be repeated if it runs without a transaction. */
+async function runMigrations(database: DataSource): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.runMigrations();
+      return;
+    } catch (error) {
+      if (Object(error).code !== lockNotAvailable || attempt === maxAttempts) throw error;
+      await sleep(retryMilliseconds);
+    }
+  }
+}
+
+/** Returns the names of the applied migrations, the newest last. */
+async function appliedMigrations(database: DataSource): Promise<string[]> {
+  const [{ exists }]: [{ exists: boolean }] = await database.query(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+  const rows: { name: string }[] = exists ? await database.query('select name from migrations order by id') : [];
+  return rows.map(({ name }) => name);
+}
+
+/** A migration may take longer than the limits of ordinary statements. */
 function withoutTimeouts(databaseUrl: string) {
   return {
     ...databaseOptions(databaseUrl),
-    extra: { connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5_000 },
+    extra: {
+      Client: DatabaseClient,
+      connectionString: databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: 5_000,
+      lock_timeout: lockTimeoutMilliseconds,
+    },
   };
 }
 
@@ -45,7 +101,7 @@ async function connectWithRetry(timeoutMilliseconds: number, database: DataSourc
       return await database.initialize();
     } catch (error) {
       if (!isDatabaseOutage(error) || Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await sleep(250);
     }
   }
 }
