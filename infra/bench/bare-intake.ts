@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 
 /**
- * The baseline for the intake benchmark: a server on `node:http` and `pg` only. It applies the same validation rules and
- * runs the same SQL statement, which it reads from the environment. It has no journal, log or rate limit.
+ * The baseline for the intake benchmark: a server on `node:http` and `pg` only. It stores a form and a job as two plain
+ * inserts in one transaction. It has no validation, journal, log, rate limit, index or lead.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
-const statement = { name: 'ingest-submission', text: process.env.STATEMENT ?? '' };
-
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-const maxLengths = { name: 200, company: 200, email: 254, phone: 50, service: 100, message: 5000 };
+await pool.query('create table forms (id serial primary key, form jsonb not null)');
+await pool.query('create table jobs (id serial primary key, form_id integer not null)');
 
 createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -21,53 +16,21 @@ createServer((request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
 
 async function respond(_: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-  const submission = parse(body);
-  if (!submission) {
-    response.writeHead(422).end();
-    return;
+  const form: unknown = JSON.parse(body.toString('utf8'));
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query({
+      name: 'form',
+      text: 'insert into forms (form) values ($1) returning id',
+      values: [JSON.stringify(form)],
+    });
+    await client.query({ name: 'job', text: 'insert into jobs (form_id) values ($1)', values: [rows[0].id] });
+    await client.query('commit');
+    response
+      .writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify({ id: rows[0].id, receivedAt: new Date() }));
+  } finally {
+    client.release();
   }
-  const { rows } = await pool.query({ ...statement, values: [JSON.stringify(submission)] });
-  const { form_id: id, reference, received_at: receivedAt } = rows[0];
-  response
-    .writeHead(201, { 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify({ id, reference, receivedAt }));
-}
-
-/** Returns the argument of `ingest_submission`, or `undefined` when a field is invalid. */
-function parse(body: Buffer): object | undefined {
-  const values: Record<string, unknown> = JSON.parse(body.toString('utf8'));
-  const form: Record<string, string | null> = {};
-  for (const [field, maxLength] of Object.entries(maxLengths)) {
-    const value = values[field] ?? '';
-    if (typeof value !== 'string' || value.includes('\0')) return undefined;
-    const text = value.trim();
-    if (text.length > maxLength) return undefined;
-    form[field] = text || null;
-  }
-  const { name, company, email, phone, service, message } = form;
-  if (!name || !email || !emailAddress.test(email)) return undefined;
-  if (typeof values.submissionId !== 'string' || !uuid.test(values.submissionId)) return undefined;
-
-  const digest = createHash('sha256')
-    .update(JSON.stringify([name, company, email, phone, service, message]))
-    .digest('hex');
-  const receivedAt = new Date();
-  return {
-    ...form,
-    kind: 'contact',
-    key: values.submissionId,
-    earlierKey: null,
-    digest,
-    reference: digest.slice(0, 8),
-    receivedAt,
-    responseDueAt: new Date(receivedAt.getTime() + 1_800_000),
-    receivedWhileAway: false,
-    emailIdentity: email.toLowerCase(),
-    phoneIdentity: phone ? `+1${phone.replace(/\D/g, '')}` : null,
-    utm: {},
-    spamScore: 0,
-    spamReasons: [],
-    holdFrom: 50,
-    sameText: null,
-  };
 }

@@ -1,27 +1,28 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ingestSubmission } from '../../api/src/intake/storage/ingest-submission.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { median } from './measured-portal.ts';
 
-const rounds = 9;
+const rounds = 7;
 const secondsPerRound = 3;
 /** Long enough for V8 to optimize the hot functions of both servers. */
 const warmUpSeconds = 5;
 const connections = 16;
+const overloads = [32, 128, 512];
 const minRatio = 0.6;
 
 /**
- * Compares `POST /api/contact` with bare-intake.ts, in alternating rounds. Each has its own database in one durable
- * PostgreSQL.
+ * Compares `POST /api/contact`, as it runs in production, with bare-intake.ts: cold, warm in alternating rounds, and under
+ * overload. Each has its own database in one durable PostgreSQL. Takes about two minutes.
  */
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
@@ -29,26 +30,59 @@ const servers: RunningProcess[] = [];
 try {
   const api = await startApi();
   const bare = await startBare();
-  for (const port of [api, bare]) await requestsPerSecond(port, warmUpSeconds);
 
-  console.log('round      API   bare   ratio     (requests per second)');
-  const ratios: number[] = [];
+  console.log('first form after the start (milliseconds)');
+  for (const [name, port] of [
+    ['API', api],
+    ['bare', bare],
+  ] as const) {
+    const started = performance.now();
+    await post(port, new Agent());
+    console.log(name.padStart(5) + (performance.now() - started).toFixed(1).padStart(9));
+  }
+
+  for (const port of [api, bare]) await load(port, connections, warmUpSeconds);
+  console.log(`\nwarm, ${connections} connections\nround      API   bare   ratio     (requests per second)`);
+  const results: { api: Load; bare: Load }[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     // The order alternates, so that drift affects both.
     const first = round % 2 === 0 ? api : bare;
-    const firstRate = await requestsPerSecond(first, secondsPerRound);
-    const secondRate = await requestsPerSecond(first === api ? bare : api, secondsPerRound);
-    const [apiRate, bareRate] = first === api ? [firstRate, secondRate] : [secondRate, firstRate];
-    ratios.push(apiRate / bareRate);
+    const firstLoad = await load(first, connections, secondsPerRound);
+    const secondLoad = await load(first === api ? bare : api, connections, secondsPerRound);
+    const result = first === api ? { api: firstLoad, bare: secondLoad } : { api: secondLoad, bare: firstLoad };
+    results.push(result);
     console.log(
       `${round}`.padStart(5) +
-        apiRate.toFixed(0).padStart(9) +
-        bareRate.toFixed(0).padStart(7) +
-        (apiRate / bareRate).toFixed(2).padStart(8),
+        result.api.perSecond.toFixed(0).padStart(9) +
+        result.bare.perSecond.toFixed(0).padStart(7) +
+        (result.api.perSecond / result.bare.perSecond).toFixed(2).padStart(8),
     );
   }
-  const ratio = median(ratios);
-  console.log(`median ratio ${ratio.toFixed(2)}, must be at least ${minRatio.toFixed(2)}`);
+  for (const name of ['api', 'bare'] as const) {
+    const [p50, p99] = (['p50', 'p99'] as const).map((key) => median(results.map((result) => result[name][key])));
+    console.log(`${name.padStart(5)}  p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms`);
+  }
+
+  console.log('\noverload   connections   per second      p50      p99   in the journal   rejected');
+  for (const count of overloads)
+    for (const [name, port] of [
+      ['API', api],
+      ['bare', bare],
+    ] as const) {
+      const { perSecond, p50, p99, journaled, rejected } = await load(port, count, secondsPerRound);
+      console.log(
+        name.padStart(8) +
+          String(count).padStart(14) +
+          perSecond.toFixed(0).padStart(13) +
+          p50.toFixed(1).padStart(9) +
+          p99.toFixed(1).padStart(9) +
+          String(journaled).padStart(17) +
+          String(rejected).padStart(11),
+      );
+    }
+
+  const ratio = median(results.map(({ api, bare }) => api.perSecond / bare.perSecond));
+  console.log(`\nmedian ratio ${ratio.toFixed(2)}, must be at least ${minRatio.toFixed(2)}`);
   if (!(ratio >= minRatio)) process.exitCode = 1;
 } finally {
   for (const server of servers) await server.stop();
@@ -56,21 +90,20 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the API with production settings. Only its rate limit is off, because all requests have one address. */
+/** Starts the API with production settings. Each visitor has an address of its own, so the rate limit counts but rejects none. */
 async function startApi(): Promise<number> {
   const port = await freePort();
   await start(['dist/main.js'], {
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
-    FORM_RATE_PER_MINUTE: '0',
     MIGRATE_ON_START: '1',
     NODE_ENV: 'production',
     PORT: String(port),
+    TRUSTED_PROXY_HOPS: '1',
   });
   return port;
 }
 
-/** Starts bare-intake.ts on a database with the same tables. No worker processes the jobs it writes. */
 async function startBare(): Promise<number> {
   const port = await freePort();
   const client = new pg.Client({ connectionString: postgres.url });
@@ -78,16 +111,7 @@ async function startBare(): Promise<number> {
   await client.query('create database bare');
   await client.end();
   const DATABASE_URL = postgres.url.replace('/portal?', '/bare?');
-  const migrated = startProcess(process.execPath, ['dist/migrate.js'], {
-    cwd: join(root, 'api'),
-    env: { DATABASE_URL },
-  });
-  if ((await migrated.exited) !== 0) throw new Error('The database of the baseline could not be migrated.');
-  await start([join(root, 'infra', 'bench', 'bare-intake.ts')], {
-    DATABASE_URL,
-    PORT: String(port),
-    STATEMENT: ingestSubmission.text,
-  });
+  await start([join(root, 'infra', 'bench', 'bare-intake.ts')], { DATABASE_URL, PORT: String(port) });
   return port;
 }
 
@@ -101,8 +125,8 @@ async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   let isReady = false;
   let output = '';
   for (const stream of [server.subprocess.stdout, server.subprocess.stderr])
-    stream?.on('data', (text) => {
-      output = (output + String(text)).slice(-2_000);
+    stream?.on('data', (chunk) => {
+      output = (output + String(chunk)).slice(-2_000);
       isReady ||= /ready/.test(output);
     });
   const deadline = Date.now() + 60_000;
@@ -112,23 +136,47 @@ async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-async function requestsPerSecond(port: number, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + seconds * 1000;
-  let completed = 0;
-  const visitor = async () => {
-    while (performance.now() < end) {
-      await post(port, agent);
-      completed += 1;
-    }
-  };
-  const started = performance.now();
-  await Promise.all(Array.from({ length: connections }, visitor));
-  agent.destroy();
-  return (completed * 1000) / (performance.now() - started);
+interface Load {
+  perSecond: number;
+  /** Response times in milliseconds. */
+  p50: number;
+  p99: number;
+  journaled: number;
+  rejected: number;
 }
 
-function post(port: number, agent: Agent): Promise<void> {
+/** Sends forms over so many connections, each the next one when it has its response. */
+async function load(port: number, count: number, seconds: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  const times: number[] = [];
+  let [journaled, rejected] = [0, 0];
+  const visitor = async () => {
+    while (performance.now() < end) {
+      const sent = performance.now();
+      const { status, body } = await post(port, agent);
+      times.push(performance.now() - sent);
+      if (status !== 201) rejected += 1;
+      else if (!body.includes('"id"')) journaled += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: count }, visitor));
+  const elapsed = performance.now() - started;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return {
+    perSecond: (times.length * 1000) / elapsed,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    journaled,
+    rejected,
+  };
+}
+
+function post(port: number, agent: Agent): Promise<{ status: number | undefined; body: string }> {
   const submissionId = randomUUID();
   const body = JSON.stringify({
     name: 'Ada Byron',
@@ -147,15 +195,13 @@ function post(port: number, agent: Agent): Promise<void> {
         host: '127.0.0.1',
         path: '/api/contact',
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
+        },
       },
-      (response) => {
-        response.resume();
-        response.on('error', reject);
-        response.on('end', () =>
-          response.statusCode === 201 ? resolve() : reject(new Error(`The server returned ${response.statusCode}.`)),
-        );
-      },
+      (response) => text(response).then((received) => resolve({ status: response.statusCode, body: received }), reject),
     );
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { query } from '../testing/databases.ts';
 import { smtpError, startMailServer } from '../testing/mail-server.ts';
 import {
@@ -242,4 +244,16 @@ test('logs no personal data', () => {
   expect(api.logged()).toContain('delivery failed permanently');
   for (const secret of [/zebulon/i, /quartermaine/i, /example\.com/, /lumenward\.example/])
     expect(api.logged()).not.toMatch(secret);
+});
+
+test('sends while the search for deliveries without a job is blocked', async () => {
+  const databaseUrl = await createDatabase();
+  const other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [advisoryLocks.orphanedDeliveries]);
+  const late = await startApi({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, SALES_EMAIL: salesAddress });
+  const submission = await submit(late, {});
+  await until(async () => (await deliveriesOf(late, submission))['sales-email']?.state === 'sent');
+  await other.end();
+  await late.stop();
 });

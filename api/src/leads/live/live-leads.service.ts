@@ -142,13 +142,16 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async readNewEvents(): Promise<void> {
     while (this.position) {
-      const { events, head, hasUncommitted } = await this.feed.after(this.position);
-      if (!this.position) return;
+      const from = this.position;
+      const { events, head, hasUncommitted } = await this.feed.after(from);
+      // Other subscribers have started meanwhile, at a position of their own.
+      if (this.position !== from) continue;
       // The database was replaced by a restored one.
-      if (isBefore(head, this.position)) return this.resetAll(head);
+      if (isBefore(head, from)) return this.resetAll(head);
       for (const event of events) {
         this.position = event.position;
-        for (const { stream, from } of this.subscribers) if (isBefore(from, event.position)) stream.lead(event);
+        for (const subscriber of this.subscribers)
+          if (isBefore(subscriber.from, event.position)) subscriber.stream.lead(event);
       }
       if (events.length < batchSize) {
         if (hasUncommitted) setTimeout(() => void this.poll(), retryMilliseconds).unref();

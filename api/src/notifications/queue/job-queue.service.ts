@@ -98,7 +98,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  /** Registers a callback that runs at each start, before the first job. */
+  /** Registers a callback that runs once, when the workers have started. It is retried until it succeeds. */
   onStart(callback: () => Promise<void>): void {
     this.startCallbacks.push(callback);
   }
@@ -141,16 +141,33 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     while (!this.stopping.signal.aborted) {
       try {
         await this.boss.start();
-        for (const callback of this.startCallbacks) await callback();
         for (const worker of this.registrations) await this.startWorker(worker);
-        return;
+        break;
       } catch (error) {
         this.logThrottled(error);
         this.workers.clear();
         await this.boss.stop({ graceful: false }).catch(() => undefined);
-        await sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await this.pause();
       }
     }
+    void this.runStartCallbacks();
+  }
+
+  /** After the workers: a callback that fails or waits for a lock does not keep jobs from running. */
+  private async runStartCallbacks(): Promise<void> {
+    while (this.startCallbacks[0] && !this.stopping.signal.aborted) {
+      try {
+        await this.startCallbacks[0]();
+        this.startCallbacks.shift();
+      } catch (error) {
+        this.logThrottled(error);
+        await this.pause();
+      }
+    }
+  }
+
+  private pause(): Promise<void> {
+    return sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
   private async startWorker({ queue, batchSize, run }: Worker): Promise<void> {

@@ -18,11 +18,15 @@ test('opens connections before the first form', async () => {
 });
 
 test('keeps a connection after an error in a statement', async () => {
-  await api.sql(`alter table contact_submissions add constraint rejected check (name <> 'Rejected') not valid`);
+  await api.sql(`create function fail() returns trigger language plpgsql as $$ begin raise 'failed'; end $$`);
+  await api.sql(`create trigger fail before insert on contact_submissions
+    for each row when (new.name = 'Failing') execute function fail()`);
   const before = await connections();
-  await post('Rejected').expect(500);
+  const { body } = await post('Failing').expect(201);
+  expect(body).not.toHaveProperty('id');
   await post('Ada').expect(201);
   expect(await connections()).toEqual(before);
+  await api.sql('drop trigger fail on contact_submissions');
 });
 
 test('replaces a connection that PostgreSQL has closed', async () => {

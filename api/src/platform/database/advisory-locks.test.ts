@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+import { advisoryLocks } from './advisory-locks.ts';
+
+const api = await startApi();
+afterAll(() => api.stop());
+
+test('every feature has a lock of its own', () => {
+  const keys = Object.values(advisoryLocks);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a slow merge of leads does not delay changes of the staff', async () => {
+  const manager = await createColleague(api, 'manager');
+  const agent = await createColleague(api, 'agent');
+  const merging = new pg.Client({ connectionString: api.databaseUrl });
+  await merging.connect();
+  await merging.query('select pg_advisory_lock($1)', [advisoryLocks.leadMerges]);
+  // A request that waits for the lock fails after nine seconds.
+  const { body } = await api.request
+    .patch(`/api/admin/staff/${agent.id}`)
+    .set('Cookie', manager.cookie)
+    .send({ role: 'viewer' })
+    .expect(200);
+  expect(body).toMatchObject({ role: 'viewer' });
+  await merging.end();
+});

@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../processes/ports.ts';
+import { run } from '../processes/run.ts';
+import { type RunningProcess, startProcess } from '../processes/start-process.ts';
+import { seedLeads } from '../seed/seed-leads.ts';
+import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'));
+const staff = { email: 'manager@example.com', password: 'a long test password' };
+const api = join(root, 'api');
+const started: { postgres: Postgres; client: pg.Client }[] = [];
+const apis: RunningProcess[] = [];
+
+before(() => buildWorkspaces(['api']));
+after(async () => {
+  for (const { stop } of apis) await stop();
+  for (const { client, postgres } of started) {
+    await client.end();
+    await postgres.stop();
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a dump that is loaded into another PostgreSQL has the same rows, and its events are not streamed as new', async () => {
+  const old = await startMigrated('old');
+  // Creates the first account.
+  await startApi(old.postgres.url, 'old').then(({ stop }) => stop());
+  await useTransactions(old.client, 3_000);
+  await seedLeads({ databaseUrl: old.postgres.url, leads: 300, isAddition: false, report: () => {} });
+  const newest = await transactionOf(old.client, 'select max(transaction_id)::text as id from lead_events');
+
+  const restored = await startMigrated('restored');
+  for (const table of await load(await dump(old.client), restored.client)) {
+    const [before, after] = [await contentOf(old.client, table), await contentOf(restored.client, table)];
+    assert.deepEqual(after, before, table);
+  }
+  assert.ok((await transactionOf(restored.client, 'select pg_current_xact_id()::text as id')) < newest);
+
+  const { origin } = await startApi(restored.postgres.url, 'restored');
+  const stream = await openStream(origin);
+  // Work that was waiting is done first.
+  for (let tries = 1; (await commitsPerSecond(restored.client)) > 12; tries += 1)
+    assert.ok(tries < 10, 'The API polls in a loop.');
+
+  while ((await transactionOf(restored.client, 'select pg_current_xact_id()::text as id')) <= newest)
+    await useTransactions(restored.client, 500);
+  await submit(origin);
+  await stream.until((events) => events.some(({ kind }) => kind === 'submitted'));
+  const [{ id }] = (await restored.client.query('select lead_id as id from submissions order by id desc limit 1')).rows;
+  assert.deepEqual(new Set(stream.events.map(({ leadId }) => leadId)), new Set([id]));
+});
+
+test('open streams load the list again when their PostgreSQL is replaced', async () => {
+  const first = await startMigrated('replaced');
+  const { origin } = await startApi(first.postgres.url, 'replaced');
+  await useTransactions(first.client, 3_000);
+  await seedLeads({ databaseUrl: first.postgres.url, leads: 20, isAddition: false, report: () => {} });
+  const stream = await openStream(origin);
+  const rows = await dump(first.client);
+  started.splice(started.indexOf(first), 1);
+  await first.client.end();
+  await first.postgres.stop();
+  rmSync(join(folder, 'replaced'), { recursive: true });
+
+  const second = await startMigrated('replaced');
+  assert.equal(second.postgres.url, first.postgres.url);
+  await load(rows, second.client);
+  await stream.until((events) => events.some(({ event }) => event === 'reset'));
+  await submit(origin);
+  await stream.until((events) => events.some(({ kind }) => kind === 'submitted'));
+});
+
+async function startMigrated(name: string) {
+  const postgres = await startPostgres({ dataDir: join(folder, name), durable: false });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const server = { postgres, client };
+  started.push(server);
+  const migrated = await run(process.execPath, ['dist/migrate.js'], { cwd: api, env: { DATABASE_URL: postgres.url } });
+  assert.equal(migrated.code, 0, migrated.output);
+  return server;
+}
+
+async function startApi(databaseUrl: string, name: string) {
+  const port = await freePort();
+  const running = startProcess(process.execPath, ['dist/main.js'], {
+    cwd: api,
+    env: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, `${name}-data`),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      STAFF_EMAIL: staff.email,
+      STAFF_PASSWORD: staff.password,
+    },
+  });
+  apis.push(running);
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const deadline = Date.now() + 60_000; !(await isReady()); await sleep(100))
+    assert.ok(Date.now() < deadline, 'The API did not start.');
+  return { origin, stop: running.stop };
+}
+
+async function submit(origin: string): Promise<void> {
+  const response = await fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada Byron', email: 'ada.byron@portal.example' }),
+  });
+  assert.equal(response.status, 201);
+}
+
+/** Uses up transaction ids. */
+const useTransactions = (client: pg.Client, count: number) =>
+  client.query(`do $$ begin for n in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`);
+
+const transactionOf = async (client: pg.Client, statement: string): Promise<bigint> =>
+  BigInt((await client.query<{ id: string }>(statement)).rows[0]?.id ?? 0);
+
+/** Rows as JSON by table: what `pg_dump`, which the embedded PostgreSQL does not have, writes as text. */
+async function dump(client: pg.Client): Promise<Map<string, unknown[]>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'pgboss') and not exists (
+       select from pg_inherits where inhrelid = format('%I.%I', schemaname, tablename)::regclass)
+     order by 1`,
+  );
+  const rows = new Map<string, unknown[]>();
+  for (const { name } of tables)
+    rows.set(
+      name,
+      (await client.query(`select to_jsonb(t) as row from ${name} t`)).rows.map(({ row }) => row),
+    );
+  return rows;
+}
+
+/** Loads all tables, without triggers and checks of references as `pg_restore` does, and returns their names. */
+async function load(rows: Map<string, unknown[]>, client: pg.Client): Promise<string[]> {
+  const names = [...rows.keys()];
+  await client.query('begin; set local session_replication_role = replica');
+  await client.query(`truncate ${names.join(', ')}`);
+  for (const [name, content] of rows) {
+    const { rows: columns } = await client.query<{ name: string }>(
+      `select quote_ident(attname) as name from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      [name],
+    );
+    const list = columns.map((column) => column.name).join(', ');
+    await client.query(
+      `insert into ${name} (${list}) overriding system value
+      select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+      [JSON.stringify(content)],
+    );
+  }
+  await client.query('commit');
+  const { rows: sequences } = await client.query<{ statement: string }>(
+    `select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(attrelid::regclass::text, attname), attname, attrelid::regclass) as statement
+     from pg_attribute where attrelid = any($1::regclass[]) and pg_get_serial_sequence(attrelid::regclass::text, attname) is not null`,
+    [names],
+  );
+  for (const { statement } of sequences) await client.query(statement);
+  return names;
+}
+
+const contentOf = async (client: pg.Client, table: string) =>
+  (
+    await client.query(
+      `select count(*)::integer as rows, md5(string_agg(t::text, e'\\n' order by t::text)) as digest from ${table} t`,
+    )
+  ).rows[0];
+
+/** The commits of an idle API with one open stream, without those of this function. */
+async function commitsPerSecond(client: pg.Client): Promise<number> {
+  const commits = async () =>
+    Number(
+      (
+        await client.query(
+          'select pg_stat_force_next_flush(), pg_stat_clear_snapshot(), xact_commit as n from pg_stat_database where datname = current_database()',
+        )
+      ).rows[0].n,
+    );
+  const seconds = 3;
+  const first = await commits();
+  await sleep(seconds * 1000);
+  return ((await commits()) - first) / seconds;
+}
+
+interface StreamedEvent {
+  event: string;
+  leadId?: number;
+  kind?: string;
+}
+
+async function openStream(origin: string) {
+  const session = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(staff),
+  });
+  assert.equal(session.status, 200);
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const response = await fetch(`${origin}/api/admin/leads/stream`, { headers: { cookie } });
+  assert.equal(response.status, 200);
+  const events: StreamedEvent[] = [];
+  let text = '';
+  void (async () => {
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        const [, event, data] = /^event: (lead|reset)\ndata: (.*)$/m.exec(message) ?? [];
+        if (event && data) events.push({ event, ...JSON.parse(data) });
+      }
+    }
+  })().catch(() => undefined);
+  return {
+    events,
+    async until(isThere: (seen: StreamedEvent[]) => boolean) {
+      for (const deadline = Date.now() + 30_000; !isThere(events); await sleep(20))
+        assert.ok(Date.now() < deadline, `Still waiting. So far: ${JSON.stringify(events)}`);
+    },
+  };
+}
