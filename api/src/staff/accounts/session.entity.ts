@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { StaffAccount } from './staff-account.entity.ts';
 
 /** A session. Only the digest of its token is stored, so the table's content does not grant access. */
@@ -29,4 +29,8 @@ export class Session {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
+
+  /** Whether `lastSeenAt` is due to be updated: at most once a minute, which saves a write per request. */
+  @VirtualColumn({ type: 'boolean', query: (alias) => `${alias}.last_seen_at < now() - interval '1 minute'` })
+  isLastSeenOld!: boolean;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { DataSource, IsNull, Raw } from 'typeorm';
 import { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 
@@ -44,16 +44,14 @@ export class SessionService {
 
   /** Returns the session of a token, unless it has expired or the account is disabled. */
   async find(token: string): Promise<Session | null> {
-    const now = Date.now();
     const session = await this.database.getRepository(Session).findOne({
-      where: { tokenDigest: digest(token), ...isActive(now), account: { disabledAt: IsNull() } },
+      where: { tokenDigest: digest(token), ...isActive, account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
-    // Updated at most once a minute, which saves a write per request.
-    if (session && session.lastSeenAt.getTime() < now - minute) {
+    if (session?.isLastSeenOld) {
       await this.database
         .getRepository(Session)
-        .update({ tokenDigest: session.tokenDigest }, { lastSeenAt: new Date(now) });
+        .update({ tokenDigest: session.tokenDigest }, { lastSeenAt: () => 'now()' });
     }
     return session;
   }
@@ -61,7 +59,7 @@ export class SessionService {
   /** Returns the open sessions of a user, most recently used first. */
   listByUser(userId: number): Promise<Session[]> {
     return this.database.getRepository(Session).find({
-      where: { userId, ...isActive(Date.now()) },
+      where: { userId, ...isActive },
       order: { lastSeenAt: 'desc', createdAt: 'desc' },
       take: maxSessions,
     });
@@ -79,9 +77,10 @@ export class SessionService {
   }
 }
 
-const isActive = (now: number) => ({
-  expiresAt: MoreThan(new Date(now)),
-  lastSeenAt: MoreThan(new Date(now - maxIdleTime)),
-});
+/** By the clock of PostgreSQL, which also sets the times: the clocks of the API's machines may differ. */
+const isActive = {
+  expiresAt: Raw((column) => `${column} > now()`),
+  lastSeenAt: Raw((column) => `${column} > now() - ${maxIdleTime} * interval '1 ms'`),
+};
 
 const digest = (token: string) => createHash('sha256').update(token).digest();

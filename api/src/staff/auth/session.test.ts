@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
@@ -16,6 +17,35 @@ const signIn = (credentials: object = manager) => api.request.post('/api/session
 const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
 const current = (cookie: string) => api.request.get('/api/session').set('Cookie', cookie);
+
+test.each([-13, 13])('a clock that is wrong by %i hours does not end or prolong a session', async (hours) => {
+  const cookie = cookieOf(await signIn().expect(200));
+  const other = cookieOf(await signIn().expect(200));
+  await api.sql(`update sessions set last_seen_at = now() - interval '3 hours'
+    where ctid = (select ctid from sessions order by created_at desc limit 1)`);
+  jest.useFakeTimers({
+    now: Date.now() + hours * 3_600_000,
+    // Fakes only `Date`.
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+    ],
+  });
+  try {
+    await current(cookie).expect(200);
+    await current(other).expect(401);
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 describe('signing in', () => {
   test('returns the account and sets an HttpOnly cookie', async () => {
