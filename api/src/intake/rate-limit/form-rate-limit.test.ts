@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -151,4 +152,32 @@ test('counts while all connections of the staff are busy', async () => {
   await owner.query('commit');
   await owner.end();
   expect((await responses).map(({ status }) => status)).toEqual(Array(10).fill(401));
+});
+
+test('deletes expired counters in the background', async () => {
+  // Fakes only intervals.
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'nextTick',
+      'setImmediate',
+      'setTimeout',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+      'clearImmediate',
+      'clearTimeout',
+    ],
+  });
+  const api = await startApi({ DATABASE_URL: relay.address });
+  const expired = () => api.sql(`select from throttle_counters where bucket = 'expired'`);
+  try {
+    await api.sql(`insert into throttle_counters values ('expired', now() - interval '1 second', 1)`);
+    expect(await expired()).toHaveLength(1);
+    jest.advanceTimersByTime(60_000);
+    await until(async () => (await expired()).length === 0);
+    await api.stop();
+  } finally {
+    jest.useRealTimers();
+  }
 });
