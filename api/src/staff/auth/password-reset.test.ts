@@ -198,15 +198,17 @@ test('sends a mail when the password is changed', async () => {
 test('changes no password whose mail cannot be queued', async () => {
   const cookie = await signIn(api);
   const token = await linkFor();
-  await api.sql(`create function fail_letter() returns trigger language plpgsql as $$ begin raise 'no mail'; end $$`);
+  await api.sql(
+    `create function fail_letter() returns trigger language plpgsql as $$ begin raise 'slow' using errcode = 'query_canceled'; end $$`,
+  );
   await api.sql(`create trigger fail_letter before insert on pgboss.job
     for each row when (new.name = 'letter') execute function fail_letter()`);
   await api.request
     .post('/api/admin/account/password')
     .set('Cookie', cookie)
     .send({ current: manager.password, next: 'silent harbour lights' })
-    .expect(500);
-  await confirm(token, 'silent harbour lights').expect(500);
+    .expect(503);
+  await confirm(token, 'silent harbour lights').expect(503);
   await api.sql('drop trigger fail_letter on pgboss.job');
 
   await api.request.get('/api/session').set('Cookie', cookie).expect(200);
