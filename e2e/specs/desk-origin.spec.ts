@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { liveRelease } from '../fixtures/live-releases.ts';
-import { deskOrigin } from '../fixtures/run-portal.ts';
 import { signIn } from '../fixtures/staff.ts';
-import { asOwnPortal, expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -19,7 +18,7 @@ test('serves the staff API, sign-in and the code of mfe-admin at the desk origin
 }) => {
   // The requests below, and the session request before sign-in.
   pageErrors.allow(/404/, /401/);
-  const desk = deskOrigin(asOwnPortal(portal).origin);
+  const { desk } = portal;
 
   await visit(page, '/about');
   for (const path of ['/api/session', '/api/admin/leads', '/api/session/role/manager'])
@@ -40,7 +39,7 @@ test('a request sent from the public site is listed at the desk origin', { tag: 
   pageErrors,
 }) => {
   pageErrors.allow(/401/);
-  const { origin, staff } = asOwnPortal(portal);
+  const { staff } = portal;
   const request = aContactRequest();
   await visit(page, '/contact');
   await fillContactForm(page, request);
@@ -50,11 +49,11 @@ test('a request sent from the public site is listed at the desk origin', { tag: 
   const context = await browser.newContext();
   await pageErrors.listenTo(context);
   const desk = await context.newPage();
-  await desk.goto(`${deskOrigin(origin)}/`);
+  await desk.goto(`${portal.desk}/`);
   await signIn(desk, staff);
   await expect(desk.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await expect(desk.getByText(request.name).first()).toBeVisible();
-  await desk.goto(`${deskOrigin(origin)}/admin/releases`);
+  await desk.goto(`${portal.desk}/admin/releases`);
   await expect(desk.getByRole('region', { name: 'marketing', exact: true })).toBeVisible();
   await context.close();
 });

@@ -35,7 +35,7 @@ test('lists the release history of all remotes or of one', { tag: '@engines' }, 
 test('agents have no access to releases', { tag: '@inside' }, async ({ staff, browser, portal, pageErrors }) => {
   const { email, link } = await inviteStaff(staff.request, 'agent');
   const password = 'a moth in the relay';
-  const context = await browser.newContext({ baseURL: portal.origin });
+  const context = await browser.newContext({ baseURL: portal.desk });
   await pageErrors.listenTo(context);
   const page = await context.newPage();
 

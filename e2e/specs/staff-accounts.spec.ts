@@ -3,6 +3,9 @@ import { axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { inviteStaff, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// These pages belong to the lead desk.
+test.use({ baseURL: ({ portal }, use) => use(portal.desk) });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const password = 'a moth in the relay';

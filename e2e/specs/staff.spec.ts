@@ -45,12 +45,12 @@ test('the pages of the lead desk open from its menu', { tag: '@engines' }, async
   }
 });
 
-test('the files of mfe-admin require a session', async ({ request, staff }) => {
+test('the files of mfe-admin require a session', async ({ request, staff, portal: { desk } }) => {
   const { entry } = await liveRelease(request, 'admin');
   expect(entry).toMatch(/^\/remotes\/admin\//);
 
-  expect((await request.get(entry)).status()).toBe(401);
-  expect((await request.get('/api/admin/leads')).status()).toBe(401);
+  expect((await request.get(desk + entry)).status()).toBe(401);
+  expect((await request.get(`${desk}/api/admin/leads`)).status()).toBe(401);
   const response = await staff.request.get(entry);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('javascript');
