@@ -2,8 +2,11 @@
 -- The argument is a `Submission` (src/intake/submission/submission.ts) as JSON, from a visitor or from the journal.
 -- Returns what is stored; for a repeated submission (same key and digest) that is the first one, with is_new = false.
 --
--- Two submissions of a new person at the same time conflict in a unique constraint. One of the two fails as a whole; the
--- API retries it and then finds the lead of the other one.
+-- Only an email address identifies a person. Likely spam is held: it gets a lead of its own, without an identity, and changes
+-- nothing else, whatever address or phone number it gives (docs/decisions/0025-email-identifies-a-person.md).
+--
+-- Two submissions of a new person at the same time conflict in lead_identities. One of the two fails as a whole; the API
+-- retries it and then finds the lead of the other one.
 --
 -- This file is applied by `migrate` whenever it has changed (src/platform/database/repeatable-migrations.ts). During a
 -- rolling update the version before calls this function too: keep the argument and the result compatible.
@@ -16,36 +19,36 @@ language plpgsql as $$
 declare
   form record;
   lead leads;
+  changed leads;
   score integer;
   reasons jsonb;
-  is_known boolean;
   was_journaled boolean;
   others integer;
 begin
   select * into form from jsonb_to_record(sent) as (
     kind text, key uuid, "earlierKey" uuid, digest text, reference text,
-    "receivedAt" timestamptz, "responseDueAt" timestamptz, "receivedWhileAway" boolean,
+    "receivedAt" timestamptz, "responseDueAt" timestamptz, "storedInJournalFirst" boolean,
     name text, "firstName" text, "lastName" text, company text, email text, phone text, service text, message text,
     "emailIdentity" text, "phoneIdentity" text,
     page text, landing text, city text, "pageService" text, "referrerHost" text, utm jsonb, release text,
     "spamScore" integer, "spamReasons" jsonb, "holdFrom" integer, "sameText" jsonb);
+  -- The version before wrote another name into its journal.
+  form."storedInJournalFirst" := coalesce(form."storedInJournalFirst", (sent ->> 'receivedWhileAway')::boolean, false);
 
-  select s.id, s.reference, s.received_at, coalesce(contact_submission_id, case_study_request_id), received_while_away,
-         spam_score >= form."holdFrom" and is_spam
+  select id, reference, received_at, coalesce(contact_submission_id, case_study_request_id), stored_in_journal_first, is_held
   into submission, reference, received_at, form_id, was_journaled, is_held
-  from submissions s join leads on leads.id = lead_id
+  from submissions
   where key in (form.key, form."earlierKey") and content_digest = decode(form.digest, 'hex')
-  order by s.id limit 1;
-  if found then
+  order by id limit 1;
+  is_new := not found;
+  if not is_new then
     -- PostgreSQL committed this submission although the API saw a timeout and wrote it to the journal.
-    if form."receivedWhileAway" and not was_journaled then
-      update submissions set received_while_away = true where id = submission;
+    if form."storedInJournalFirst" and not was_journaled then
+      update submissions set stored_in_journal_first = true where id = submission;
     end if;
-    is_new := false;
     return next;
     return;
   end if;
-  is_new := true;
 
   score := form."spamScore";
   reasons := form."spamReasons";
@@ -61,30 +64,26 @@ begin
       reasons := reasons || jsonb_set(form."sameText", '{points}', to_jsonb(others));
     end if;
   end if;
+  is_held := score >= form."holdFrom";
 
-  -- An email address identifies a person better than a phone number; 'email' also sorts before 'phone'.
-  select root.* into lead
-  from lead_identities join leads named on named.id = lead_id join leads root on root.id = named.root_id
-  where (lead_identities.kind, value) in (('email', form."emailIdentity"), ('phone', form."phoneIdentity"))
-  order by lead_identities.kind limit 1
-  for update of root;
-  is_known := found;
-  if lead.merged_into_id is not null then
-    -- The lead was merged while this statement waited for its lock.
-    select root.* into lead from leads root where root.id = (select root_id from leads where id = lead.id) for update;
+  if not is_held then
+    select root.* into lead
+    from lead_identities join leads named on named.id = lead_id join leads root on root.id = named.root_id
+    where value = form."emailIdentity" and not root.is_spam
+    for update of root;
+    if lead.merged_into_id is not null then
+      -- The lead was merged while this statement waited for its lock.
+      select root.* into lead from leads root where root.id = (select root_id from leads where id = lead.id) for update;
+    end if;
   end if;
-  is_held := score >= form."holdFrom" and (not is_known or lead.is_spam);
 
-  if is_known then
-    insert into lead_identities (kind, value, lead_id)
-    select kind, value, lead.id
-    from (values ('email', form."emailIdentity"), ('phone', form."phoneIdentity")) as given (kind, value)
-    where value is not null
-    on conflict do nothing;
-
+  if lead.id is not null then
     update leads set
+      name = form.name, email = case when lower(email) = lower(form.email) then email else form.email end,
+      company = coalesce(form.company, company),
+      phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
+      city = coalesce(city, form.city), page = coalesce(page, form.page), is_unread = true,
       last_activity_at = greatest(last_activity_at, form."receivedAt"),
-      is_unread = true,
       search_text = case
         when position(search_text_of(form.name, form.company, form.email, form.phone) in search_text) > 0
           or length(search_text) > 2000 then search_text
@@ -93,16 +92,7 @@ begin
       search_words = case
         when form.message is null or pg_column_size(search_words) > 200000 then search_words
         else search_words || to_tsvector('english', form.message) end
-    where id = lead.id;
-
-    -- Likely spam does not change the name and contact details of the lead.
-    if score < form."holdFrom" then
-      update leads set
-        name = form.name, email = form.email, company = coalesce(form.company, company),
-        phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
-        city = coalesce(city, form.city), page = coalesce(page, form.page)
-      where id = lead.id;
-    end if;
+    where id = lead.id returning * into changed;
   else
     lead.id := nextval('leads_id_seq');
     insert into leads (id, root_id, name, company, email, phone, source, service, city, page, is_spam, created_at,
@@ -111,9 +101,8 @@ begin
             coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt", form."responseDueAt",
             search_text_of(form.name, form.company, form.email, form.phone),
             to_tsvector('english', coalesce(form.message, '')));
-    insert into lead_identities (kind, value, lead_id) values ('email', form."emailIdentity", lead.id);
-    if form."phoneIdentity" is not null then
-      insert into lead_identities (kind, value, lead_id) values ('phone', form."phoneIdentity", lead.id);
+    if not is_held then
+      insert into lead_identities (value, lead_id) values (form."emailIdentity", lead.id);
     end if;
   end if;
 
@@ -128,20 +117,28 @@ begin
   end if;
 
   insert into submissions (key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
-                           received_at, received_while_away, page, landing, city, service, referrer_host, utm,
-                           release, spam_score, spam_reasons)
+                           email_identity, phone_identity, is_held, received_at, stored_in_journal_first, page, landing,
+                           city, service, referrer_host, utm, release, spam_score, spam_reasons)
   values (form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
-          case when form.kind = 'case-study' then form_id end, form.reference, form."receivedAt",
-          form."receivedWhileAway", form.page, form.landing, form.city,
-          coalesce(form.service, form."pageService"), form."referrerHost", form.utm, form.release, score, reasons)
+          case when form.kind = 'case-study' then form_id end, form.reference,
+          form."emailIdentity", form."phoneIdentity", is_held, form."receivedAt", form."storedInJournalFirst", form.page,
+          form.landing, form.city, coalesce(form.service, form."pageService"), form."referrerHost", form.utm,
+          form.release, score, reasons)
   returning id into submission;
 
   insert into lead_events (lead_id, submission_id, kind, at)
   values (lead.id, submission, 'submitted', form."receivedAt");
 
-  if is_known and lead.is_spam and not is_held then
-    update leads set is_spam = false, response_due_at = form."responseDueAt" where id = lead.id;
-    insert into lead_events (lead_id, submission_id, kind) values (lead.id, submission, 'released');
+  -- A form never replaces contact details without an event that can be undone.
+  if (lead.name, lead.email, lead.company, lead.phone) is distinct from
+     (changed.name, changed.email, changed.company, changed.phone) and changed.id is not null then
+    insert into lead_events (lead_id, submission_id, kind, at, batch_id, data)
+    select lead.id, submission, 'details', form."receivedAt", gen_random_uuid(),
+           jsonb_build_object('changes', jsonb_build_array(jsonb_build_object(
+             'leadId', lead.id, 'before', jsonb_object_agg(field, earlier), 'after', jsonb_object_agg(field, later))))
+    from (values ('name', lead.name, changed.name), ('email', lead.email, changed.email),
+                 ('company', lead.company, changed.company), ('phone', lead.phone, changed.phone)) as details (field, earlier, later)
+    where earlier is distinct from later;
   end if;
 
   reference := form.reference;

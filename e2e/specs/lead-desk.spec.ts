@@ -180,6 +180,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await openDesk(staff, `/admin?q=${encodeURIComponent(ada.name)}`);
     await linkOf(staff, ada).click();
     await staff.getByRole('button', { name: `Merge ${ada.name} into this lead` }).click();
+    await staff.getByRole('button', { name: 'Merge leads' }).click();
     await expect(timelineOf(staff)).toContainText('It is me again.');
     await expect(timelineOf(staff)).toContainText('Two gates and a garage');
 

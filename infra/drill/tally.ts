@@ -25,7 +25,7 @@ interface Row {
   reference: string;
   message: string;
   email: string;
-  received_while_away: boolean;
+  stored_in_journal_first: boolean;
   events: number;
 }
 
@@ -34,7 +34,7 @@ export async function tally(sent: SentForm[], databaseUrl: string): Promise<Tall
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(`
-    select key, reference, message, email, received_while_away,
+    select key, reference, message, email, stored_in_journal_first,
            (select count(*)::integer from lead_events where submission_id = submissions.id and kind = 'submitted') as events
     from submissions join contact_submissions form on form.id = contact_submission_id`);
   const [counted] = (
@@ -58,7 +58,7 @@ export async function tally(sent: SentForm[], databaseUrl: string): Promise<Tall
     attempts: sent.reduce((sum, { attempts }) => sum + attempts, 0),
     acknowledged: acknowledged.length,
     journaled: acknowledged.filter(({ receipts }) => receipts.some(({ id }) => id === undefined)).length,
-    replayed: rows.filter(({ received_while_away }) => received_while_away).length,
+    replayed: rows.filter(({ stored_in_journal_first }) => stored_in_journal_first).length,
     stored: rows.length,
     people: new Set(sent.map(({ email }) => email)).size,
     leads: counted?.leads ?? 0,

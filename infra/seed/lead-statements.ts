@@ -38,7 +38,7 @@ export function statements(leads: number): Statement[] {
     { label: 'events', text: events, values: [notes] },
     {
       label: 'words',
-      text: 'insert into lead_words select distinct words_of_lead(name, company) from person on conflict do nothing',
+      text: 'insert into lead_words select distinct words_of_lead(name, company) from person where not is_spam on conflict do nothing',
     },
     { text: sequences },
   ];
@@ -218,19 +218,17 @@ const leadsOfPeople = `
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
 
+/** Spam identifies nobody. */
 const identities = `
-  insert into lead_identities (kind, value, lead_id)
-  select 'email', email, id from person
-  union all
-  select distinct on (phone_identity) 'phone', phone_identity, id from person where phone_identity is not null
-  on conflict do nothing`;
+  insert into lead_identities (value, lead_id)
+  select email, id from person where not is_spam`;
 
 const submissions = `
   insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
-                           received_at, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
+                           email_identity, phone_identity, is_held, received_at, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
   select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
          case when not is_request then form_id end, case when is_request then form_id end,
-         upper(left(md5('reference ' || form.id), 8)), received_at, page, '/', city, service,
+         upper(left(md5('reference ' || form.id), 8)), email, phone_identity, is_spam, received_at, page, '/', city, service,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
          case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
          'seed', case when is_spam then 80 else 0 end,

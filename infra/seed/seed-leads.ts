@@ -57,7 +57,7 @@ async function configureBulkInsert(client: pg.Client): Promise<void> {
   await client.query('set local synchronous_commit = off');
   const { rows } = await client.query(`select current_setting('is_superuser') = 'on' as is_superuser`);
   if (rows[0]?.is_superuser) await client.query('set local session_replication_role = replica');
-  else await client.query('alter table leads disable trigger note_words');
+  else await client.query('alter table leads disable trigger note_words_of_new');
 }
 
 /** Drops all indexes but unique ones. Returns the statements that create them again. */

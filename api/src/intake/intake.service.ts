@@ -55,7 +55,7 @@ export class IntakeService {
       this.log[level]({ error: describeError(cause) }, 'storing a submission failed: it is written to the journal');
     }
     try {
-      return await this.journal.append({ ...submission, receivedWhileAway: true });
+      return await this.journal.append({ ...submission, storedInJournalFirst: true });
     } catch {
       throw new DatabaseUnavailableError('Neither the database nor the journal can store a submission.', { cause });
     }
@@ -78,7 +78,7 @@ export class IntakeService {
       reference: referenceOf(key, digest),
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
-      receivedWhileAway: false,
+      storedInJournalFirst: false,
       emailIdentity: emailIdentity(form.email),
       phoneIdentity: phoneIdentity(form.phone),
     };

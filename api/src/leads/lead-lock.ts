@@ -1,18 +1,11 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
-import type { LeadStatus } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
 import { advisoryLocks } from '../platform/database/advisory-locks.ts';
+import { type LeadFields, leadColumns } from './lead-fields.ts';
 
-/** The columns that actions read. */
-export interface LockedLead {
+export interface LockedLead extends LeadFields {
   id: number;
-  status: LeadStatus;
-  owner_id: number | null;
-  is_unread: boolean;
-  is_spam: boolean;
-  merged_into_id: number | null;
   created_at: Date;
-  first_responded_at: Date | null;
 }
 
 /** Serializes merging and separating leads until the transaction ends. */
@@ -32,11 +25,15 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
 
 /** Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
-  manager.query(
-    `select id, status, owner_id, is_unread, is_spam, merged_into_id, created_at, first_responded_at
-     from leads where id = any($1::integer[]) order by id for update`,
-    [ids],
-  );
+  manager.query(`${selectLeads} order by id for update`, [ids]);
+
+/** Returns the same without a lock. */
+export const readLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
+  manager.query(selectLeads, [ids]);
+
+const selectLeads = `
+  select id, created_at, ${leadColumns.join(', ')}, to_char(first_responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_responded_at
+  from leads where id = any($1::integer[])`;
 
 export async function lockRoots(manager: EntityManager, ids: number[]): Promise<LockedLead[]> {
   const leads = await lockLeads(manager, await rootsOf(manager, ids));

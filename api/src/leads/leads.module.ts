@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
+import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { DashboardService } from './dashboard/dashboard.service.ts';
@@ -47,6 +48,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadService,
     TimelineService,
     LeadActionsService,
+    LeadChanges,
     LeadMergeService,
     LeadUndoService,
     EventFeed,

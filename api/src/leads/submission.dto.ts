@@ -16,7 +16,7 @@ export class LeadSubmissionDto {
   receivedAt!: string;
 
   @ApiProperty({ example: false, description: 'Received during a database outage and stored from the journal.' })
-  receivedWhileAway!: boolean;
+  storedInJournalFirst!: boolean;
 
   @ApiProperty({ example: 'Ada Byron' })
   name!: string;
@@ -78,7 +78,7 @@ export const submissionAsJson = `jsonb_build_object(
   'kind', case when contact.id is null then 'case-study' else 'contact' end,
   'reference', submission.reference,
   'receivedAt', to_char(submission.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'receivedWhileAway', submission.received_while_away,
+  'storedInJournalFirst', submission.stored_in_journal_first,
   'name', coalesce(contact.name, request.first_name || ' ' || request.last_name),
   'email', coalesce(contact.email, request.email),
   'company', coalesce(contact.company, request.company),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadStatus } from '@portal/contracts/lead';
+import { phoneIdentity } from '../intake/submission/lead-identity.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface LeadFixture {
@@ -21,7 +22,7 @@ export interface LeadFixture {
   responseDueAt?: string;
 }
 
-/** Creates a lead with one submission, in the given state. */
+/** Creates a lead with one submission, in the given state. The submission of a spam lead is held. */
 export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<number> {
   const email = lead.email ?? `${randomUUID()}@example.com`;
   const createdAt = lead.createdAt ?? new Date().toISOString();
@@ -37,10 +38,12 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
        insert into contact_submissions (name, company, email, phone, service, message, created_at)
        select name, company, email, phone, service, $16, created_at from created returning id
      ), identity as (
-       insert into lead_identities (kind, value, lead_id) select 'email', lower(email), id from created
+       insert into lead_identities (value, lead_id) select lower(email), id from created where not is_spam
      ), submission as (
-       insert into submissions (key, content_digest, lead_id, contact_submission_id, reference, received_at, page, city, service)
-       select gen_random_uuid(), '', created.id, form.id, 'REF' || created.id, created.created_at, page, city, service
+       insert into submissions (key, content_digest, lead_id, contact_submission_id, reference, email_identity,
+                                phone_identity, is_held, received_at, page, city, service)
+       select gen_random_uuid(), '', created.id, form.id, 'REF' || created.id, lower(email), $17, is_spam,
+              created.created_at, page, city, service
        from created, form returning id, lead_id, received_at
      )
      insert into lead_events (lead_id, submission_id, kind, at)
@@ -62,6 +65,7 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
       lead.lastActivityAt ?? createdAt,
       lead.responseDueAt ?? new Date(Date.parse(createdAt) + 1_800_000).toISOString(),
       lead.message ?? 'Two gates and a garage.',
+      phoneIdentity(lead.phone ?? null),
     ],
   );
   if (!created) throw new Error('The lead was not created.');

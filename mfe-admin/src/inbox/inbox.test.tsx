@@ -144,7 +144,7 @@ test('undoes a bulk change with u', async () => {
   });
   const undone = respondToPost('/api/admin/leads/undo', () => {
     list.leads = [aLead(1), aLead(2), aLead(3)];
-    return Response.json({ restored: 2 }, { status: 201 });
+    return Response.json({ restored: 2, leadIds: [1, 2] });
   });
   const { user } = await renderInbox('/admin', handlers);
   await findRow('Ada 1');
@@ -156,7 +156,7 @@ test('undoes a bulk change with u', async () => {
   await user.keyboard('u');
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('New'));
   expect(changes).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' } }]);
-  expect(undone).toEqual([{ batchId: 'batch-1' }]);
+  expect(undone).toEqual([{}]);
 });
 
 test('rolls back an optimistic update and shows the message of the server', async () => {

@@ -40,14 +40,14 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
 
 /** The start of the latest message, or why the lead is suspected spam. */
 export function MessageCell({
-  lead: { snippet, spamReasons, isSpam, receivedWhileAway, source },
+  lead: { snippet, spamReasons, isSpam, storedInJournalFirst, source },
 }: {
   lead: LeadSummary;
 }) {
   if (isSpam && spamReasons.length > 0) return <span className={message}>{spamReasons.join(' ')}</span>;
   return (
     <span className={message}>
-      {receivedWhileAway && <span className={muted}>Received during a database outage. </span>}
+      {storedInJournalFirst && <span className={muted}>Received during a database outage. </span>}
       {snippet || (source === 'case-study' ? 'Case study requested' : 'No message')}
     </span>
   );

@@ -8,7 +8,7 @@ import { useLeadEvents } from '../live/use-live-stream.ts';
 /** Events within this time are handled together. */
 const batchMs = 300;
 /** Events that can add a lead to a list. */
-const addingEvents: LeadEvent['kind'][] = ['submitted', 'released', 'separated'];
+const addingEvents: LeadEvent['kind'][] = ['submitted', 'released', 'separated', 'undone'];
 
 /** Adds new leads to the list, or counts them while `isReading` is true. */
 export function useNewLeads(filter: LeadFilter, isReading: () => boolean) {

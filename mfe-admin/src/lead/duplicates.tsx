@@ -1,10 +1,11 @@
-import type { Lead, PossibleDuplicate } from '@portal/staff-client/lead';
+import type { Lead, Person, PossibleDuplicate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
-import { useMergeLeads } from '../leads/use-lead-mutations.ts';
+import { useSeparateLeads } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 
 const heading = css({ textStyle: 'label', marginBottom: '2' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'xs' });
@@ -31,8 +32,8 @@ export function Duplicates({ lead }: { lead: Lead }) {
         <section>
           <h2 className={heading}>Merged leads</h2>
           <ul className={list}>
-            {mergedLeads.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+            {mergedLeads.map((merged) => (
+              <MergedLead key={merged.id} lead={lead} merged={merged} />
             ))}
           </ul>
         </section>
@@ -41,10 +42,14 @@ export function Duplicates({ lead }: { lead: Lead }) {
   );
 }
 
+const reasons: Record<PossibleDuplicate['reason'], string> = {
+  email: 'Same email address',
+  phone: 'Same phone number',
+  name: 'Same name and company',
+};
+
 function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplicate }) {
   const canEdit = useHasRole('agent');
-  const { mutate: merge, isPending } = useMergeLeads();
-
   return (
     <li className={item}>
       <span className={person}>
@@ -52,16 +57,28 @@ function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplica
           {duplicate.name}
         </TextLink>
         <span className={muted}>{[duplicate.company, duplicate.email].filter(Boolean).join(', ')}</span>
+        <span className={muted}>{reasons[duplicate.reason]}</span>
       </span>
+      {canEdit && <MergeDialog lead={lead} duplicate={duplicate} />}
+    </li>
+  );
+}
+
+function MergedLead({ lead, merged }: { lead: Lead; merged: Person }) {
+  const canEdit = useHasRole('agent');
+  const { mutate: separate, isPending } = useSeparateLeads();
+  return (
+    <li className={item}>
+      <span className={person}>{merged.name}</span>
       {canEdit && (
         <Button
           size="sm"
           tone="quiet"
           disabled={isPending}
-          onClick={() => merge({ target: lead, source: duplicate })}
-          aria-label={`Merge ${duplicate.name} into this lead`}
+          onClick={() => separate({ target: lead, source: merged })}
+          aria-label={`Separate ${merged.name} from this lead`}
         >
-          Merge
+          Separate
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
-import type { Lead } from '@portal/staff-client/lead';
+import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { leaveList } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
@@ -13,6 +13,25 @@ const aLeadWithTimeline = (id: number, overrides: Partial<Lead> = {}): Lead => (
   timelineCursor: null,
   mergedLeads: [],
   possibleDuplicates: [],
+  ...overrides,
+});
+
+const anEntry = (overrides: Partial<TimelineEntry>): TimelineEntry => ({
+  id: 1,
+  kind: 'note',
+  at: '2026-11-20T15:00:00.000Z',
+  actor: null,
+  batchId: null,
+  isUndoable: false,
+  undoneKind: null,
+  details: [],
+  submission: null,
+  status: null,
+  owner: null,
+  note: null,
+  isUnread: null,
+  lead: null,
+  delivery: null,
   ...overrides,
 });
 
@@ -54,7 +73,7 @@ test('keeps a note that could not be saved', async () => {
 });
 
 test('keeps the draft of each lead separate', async () => {
-  const { user } = await renderLead(stubLead(1, { possibleDuplicates: [aLead(2)] }));
+  const { user } = await renderLead(stubLead(1, { possibleDuplicates: [{ ...aLead(2), reason: 'phone' }] }));
   await user.type(await findNote(), 'About Ada 1');
   await user.click(screen.getByRole('link', { name: 'Ada 2' }));
 
@@ -62,19 +81,81 @@ test('keeps the draft of each lead separate', async () => {
   expect(await findNote()).toHaveValue('');
 });
 
-test('merges a duplicate and undoes the merge with u', async () => {
-  const merges = respondToPost('/api/admin/leads/1/merge', () =>
-    Response.json({ batchId: 'batch-1', changed: 1 }, { status: 201 }),
+const aDuplicate = (id: number) => ({ ...aLead(id), reason: 'phone' as const });
+const respondToUndo = () =>
+  respondToPost('/api/admin/leads/undo', () => Response.json({ restored: 1, leadIds: [1] }, { status: 200 }));
+
+test('shows what a merge results in, merges after confirmation, and offers to undo it', async () => {
+  const merges = respondToPost('/api/admin/leads/1/merge', () => Response.json({ batchId: 'batch-1' }));
+  const undone = respondToUndo();
+  const { user } = await renderLead(
+    stubLead(1, { possibleDuplicates: [aDuplicate(2)] }),
+    http.get('/api/admin/leads/1/merge-preview', () =>
+      Response.json({
+        into: aLead(1, { phone: null }),
+        merged: aLead(2, { owner: { id: 3, name: 'Grace' } }),
+        result: aLead(1, { owner: { id: 3, name: 'Grace' } }),
+      }),
+    ),
   );
-  const undone = respondToPost('/api/admin/leads/undo', () => Response.json({ restored: 1 }, { status: 201 }));
-  const { user } = await renderLead(stubLead(1, { possibleDuplicates: [aLead(2)] }));
   await user.click(await screen.findByRole('button', { name: 'Merge Ada 2 into this lead' }));
-  await screen.findByRole('button', { name: 'Undo' });
-  await user.keyboard('u');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Ada 2 into Ada 1?' }));
+  expect(await dialog.findByRole('row', { name: 'Owner Unassigned Grace Grace' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Phone – (512) 555-0199 (512) 555-0199' })).toBeVisible();
+  expect(merges).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Merge leads' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Merge/ })).toBeNull());
+  // jsdom has no pointer capture, which toasts need for clicks.
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
 
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
   expect(merges).toEqual([{ leadId: 2 }]);
   expect(undone).toEqual([{ batchId: 'batch-1' }]);
+});
+
+test('separates a merged lead', async () => {
+  const separated = respondToPost('/api/admin/leads/1/separate', () => Response.json({ batchId: 'batch-2' }));
+  const { user } = await renderLead(stubLead(1, { mergedLeads: [{ id: 2, name: 'Ada 2' }] }));
+  await user.click(await screen.findByRole('button', { name: 'Separate Ada 2 from this lead' }));
+
+  expect((await screen.findAllByText('Leads separated')).length).toBeGreaterThan(0);
+  expect(separated).toEqual([{ leadId: 2 }]);
+});
+
+test('undoes a change from the timeline, and shows why it cannot be undone', async () => {
+  let status = 409;
+  const undone = respondToPost('/api/admin/leads/undo', () =>
+    status === 409
+      ? Response.json({ title: 'Conflict', detail: 'The name of Ada 1 has been changed since.' }, { status })
+      : Response.json({ restored: 1, leadIds: [1] }),
+  );
+  const entry = anEntry({
+    kind: 'details',
+    batchId: 'batch-3',
+    isUndoable: true,
+    details: [{ field: 'name', from: 'Ada Byron', to: 'Ada 1' }],
+  });
+  const { user } = await renderLead(stubLead(1, { timeline: [entry] }));
+  expect(await screen.findByText('The form changed the contact details')).toBeVisible();
+  expect(screen.getByText('Ada Byron')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Undo the change of / }));
+  expect((await screen.findAllByText('The name of Ada 1 has been changed since.')).length).toBeGreaterThan(0);
+
+  status = 200;
+  await user.click(screen.getByRole('button', { name: /^Undo the change of / }));
+  expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
+  expect(undone).toEqual([{ batchId: 'batch-3' }, { batchId: 'batch-3' }]);
+});
+
+test('undoes the last change with u after a reload', async () => {
+  const undone = respondToUndo();
+  const { user } = await renderLead();
+  await findNote();
+  await user.keyboard('u');
+
+  expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
+  expect(undone).toEqual([{}]);
 });
 
 test('shows that a lead was not found', async () => {

@@ -8,7 +8,7 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
   return (
     <div className={card}>
       {submission.message && <p className={message}>{submission.message}</p>}
-      {submission.receivedWhileAway && (
+      {submission.storedInJournalFirst && (
         <p className={message}>Received during a database outage and stored afterwards.</p>
       )}
       {submission.spamReasons.length > 0 && (

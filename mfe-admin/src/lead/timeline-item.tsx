@@ -1,5 +1,6 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
+import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import {
   BanIcon,
@@ -16,6 +17,8 @@ import {
 import type { ReactNode } from 'react';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
+import { useUndo } from '../leads/use-lead-mutations.ts';
+import { useHasRole } from '../session/session.ts';
 import { formatDateTime, formatShortDateTime } from '../time/relative-time.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
@@ -23,6 +26,7 @@ import * as styles from './timeline.styles.ts';
 
 const icons: Record<LeadEventKind, typeof InboxIcon> = {
   submitted: InboxIcon,
+  details: UserIcon,
   status: CheckIcon,
   assigned: UserIcon,
   note: NoteIcon,
@@ -31,6 +35,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   released: UndoIcon,
   merged: MergeIcon,
   separated: MergeIcon,
+  undone: UndoIcon,
   delivery: SendIcon,
 };
 
@@ -50,7 +55,7 @@ export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
         data-failed={hasFailed || entry.kind === 'spam' || undefined}
         data-submission={entry.kind === 'submitted' || undefined}
       >
-        {entry.status ? (
+        {entry.status && entry.kind !== 'undone' ? (
           <StatusIcon status={entry.status.to} />
         ) : (
           <Icon of={hasFailed ? MailXIcon : icons[entry.kind]} size="sm" />
@@ -64,14 +69,60 @@ export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
           <time className={styles.time} dateTime={entry.at} title={formatDateTime(entry.at)}>
             {formatShortDateTime(entry.at)}
           </time>
+          <UndoButton entry={entry} leadId={lead.id} />
         </p>
         {entry.submission && <SubmissionDetails submission={entry.submission} />}
+        {entry.details.length > 0 && <ContactChanges changes={entry.details} />}
         {entry.note && <p className={styles.note}>{entry.note}</p>}
         {entry.delivery && <DeliveryDetails leadId={lead.id} delivery={entry.delivery} isLatest={isLatest} />}
       </div>
     </li>
   );
 }
+
+function UndoButton({ entry, leadId }: { entry: TimelineEntry; leadId: number }) {
+  const canEdit = useHasRole('agent');
+  const { mutate: undo, isPending } = useUndo();
+  const { batchId, isUndoable } = entry;
+  if (!batchId || !isUndoable || !canEdit) return null;
+  return (
+    <Button
+      size="sm"
+      tone="plain"
+      className={styles.undo}
+      disabled={isPending}
+      aria-label={`Undo the change of ${formatShortDateTime(entry.at)}`}
+      onClick={() => undo({ batchId, ids: [leadId] })}
+    >
+      Undo
+    </Button>
+  );
+}
+
+const fieldNames = { name: 'Name', email: 'Email', company: 'Company', phone: 'Phone' };
+
+/** The values before and after a change of contact details. */
+const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
+  <dl className={styles.changes}>
+    {changes.map(({ field, from, to }) => (
+      <div key={field}>
+        <dt>{fieldNames[field]}</dt>
+        <dd>
+          <del>{from ?? 'none'}</del> → <ins>{to ?? 'none'}</ins>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What was undone, by the kind of the event. */
+const undoneActions: Partial<Record<LeadEventKind, string>> = {
+  details: 'restored the contact details',
+  assigned: 'undid the change of owner',
+  read: 'undid the change of the read state',
+  spam: 'undid the move to spam',
+  released: 'undid the release from spam',
+};
 
 const channels = { 'sales-email': 'Email to', acknowledgement: 'Confirmation email to', webhook: 'Webhook to' };
 const outcomes = { sent: 'was sent', failed: 'could not be delivered', waiting: 'is queued for another try' };
@@ -88,6 +139,8 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
           {entry.submission?.kind === 'case-study' ? 'requested the case study' : 'submitted the contact form'}
         </>
       );
+    case 'details':
+      return <>The form changed the contact details</>;
     case 'status':
       return status ? (
         <>
@@ -133,6 +186,8 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
           {actor} separated {entry.lead?.name ?? 'another lead'} from this lead
         </>
       );
+    case 'undone':
+      return <UndoneSummary entry={entry} actor={actor} />;
     case 'delivery':
       return delivery ? (
         <>
@@ -140,6 +195,27 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
         </>
       ) : null;
   }
+}
+
+function UndoneSummary({ entry, actor }: { entry: TimelineEntry; actor: ReactNode }): ReactNode {
+  const { undoneKind, status, lead } = entry;
+  if (status)
+    return (
+      <>
+        {actor} restored the status from {statuses[status.from].name} to {statuses[status.to].name}
+      </>
+    );
+  if (undoneKind === 'merged' || undoneKind === 'separated')
+    return (
+      <>
+        {actor} undid the {undoneKind === 'merged' ? 'merge with' : 'separation from'} {lead?.name ?? 'another lead'}
+      </>
+    );
+  return (
+    <>
+      {actor} {(undoneKind && undoneActions[undoneKind]) ?? 'undid a change'}
+    </>
+  );
 }
 
 const Name = ({ children }: { children: ReactNode }) => <span className={styles.actor}>{children}</span>;

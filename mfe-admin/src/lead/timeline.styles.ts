@@ -88,3 +88,15 @@ export const details = css({
 export const reasons = css({ fontSize: 'xs', color: 'danger.text', listStyle: 'disc', paddingInlineStart: '5' });
 export const error = css({ fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere', marginTop: '1' });
 export const actions = css({ marginTop: '2' });
+
+/** As high as the line of text, although the button is a tap target. */
+export const undo = css({ marginBlock: '-2', fontSize: 'xs' });
+
+export const changes = css({
+  marginTop: '1',
+  fontSize: 'xs',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere' },
+  '& ins': { textDecoration: 'none' },
+});

@@ -37,3 +37,11 @@ export function DueBadge({ lead }: { lead: ResponseState }) {
     </span>
   );
 }
+
+/** The response state as text. */
+export const responseState = ({ firstRespondedAt, responseDueAt, status, isSpam }: ResponseState): string =>
+  firstRespondedAt
+    ? `Responded ${formatDateTime(firstRespondedAt)}`
+    : status !== 'new' || isSpam
+      ? 'Not required'
+      : `Due ${formatDateTime(responseDueAt)}`;

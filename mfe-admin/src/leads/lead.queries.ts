@@ -23,3 +23,12 @@ export const earlierTimelineQuery = (id: number, cursor: string | null) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: false,
   });
+
+/** What merging the lead `leadId` into the lead `id` results in. Always loaded again, because both may have changed. */
+export const mergePreviewQuery = (id: number, leadId: number) =>
+  queryOptions({
+    queryKey: ['admin', 'merge-preview', id, leadId],
+    queryFn: ({ signal }) =>
+      unwrap(staff.GET('/api/admin/leads/{id}/merge-preview', { params: { path: { id }, query: { leadId } }, signal })),
+    gcTime: 0,
+  });

@@ -1,8 +1,8 @@
 import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, Person } from '@portal/staff-client/lead';
-import { createStore } from '@portal/ui/create-store';
 import { errorMessage } from '../error-message.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads, updateListedLeads } from './leads.queries.ts';
@@ -17,12 +17,9 @@ interface LeadChange {
   owner?: Person;
 }
 
-/** The latest change, for `useUndo`. */
-const lastChange = createStore<{ batchId: string; ids: number[] } | undefined>(undefined);
-
 /** Changes leads with an optimistic update, and offers to undo the change. */
 export function useLeadAction() {
-  const undo = useUndo();
+  const { mutate: undo } = useUndo();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ leads, action }: LeadChange) =>
@@ -30,9 +27,12 @@ export function useLeadAction() {
     onMutate: ({ leads, action, owner }) => updateLeads(idsOf(leads), changedFields(action, owner)),
     onSuccess: ({ batchId, changed }, { leads, action, owner }) => {
       if (changed === 0 || action.kind === 'read') return;
-      lastChange.set({ batchId, ids: idsOf(leads) });
       const subject = leads.length === 1 ? (leads[0]?.name ?? '') : `${leads.length} leads`;
-      toast.success(describe(action, owner), subject, undoAction(undo));
+      toast.success(
+        describe(action, owner),
+        subject,
+        undoAction(() => undo({ batchId, ids: idsOf(leads) })),
+      );
     },
     onError: (error) => toast.error('No changes were made', errorMessage(error)),
     onSettled: (_result, _error, { leads }) => invalidateLeads(idsOf(leads)),
@@ -41,7 +41,7 @@ export function useLeadAction() {
 
 /** Merges one lead into another, and offers to undo the merge. */
 export function useMergeLeads() {
-  const undo = useUndo();
+  const { mutate: undo } = useUndo();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ target, source }: { target: NamedLead; source: NamedLead }) =>
@@ -52,33 +52,54 @@ export function useMergeLeads() {
         }),
       ),
     onSuccess: ({ batchId }, { target, source }) => {
-      lastChange.set({ batchId, ids: idsOf([target, source]) });
-      toast.success('Leads merged', `${source.name} was merged into ${target.name}.`, undoAction(undo));
+      toast.success(
+        'Leads merged',
+        `${source.name} was merged into ${target.name}.`,
+        undoAction(() => undo({ batchId, ids: idsOf([target, source]) })),
+      );
     },
     onError: (error) => toast.error('Leads were not merged', errorMessage(error)),
     onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
   });
 }
 
-/** Returns a function that undoes the latest change. */
-export function useUndo() {
-  const { mutate } = useMutation({
+/** Takes a merged lead out of another one, and offers to undo this. */
+export function useSeparateLeads() {
+  const { mutate: undo } = useUndo();
+  return useMutation({
     networkMode: 'always',
-    mutationFn: ({ batchId }: { batchId: string; ids: number[] }) =>
-      unwrap(staff.POST('/api/admin/leads/undo', { body: { batchId } })),
-    onSuccess: (_result, { ids }) =>
-      toast.success('Change undone', ids.length === 1 ? 'The lead was restored.' : 'The leads were restored.'),
-    onError: (error) => toast.error('The change could not be undone', errorMessage(error)),
-    onSettled: (_result, _error, { ids }) => invalidateLeads(ids),
+    mutationFn: ({ target, source }: { target: NamedLead; source: NamedLead }) =>
+      unwrap(
+        staff.POST('/api/admin/leads/{id}/separate', {
+          params: { path: { id: target.id } },
+          body: { leadId: source.id },
+        }),
+      ),
+    onSuccess: ({ batchId }, { target, source }) => {
+      toast.success(
+        'Leads separated',
+        `${source.name} was separated from ${target.name}.`,
+        undoAction(() => undo({ batchId, ids: idsOf([target, source]) })),
+      );
+    },
+    onError: (error) => toast.error('Leads were not separated', errorMessage(error)),
+    onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
   });
-
-  return () => {
-    const change = lastChange.get();
-    if (!change) return toast.success('Nothing to undo', 'You have made no changes since you opened this page.');
-    lastChange.set(undefined);
-    mutate(change);
-  };
 }
+
+/** Undoes a change by its id or, without an id, the last one of the signed-in user. */
+export const useUndo = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: ({ batchId }: { batchId?: string; ids?: number[] }) =>
+      unwrap(staff.POST('/api/admin/leads/undo', { body: { batchId } })),
+    onSuccess: () => toast.success('Change undone', 'The earlier values were restored.'),
+    onError: (error) =>
+      error instanceof ApiError && error.status === 404
+        ? toast.error('Nothing to undo', 'You have made no changes in the last hour.')
+        : toast.error('The change could not be undone', errorMessage(error)),
+    onSettled: (result, _error, { ids = [] }) => invalidateLeads([...new Set([...ids, ...(result?.leadIds ?? [])])]),
+  });
 
 const undoAction = (undo: () => void) => ({ label: 'Undo', altText: 'Press u to undo', run: undo });
 

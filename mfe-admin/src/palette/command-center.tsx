@@ -18,7 +18,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 export function CommandCenter() {
   const { data: session } = useQuery(sessionQuery);
   const navigate = useNavigate();
-  const undo = useUndo();
+  const { mutate: undo } = useUndo();
   const current = useStore(overlay);
   const role = session?.role ?? 'viewer';
 
@@ -32,7 +32,7 @@ export function CommandCenter() {
   });
   useCommands([
     ...[...views, ...pages].map(goTo),
-    { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: undo },
+    { id: 'undo', label: 'Undo the last change', group: 'General', keys: 'u', needs: 'agent', run: () => undo({}) },
     { id: 'shortcuts', label: 'Keyboard shortcuts', group: 'General', keys: '?', run: openShortcuts },
   ]);
 

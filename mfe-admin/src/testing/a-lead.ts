@@ -21,7 +21,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   lastActivityAt: '2026-11-20T15:00:00.000Z',
   responseDueAt: '2026-11-20T15:30:00.000Z',
   firstRespondedAt: null,
-  receivedWhileAway: false,
+  storedInJournalFirst: false,
   spamReasons: [],
   snippet: 'Two gates, one garage.',
   ...overrides,

@@ -13,9 +13,10 @@ export type DeliveryChannel = (typeof deliveryChannels)[number];
 export const deliveryStates = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Events of a lead's timeline. */
+/** Events of a lead's timeline. `details`: a form has changed the contact details. `undone`: an earlier event was undone. */
 export const leadEventKinds = [
   'submitted',
+  'details',
   'status',
   'assigned',
   'note',
@@ -24,6 +25,7 @@ export const leadEventKinds = [
   'released',
   'merged',
   'separated',
+  'undone',
   'delivery',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];

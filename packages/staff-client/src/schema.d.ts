@@ -181,6 +181,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/leads/{id}/merge-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Show what a merge would result in */
+    get: operations['LeadMergeController_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}/notes': {
     parameters: {
       query?: never;
@@ -192,6 +209,26 @@ export interface paths {
     put?: never;
     /** Add a note to a lead */
     post: operations['LeadActionsController_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/separate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Separate a merged lead
+     * @description Possible at any time after a merge. Values that the merge has changed are restored, except those changed since.
+     */
+    post: operations['LeadMergeController_separate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -289,7 +326,7 @@ export interface paths {
     put?: never;
     /**
      * Undo an action
-     * @description Undoes the whole action, or nothing if any of the leads has been changed since.
+     * @description Restores the values before the action, or nothing if any of them has been changed since.
      */
     post: operations['LeadActionsController_undo'];
     delete?: never;
@@ -726,6 +763,14 @@ export interface components {
        */
       submissionId?: string | null;
     };
+    ContactChangeDto: {
+      /** @enum {string} */
+      field: 'name' | 'email' | 'company' | 'phone';
+      /** @example 512 555 0100 */
+      from: string | null;
+      /** @example 512 555 0199 */
+      to: string | null;
+    };
     ContactReceiptDto: {
       /**
        * @description Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the request without a review by staff.
@@ -1060,18 +1105,13 @@ export interface components {
       page: string | null;
       /** @example 512 555 0199 */
       phone: string | null;
-      /** @description At most five leads with the same phone number, or the same name and company. */
+      /** @description At most five leads with the same email address, phone number, or name and company. Each lists the other. */
       possibleDuplicates: components['schemas']['PossibleDuplicateDto'][];
       /**
        * @example physical-security
        * @enum {string|null}
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
-      /**
-       * @description The last submission was received during a database outage.
-       * @example false
-       */
-      receivedWhileAway: boolean;
       /**
        * Format: date-time
        * @example 2026-06-01T15:34:05.678Z
@@ -1096,6 +1136,11 @@ export interface components {
       spamReasons: string[];
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+      /**
+       * @description The last submission was received during a database outage.
+       * @example false
+       */
+      storedInJournalFirst: boolean;
       /** @description The submissions, newest first, at most 50. */
       submissions: components['schemas']['LeadSubmissionDto'][];
       /** @description The latest 50 entries. */
@@ -1146,11 +1191,6 @@ export interface components {
        */
       receivedAt: string;
       /**
-       * @description Received during a database outage and stored from the journal.
-       * @example false
-       */
-      receivedWhileAway: boolean;
-      /**
        * @description The reference of the receipt.
        * @example 7F3K-92QD
        */
@@ -1168,6 +1208,11 @@ export interface components {
       spamReasons: string[];
       /** @example 0 */
       spamScore: number;
+      /**
+       * @description Received during a database outage and stored from the journal.
+       * @example false
+       */
+      storedInJournalFirst: boolean;
       /**
        * @description The UTM values of the visit.
        * @example {
@@ -1222,11 +1267,6 @@ export interface components {
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
       /**
-       * @description The last submission was received during a database outage.
-       * @example false
-       */
-      receivedWhileAway: boolean;
-      /**
        * Format: date-time
        * @example 2026-06-01T15:34:05.678Z
        */
@@ -1250,6 +1290,11 @@ export interface components {
       spamReasons: string[];
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+      /**
+       * @description The last submission was received during a database outage.
+       * @example false
+       */
+      storedInJournalFirst: boolean;
     };
     LinkDto: {
       /** @example ada@lumenward.example */
@@ -1274,7 +1319,7 @@ export interface components {
     MergedDto: {
       /**
        * Format: uuid
-       * @description Identifies the merge for undo.
+       * @description Identifies the change for undo.
        */
       batchId: string;
     };
@@ -1284,6 +1329,11 @@ export interface components {
        * @example 43
        */
       leadId: number;
+    };
+    MergePreviewDto: {
+      into: components['schemas']['LeadSummaryDto'];
+      merged: components['schemas']['LeadSummaryDto'];
+      result: components['schemas']['LeadSummaryDto'];
     };
     NewSavedViewDto: {
       /** @example Austin, unanswered */
@@ -1385,6 +1435,11 @@ export interface components {
       id: number;
       /** @example Grace Hopper */
       name: string;
+      /**
+       * @description What they have in common. `name`: name and company.
+       * @enum {string}
+       */
+      reason: 'email' | 'phone' | 'name';
     };
     /** @description Problem details (RFC 9457). */
     Problem: {
@@ -1433,6 +1488,13 @@ export interface components {
       name: string;
       /** @example status=new&city=austin */
       query: string;
+    };
+    SeparateDto: {
+      /**
+       * @description A lead that has been merged into the lead of the URL.
+       * @example 43
+       */
+      leadId: number;
     };
     SessionDto: {
       /** @example staff@lumenward.example */
@@ -1559,13 +1621,21 @@ export interface components {
        */
       batchId: string | null;
       delivery: components['schemas']['DeliveryNewsDto'] | null;
+      /** @description Changed contact details. */
+      details: components['schemas']['ContactChangeDto'][];
       /** @example 1042 */
       id: number;
+      /**
+       * @description Whether the action can be undone, unless something has changed since.
+       * @example true
+       */
+      isUndoable: boolean;
       /** @description Whether the lead became unread. */
       isUnread: boolean | null;
       /** @enum {string} */
       kind:
         | 'submitted'
+        | 'details'
         | 'status'
         | 'assigned'
         | 'note'
@@ -1574,6 +1644,7 @@ export interface components {
         | 'released'
         | 'merged'
         | 'separated'
+        | 'undone'
         | 'delivery';
       /** @description The lead that was merged or separated. */
       lead: components['schemas']['PersonDto'] | null;
@@ -1582,13 +1653,44 @@ export interface components {
       owner: components['schemas']['OwnerChangeDto'] | null;
       status: components['schemas']['StatusChangeDto'] | null;
       submission: components['schemas']['LeadSubmissionDto'] | null;
+      /**
+       * @description For `undone`: the kind of the event.
+       * @enum {string|null}
+       */
+      undoneKind:
+        | 'submitted'
+        | 'details'
+        | 'status'
+        | 'assigned'
+        | 'note'
+        | 'read'
+        | 'spam'
+        | 'released'
+        | 'merged'
+        | 'separated'
+        | 'undone'
+        | 'delivery'
+        | null;
     };
     UndoDto: {
-      /** Format: uuid */
-      batchId: string;
+      /**
+       * Format: uuid
+       * @description Without it, the last change of the signed-in staff member within an hour is undone.
+       */
+      batchId?: string;
     };
     UndoneDto: {
-      /** @example 2 */
+      /**
+       * @example [
+       *       42,
+       *       43
+       *     ]
+       */
+      leadIds: number[];
+      /**
+       * @description Number of undone events.
+       * @example 2
+       */
       restored: number;
     };
   };
@@ -2712,6 +2814,143 @@ export interface operations {
       };
     };
   };
+  LeadMergeController_preview: {
+    parameters: {
+      query: {
+        leadId: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MergePreviewDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description These two have been merged already. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "These two have been merged already."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example These two have been merged already. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadActionsController_note: {
     parameters: {
       query?: never;
@@ -2868,6 +3107,205 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please enter a note. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LeadMergeController_separate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeparateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MergedDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description These leads are separate already. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "These leads are separate already."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example These leads are separate already. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description leadId must be the id of a lead. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "leadId must be the id of a lead.",
+           *       "fields": {
+           *         "leadId": "leadId must be the id of a lead"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example leadId must be the id of a lead. */
           'text/plain': string;
         };
       };

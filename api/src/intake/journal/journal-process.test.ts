@@ -54,7 +54,7 @@ const form = (number: number) => ({
   message: 'x'.repeat(3_000),
   submissionId: randomUUID(),
 });
-const stored = () => query(database, 'select 1 from submissions where received_while_away');
+const stored = () => query(database, 'select 1 from submissions where stored_in_journal_first');
 async function untilStored(count: number) {
   await until(async () => (await stored()).length >= count);
   expect(await stored()).toHaveLength(count);

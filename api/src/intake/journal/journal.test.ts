@@ -34,9 +34,9 @@ const journalOf = async (of: TestApi) => (await of.request.get('/api/health/read
 const ada = { name: 'Ada Byron', email: 'ada@example.com', message: 'Two gates.\nOne garage.' };
 const post = (body: object = ada, to = api) => to.request.post('/api/contact').send(body);
 const stored = () =>
-  query<{ name: string; created_at: Date; received_while_away: boolean; reference: string }>(
+  query<{ name: string; created_at: Date; stored_in_journal_first: boolean; reference: string }>(
     database,
-    `select name, message, created_at, received_while_away, reference
+    `select name, message, created_at, stored_in_journal_first, reference
      from contact_submissions form join submissions on contact_submission_id = form.id order by submissions.id`,
   );
 
@@ -59,7 +59,7 @@ describe('while the database is unavailable', () => {
 
     await relay.reconnect();
     const [row] = await storedOnceAll(1);
-    expect(row).toMatchObject({ message: ada.message, received_while_away: true, reference: body.reference });
+    expect(row).toMatchObject({ message: ada.message, stored_in_journal_first: true, reference: body.reference });
     expect(row?.created_at.toISOString()).toBe(body.receivedAt);
     expect(await query(database, `select data from pgboss.job where name = 'announce'`)).toHaveLength(1);
     expect(api.logged()).not.toContain('Ada');
@@ -156,9 +156,9 @@ describe('while the database hangs', () => {
     expect(await stored()).toHaveLength(2);
 
     relay.resume();
-    await until(async () => (await stored())[1]?.received_while_away);
+    await until(async () => (await stored())[1]?.stored_in_journal_first);
     const [, row] = await storedOnceAll(2);
-    expect(row).toMatchObject({ received_while_away: true, reference: body.reference });
+    expect(row).toMatchObject({ stored_in_journal_first: true, reference: body.reference });
     expect((await post(request).expect(201)).body).toEqual({ ...body, id: expect.any(Number) });
   });
 });
@@ -195,7 +195,7 @@ describe('while one statement is slow', () => {
     expect(body).toHaveProperty('id');
     await release();
     await until(async () => (await journalOf(api)).waiting === 0);
-    const rows = await query(database, `select count(*)::integer as n from submissions where received_while_away`);
+    const rows = await query(database, `select count(*)::integer as n from submissions where stored_in_journal_first`);
     expect(rows).toEqual([{ n: 4 }]);
     expect(api.logged()).not.toContain('Grace');
   });

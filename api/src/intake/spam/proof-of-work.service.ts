@@ -4,6 +4,7 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { insertNotificationJobs } from '../../notifications/queue/insert-notification-jobs.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
 import { LeadEventNotifier } from '../storage/lead-event-notifier.service.ts';
 import { holdFrom, proofOfWorkReason } from './spam-score.ts';
@@ -24,24 +25,11 @@ const findStatement = `
   select submission_id, secret from proof_challenges join submissions on id = submission_id
   where key = $1 and expires_at > now() order by submission_id desc limit 1`;
 
-/** One statement, so that a challenge is used once: only the request that deletes it continues. */
+/** One statement, so that a challenge is used once: `accept_proof` (api/sql) returns a row only to the first request. */
 const acceptStatement = `
-  with used as (
-    delete from proof_challenges where submission_id = $1 and secret = $2 returning submission_id
-  ), scored as (
-    update submissions set
-      spam_score = spam_score + ($3::jsonb ->> 'points')::integer, spam_reasons = spam_reasons || $3::jsonb
-    where id in (select submission_id from used)
-    returning id, lead_id, spam_score
-  ), released as (
-    update leads set is_spam = false
-    from scored where leads.id = (select root_id from leads named where named.id = scored.lead_id)
-      and is_spam and spam_score < $4
-    returning leads.id, scored.id as submission
-  ), recorded as (
-    insert into lead_events (lead_id, submission_id, kind) select id, submission, 'released' from released
-  ), queued as (${insertNotificationJobs('select submission as id from released')})
-  select (select count(*)::integer from used) as used, (select count(*)::integer from released) as released`;
+  with accepted as (select accept_proof($1, $2, $3, $4, $5) as admitted),
+       queued as (${insertNotificationJobs('select admitted as id from accepted where admitted is not null')})
+  select count(*)::integer as used, count(admitted)::integer as admitted from accepted`;
 
 const expired = 'There is nothing to be solved for this form any more.';
 
@@ -55,6 +43,7 @@ export class ProofOfWork {
     private readonly database: CircuitBreakerPool,
     private readonly notifier: LeadEventNotifier,
     private readonly jobs: JobQueue,
+    private readonly hours: BusinessHours,
   ) {}
 
   /** Creates a challenge for a held submission. Resolves to undefined if one has been solved already. */
@@ -76,7 +65,7 @@ export class ProofOfWork {
     });
   }
 
-  /** Verifies a solution, once. It lowers the spam score; below the threshold the lead is released and notified. */
+  /** Verifies a solution, once. It lowers the spam score; below the threshold the submission is admitted to the inbox and notified. */
   async verify(key: string, payload: Payload): Promise<void> {
     const [challenge] = await this.database.query<{ submission_id: number; secret: string }>({
       text: findStatement,
@@ -86,12 +75,12 @@ export class ProofOfWork {
     const { submission_id: id, secret } = challenge;
     if (!(await isValidSolution(payload, secret))) throw new UnprocessableEntityException('This is not the solution.');
 
-    const [result] = await this.database.query<{ used: number; released: number }>({
+    const [result] = await this.database.query<{ used: number; admitted: number }>({
       text: acceptStatement,
-      values: [id, secret, JSON.stringify(proofOfWorkReason), holdFrom],
+      values: [id, secret, JSON.stringify(proofOfWorkReason), holdFrom, this.hours.responseDueAt(new Date())],
     });
-    if (result?.used !== 1) throw new GoneException(expired);
-    if (result.released === 0) return;
+    if (!result?.used) throw new GoneException(expired);
+    if (result.admitted === 0) return;
     this.notifier.notify();
     this.jobs.notifyWorkers('announce');
   }

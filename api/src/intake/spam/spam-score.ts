@@ -1,7 +1,7 @@
 import { honeypotField, type VisitReport } from '@portal/contracts/visit';
 import type { FormInput, SpamAssessment, SpamReason } from '../submission/submission.ts';
 
-/** Score from which a submission of an unknown person is held until staff or a proof of work releases it. */
+/** Score from which a submission is held until staff or a proof of work releases it. */
 export const holdFrom = 50;
 
 const minFillMilliseconds = 1_000;

@@ -74,27 +74,54 @@ describe('a submission with a high spam score', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('of a known person is added to their lead without changing it, and sends notifications', async () => {
-    await post({ ...ada, company: 'Analytical Homes' }).expect(201);
-    await post({ ...ada, name: 'Cheap Pills', company: 'Pills', website: 'x' }).expect(201);
+  test('is held whatever it claims, and touches no other record', async () => {
+    const bob = { name: 'Bob Known', email: 'bob@example.com', phone: '512 555 7702', company: 'Known Ltd' };
+    await post(bob).expect(201);
+    await api.sql('update leads set is_unread = false');
+    const state = () =>
+      Promise.all([
+        api.sql('select * from leads where not is_spam'),
+        api.sql('select * from lead_identities'),
+        api.sql('select * from lead_words'),
+        jobs(),
+      ]);
+    const before = await state();
+    const spam = { name: 'Spam Zzbot', website: 'x', message: 'Cheap zzpills' };
+    await post({ ...spam, email: 'spam@bot.example', phone: bob.phone }).expect(201);
+    await post({ ...spam, email: bob.email, phone: '512 555 9999' }).expect(201);
+    await post({ ...spam, email: bob.email, phone: bob.phone }).expect(201);
 
-    expect(await api.sql('select name, company, is_spam from leads')).toEqual([
-      { name: 'Ada Byron', company: 'Analytical Homes', is_spam: false },
+    expect(await state()).toEqual(before);
+    expect(await spamFlags()).toEqual([false, true, true, true].map((is_spam) => ({ is_spam })));
+  });
+
+  test('leaves the address and number to the person who has them', async () => {
+    const carol = { name: 'Carol Real', email: 'carol@example.com', phone: '512 555 7703' };
+    await post({ ...carol, name: 'SPAM BOT', email: 'spam@bot.example', website: 'x' }).expect(201);
+    await post({ ...carol, name: 'SPAM BOT', website: 'x' }).expect(201);
+    await post({ ...carol, message: 'Two gates' }).expect(201);
+    await post({ ...carol, email: 'spam@bot.example', name: 'Someone Else' }).expect(201);
+
+    expect(await api.sql('select name, email, is_spam from leads order by id')).toEqual([
+      { name: 'SPAM BOT', email: 'spam@bot.example', is_spam: true },
+      { name: 'SPAM BOT', email: 'carol@example.com', is_spam: true },
+      { name: 'Carol Real', email: 'carol@example.com', is_spam: false },
+      { name: 'Someone Else', email: 'spam@bot.example', is_spam: false },
     ]);
+    expect(await api.sql('select count(*)::integer as n from submissions group by lead_id')).toEqual(
+      Array.from({ length: 4 }, () => ({ n: 1 })),
+    );
     expect(await jobs()).toHaveLength(2);
   });
 
-  test('is released by a later submission of the same person, which sends notifications', async () => {
-    await post({ ...ada, website: 'x' }).expect(201);
-    await post({ ...ada, message: 'Sorry, my browser filled that in.' }).expect(201);
-
+  test('identifies its person once it is released', async () => {
+    const submissionId = randomUUID();
+    const { body } = await post({ ...suspicious, submissionId }).expect(201);
+    expect(await api.sql('select * from lead_identities')).toEqual([]);
+    await sendProof(submissionId, await solve(body.challenge)).expect(204);
+    await post({ ...ada, message: 'One more thing' }).expect(201);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
-    expect(await api.sql('select kind from lead_events order by id')).toEqual([
-      { kind: 'submitted' },
-      { kind: 'submitted' },
-      { kind: 'released' },
-    ]);
-    expect(await jobs()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(2);
   });
 
   test('without JavaScript gets its page and no challenge', async () => {

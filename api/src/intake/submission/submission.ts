@@ -37,7 +37,7 @@ export interface SpamReason {
 export interface SpamAssessment {
   spamScore: number;
   spamReasons: SpamReason[];
-  /** Score from which a submission of an unknown person is held as spam. */
+  /** Score from which a submission is held as spam. */
   holdFrom: number;
   /** Reason that the database adds when other addresses have sent the same message; null for short messages. */
   sameText: SpamReason | null;
@@ -57,8 +57,10 @@ export interface Submission extends FormInput, Attribution, SpamAssessment {
   reference: string;
   receivedAt: string;
   responseDueAt: string;
-  receivedWhileAway: boolean;
+  storedInJournalFirst: boolean;
+  /** Identifies the lead. */
   emailIdentity: string;
+  /** Suggests possible duplicates. */
   phoneIdentity: string | null;
 }
 

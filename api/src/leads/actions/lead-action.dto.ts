@@ -10,6 +10,7 @@ import {
   IsIn,
   IsInt,
   IsObject,
+  IsOptional,
   IsUUID,
   Max,
   Min,
@@ -75,14 +76,21 @@ export class LeadBatchDto {
 }
 
 export class UndoDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Without it, the last change of the signed-in staff member within an hour is undone.',
+  })
+  @IsOptional()
   @IsUUID('all', { message: 'batchId must be the id of an action' })
-  batchId!: string;
+  batchId?: string;
 }
 
 export class UndoneDto {
-  @ApiProperty({ example: 2 })
+  @ApiProperty({ example: 2, description: 'Number of undone events.' })
   restored!: number;
+
+  @ApiProperty({ type: [Number], example: [42, 43] })
+  leadIds!: number[];
 }
 
 export class NoteDto {

@@ -44,7 +44,7 @@ export class LeadActionsController {
 
   @ApiOperation({
     summary: 'Undo an action',
-    description: 'Undoes the whole action, or nothing if any of the leads has been changed since.',
+    description: 'Restores the values before the action, or nothing if any of them has been changed since.',
   })
   @ApiOkResponse({ type: UndoneDto })
   @ApiErrors(
@@ -58,8 +58,8 @@ export class LeadActionsController {
   )
   @HttpCode(200)
   @Post('undo')
-  async undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
-    return { restored: await this.undoService.undo(staff, batchId) };
+  undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
+    return batchId ? this.undoService.undo(staff, batchId) : this.undoService.undoLatest(staff);
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })

@@ -1,54 +1,38 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
-import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { recordEvents } from '../lead-events.ts';
-import { lockRoots, rootsOf } from '../lead-lock.ts';
+import { changeOf, isEmpty, type LeadFields } from '../lead-fields.ts';
+import { type LockedLead, lockRoots, rootsOf } from '../lead-lock.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
 import type { LeadActionDto, LeadBatchDto } from './lead-action.dto.ts';
-import { type Change, type LeadProperty, leadProperties } from './lead-changes.ts';
+import { LeadChanges } from './lead-changes.service.ts';
 
 @Injectable()
 export class LeadActionsService {
-  private readonly properties: Partial<Record<LeadEventKind, LeadProperty>>;
-
   constructor(
     private readonly database: DataSource,
-    private readonly announcing: NotificationPlanner,
-    private readonly jobs: JobQueue,
+    private readonly changes: LeadChanges,
     private readonly timelines: TimelineService,
-    hours: BusinessHours,
-  ) {
-    this.properties = leadProperties(hours);
-  }
+    private readonly hours: BusinessHours,
+  ) {}
 
   /** Applies an action to all leads or none. Leads that already have the target value are skipped, so it is idempotent. */
   async apply({ userId }: StaffMember, leadIds: number[], action: LeadActionDto): Promise<LeadBatchDto> {
-    const batchId = randomUUID();
-    const changed = await this.database.transaction(async (manager) => {
-      const { kind, to } = await this.resolveTarget(manager, action);
-      const property = this.properties[kind];
-      if (!property) throw new Error(`No lead property belongs to the event ${kind}.`);
-
+    const { batchId, events } = await this.changes.apply(userId, async (manager) => {
+      if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
       const leads = await lockRoots(manager, leadIds);
-      const changes: Change[] = leads.filter((lead) => property.current(lead) !== to).map((lead) => ({ lead, to }));
-      await property.write(manager, changes);
-      await recordEvents(
-        manager,
-        { actorId: userId, batchId },
-        changes.map((change) => ({ leadId: change.lead.id, ...property.event(change) })),
-      );
-      if (action.kind === 'release') await this.notifyReleased(manager, changes);
-      return changes.length;
+      const events = leads.flatMap((lead) => {
+        const change = changeOf(lead, this.targetValues(lead, action));
+        return isEmpty(change) ? [] : [{ leadId: lead.id, ...eventOf(action, lead), changes: [change] }];
+      });
+      return { leads, events };
     });
-    if (action.kind === 'release') this.jobs.notifyWorkers('announce');
-    return { batchId, changed };
+    return { batchId, changed: events.length };
   }
 
   /** Adds a note to the timeline. */
@@ -62,37 +46,48 @@ export class LeadActionsService {
     });
   }
 
-  /** Returns the kind of event that belongs to the action, and the target value. */
-  private async resolveTarget(
-    manager: EntityManager,
-    { kind, status, ownerId = null }: LeadActionDto,
-  ): Promise<{ kind: LeadEventKind; to: Change['to'] }> {
+  private targetValues(lead: LockedLead, { kind, status, ownerId = null }: LeadActionDto): Partial<LeadFields> {
     switch (kind) {
       case 'status':
-        return { kind: 'status', to: status ?? null };
+        return { ...(status && { status }), ...(status !== 'new' && this.firstResponse(lead)) };
       case 'assign':
-        await assertAssignable(manager, ownerId);
-        return { kind: 'assigned', to: ownerId };
+        return { owner_id: ownerId };
       case 'read':
       case 'unread':
-        return { kind: 'read', to: kind === 'unread' };
+        return { is_unread: kind === 'unread' };
       case 'spam':
       case 'release':
-        return { kind: 'spam', to: kind === 'spam' };
+        return { is_spam: kind === 'spam' };
     }
   }
 
-  /** Queues the notifications that were not sent while the submissions were held as spam. */
-  private async notifyReleased(manager: EntityManager, released: Change[]): Promise<void> {
-    const rows: { id: number }[] = await manager.query(
-      `select submissions.id from submissions join leads on leads.id = lead_id
-       where root_id = any($1::integer[]) order by submissions.id`,
-      [released.map(({ lead }) => lead.id)],
-    );
-    await this.announcing.enqueue(
-      manager,
-      rows.map(({ id }) => id),
-    );
+  /** The first change from `new` counts as the first response. */
+  private firstResponse({ status, first_responded_at, created_at }: LockedLead): Partial<LeadFields> {
+    if (status !== 'new' || first_responded_at !== null) return {};
+    const now = new Date();
+    return {
+      first_responded_at: now.toISOString(),
+      first_response_seconds: this.hours.businessSecondsBetween(created_at, now),
+    };
+  }
+}
+
+function eventOf(
+  { kind, status, ownerId = null }: LeadActionDto,
+  lead: LockedLead,
+): { kind: LeadEventKind; data?: object } {
+  switch (kind) {
+    case 'status':
+      return { kind, data: { from: lead.status, to: status } };
+    case 'assign':
+      return { kind: 'assigned', data: { from: lead.owner_id, to: ownerId } };
+    case 'read':
+    case 'unread':
+      return { kind: 'read', data: { unread: kind === 'unread' } };
+    case 'spam':
+      return { kind };
+    case 'release':
+      return { kind: 'released' };
   }
 }
 

@@ -38,7 +38,17 @@ describe('an action', () => {
     expect(await stored('status')).toEqual(['qualified', 'qualified', 'qualified']);
     expect(
       await api.sql('select lead_id, data, actor_id from lead_events where batch_id = $1 order by lead_id', [batchId]),
-    ).toEqual(ids.slice(1).map((lead_id) => ({ lead_id, data: { from: 'new', to: 'qualified' }, actor_id: agent.id })));
+    ).toEqual(
+      ids.slice(1).map((lead_id) => ({
+        lead_id,
+        data: expect.objectContaining({
+          from: 'new',
+          to: 'qualified',
+          changes: [expect.objectContaining({ leadId: lead_id })],
+        }),
+        actor_id: agent.id,
+      })),
+    );
   });
 
   test('is idempotent', async () => {
@@ -54,13 +64,13 @@ describe('an action', () => {
     [{ kind: 'spam' }, 'is_spam', true],
     [{ kind: 'status', status: 'lost' }, 'status', 'lost'],
   ])('%j is applied and undone', async (action, column, value) => {
-    const ids = await Promise.all([make({ ownerId: other.id }), make({ ownerId: other.id })]);
+    const ids = [await make({ ownerId: other.id }), await make({ ownerId: other.id })];
     const before = await stored(column);
     const { batchId, changed } = await done(ids, action);
     expect(changed).toBe(2);
     expect(await stored(column)).toEqual([value, value]);
 
-    expect((await undo(batchId).expect(200)).body).toEqual({ restored: 2 });
+    expect((await undo(batchId).expect(200)).body).toEqual({ restored: 2, leadIds: ids });
     expect(await stored(column)).toEqual(before);
     expect(await events()).toHaveLength(4);
   });
@@ -160,6 +170,47 @@ describe('undo', () => {
     expect(await stored('status')).toEqual(['won']);
   });
 
+  test('of spam keeps an overdue deadline', async () => {
+    await make({ responseDueAt: '2026-01-01T00:00:00Z' });
+    for (const kind of ['spam', 'release'] as const) {
+      if (kind === 'release') await done([1], { kind: 'spam' });
+      const { batchId } = await done([1], { kind });
+      await undo(batchId).expect(200);
+      expect(await stored('response_due_at')).toEqual([new Date('2026-01-01T00:00:00Z')]);
+    }
+    await done([1], { kind: 'release' });
+    expect(await stored('response_due_at')).toEqual([new Date('2026-01-01T00:00:00Z')]);
+  });
+
+  test('without an id undoes the own last changes one after the other', async () => {
+    const [id = 0] = await makeMany(1);
+    await done([id], { kind: 'status', status: 'won' });
+    await done([id], { kind: 'assign', ownerId: other.id });
+    await done([id], { kind: 'read' });
+    await done([id], { kind: 'spam' }, other);
+    const undoLast = () => agent.post('leads/undo', {});
+
+    expect((await undoLast().expect(200)).body).toEqual({ restored: 1, leadIds: [id] });
+    expect([await stored('owner_id'), await stored('status')]).toEqual([[null], ['won']]);
+    await undoLast().expect(200);
+    expect([await stored('status'), await stored('is_spam'), await stored('is_unread')]).toEqual([
+      ['new'],
+      [true],
+      [false],
+    ]);
+    expect((await undoLast().expect(404)).body.detail).toBe('There is nothing to undo.');
+  });
+
+  test('of an action without stored values is rejected', async () => {
+    const [id = 0] = await makeMany(1);
+    const batchId = randomUUID();
+    await api.sql(`insert into lead_events (lead_id, kind, batch_id, data) values ($1, 'spam', $2, '{}')`, [
+      id,
+      batchId,
+    ]);
+    expect((await undo(batchId).expect(409)).body.detail).toBe('This change cannot be undone.');
+  });
+
   test('of an unknown action returns 404', async () => {
     await undo(randomUUID()).expect(404);
     await undo('yesterday').expect(422);
@@ -181,7 +232,9 @@ describe('the first response', () => {
 
     await done([1], { kind: 'status', status: 'contacted' });
     await done([1], { kind: 'status', status: 'new' });
-    expect((await undo(batchId).expect(409)).body.detail).toBe('This lead has been changed since. Nothing was undone.');
+    expect((await undo(batchId).expect(409)).body.detail).toBe(
+      'The status of Ada Byron has been changed since. Nothing was undone.',
+    );
   });
 
   test('is reset by undo', async () => {

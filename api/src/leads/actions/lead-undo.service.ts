@@ -1,127 +1,129 @@
-import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { type Batch, recordEvents } from '../lead-events.ts';
-import { lockLeads } from '../lead-lock.ts';
-import { LeadMergeService } from '../merge/lead-merge.service.ts';
-import { type Change, type EventData, type LeadProperty, leadProperties } from './lead-changes.ts';
+import type { LeadChange, LeadFields } from '../lead-fields.ts';
+import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
+import type { UndoneDto } from './lead-action.dto.ts';
+import { LeadChanges, type RecordedChange } from './lead-changes.service.ts';
 
-interface RecordedEvent {
+interface StoredEvent {
   lead_id: number;
   kind: LeadEventKind;
-  data: EventData;
+  data: {
+    from?: unknown;
+    to?: unknown;
+    undoneKind?: LeadEventKind;
+    /** Missing in events that were recorded before changes could be restored from them. */
+    changes?: LeadChange[];
+  };
 }
 
-/** Undoes an action as a whole, which is recorded as a new action. */
+/** Undoes an action as a whole: restores the values before it. This is a new action, which can be undone as well. */
 @Injectable()
 export class LeadUndoService {
-  private readonly properties: Partial<Record<LeadEventKind, LeadProperty>>;
-
   constructor(
     private readonly database: DataSource,
-    private readonly merges: LeadMergeService,
-    hours: BusinessHours,
-  ) {
-    this.properties = leadProperties(hours);
-  }
+    private readonly changes: LeadChanges,
+  ) {}
 
-  undo({ userId }: StaffMember, batchId: string): Promise<number> {
-    return this.database.transaction(async (manager) => {
-      const events: RecordedEvent[] = await manager.query(
+  /** Throws 409 with the reason, and changes nothing, if any of the values has changed since. */
+  async undo({ userId }: StaffMember, batchId: string): Promise<UndoneDto> {
+    const { events } = await this.changes.apply(userId, async (manager) => {
+      const stored: StoredEvent[] = await manager.query(
         'select lead_id, kind, data from lead_events where batch_id = $1 order by id',
         [batchId],
       );
-      const [first] = events;
-      if (!first) throw new NotFoundException('There is nothing to undo.');
+      if (stored.length === 0) throw new NotFoundException('There is nothing to undo.');
+      const undone = stored.flatMap(({ data }) => data.changes ?? []);
+      if (stored.some(({ data }) => !data.changes)) throw new ConflictException('This change cannot be undone.');
 
-      const batch = { actorId: userId, batchId: randomUUID() };
-      const property = this.properties[first.kind];
-      if (property) await this.revert(manager, property, events, batchId, batch);
-      else if (first.kind === 'merged') await this.separate(manager, first, batchId, batch);
-      else throw new ConflictException('This cannot be undone.');
-      return events.length;
+      if (undone.some(({ after }) => 'merged_into_id' in after)) await lockMerges(manager);
+      const leads = await lockLeads(
+        manager,
+        undone.map(({ leadId }) => leadId),
+      );
+      await assertNotUndone(manager, stored, batchId);
+      assertUnchanged(leads, undone);
+      return { leads, events: stored.map((event) => reverse(event, batchId)) };
     });
+    return { restored: events.length, leadIds: events.map(({ leadId }) => leadId) };
   }
 
-  private async revert(
-    manager: EntityManager,
-    property: LeadProperty,
-    events: RecordedEvent[],
-    undoneBatchId: string,
-    batch: Batch,
-  ) {
-    const leads = new Map(
-      (
-        await lockLeads(
-          manager,
-          events.map(({ lead_id }) => lead_id),
-        )
-      ).map((lead) => [lead.id, lead]),
+  /** Undoes the last change of the staff member that is not undone yet, within the last hour. */
+  async undoLatest(staff: StaffMember): Promise<UndoneDto> {
+    const [latest]: { batch_id: string }[] = await this.database.query(
+      `select batch_id from lead_events event
+       where actor_id = $1 and kind not in ('read', 'undone') and data ? 'changes' and at > now() - interval '1 hour'
+         and not exists (select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
+                         and later.data ->> 'undoes' = event.batch_id::text)
+       order by id desc limit 1`,
+      [staff.userId],
     );
-    await assertNotUndone(manager, [...leads.keys()], undoneBatchId);
-
-    const changes = events.flatMap(({ lead_id, kind, data }): Change[] => {
-      const lead = leads.get(lead_id);
-      const { from, to } = property.parse(kind, data);
-      const isUnchanged = lead && lead.merged_into_id === null && property.current(lead) === to;
-      return isUnchanged ? [{ lead, to: from }] : [];
-    });
-    assertUnchanged(events.length - changes.length, events.length);
-
-    await property.write(manager, changes);
-    await this.resetFirstResponse(manager, undoneBatchId);
-    await recordEvents(
-      manager,
-      batch,
-      changes.map((change) => {
-        const { kind, data } = property.event(change);
-        return { leadId: change.lead.id, kind, data: { ...data, undoes: undoneBatchId } };
-      }),
-    );
-  }
-
-  /** Undoing the first change from `new` also undoes the first response. */
-  private resetFirstResponse(manager: EntityManager, undoneBatchId: string): Promise<unknown> {
-    return manager.query(
-      `update leads set first_responded_at = null, first_response_seconds = null
-       from lead_events event
-       where event.batch_id = $1 and event.kind = 'status' and event.lead_id = leads.id
-         and leads.status = 'new' and leads.first_responded_at = event.at`,
-      [undoneBatchId],
-    );
-  }
-
-  private async separate(
-    manager: EntityManager,
-    { lead_id, data }: RecordedEvent,
-    undoneBatchId: string,
-    batch: Batch,
-  ) {
-    const childId = data.leadId ?? 0;
-    if (!(await this.merges.separate(manager, lead_id, childId)))
-      throw new ConflictException('These leads have been separated already.');
-    await recordEvents(manager, batch, [
-      { leadId: lead_id, kind: 'separated', data: { leadId: childId, undoes: undoneBatchId } },
-    ]);
+    if (!latest) throw new NotFoundException('There is nothing to undo.');
+    return this.undo(staff, latest.batch_id);
   }
 }
 
-async function assertNotUndone(manager: EntityManager, leadIds: number[], undoneBatchId: string): Promise<void> {
+function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
+  const { changes = [], from, to, ...rest } = data;
+  return {
+    leadId: lead_id,
+    kind: 'undone',
+    data: {
+      ...rest,
+      ...('to' in data && { from: to, to: from }),
+      undoes: batchId,
+      undoneKind: data.undoneKind ?? kind,
+    },
+    changes: changes.map(({ leadId, before, after }) => ({ leadId, before: after, after: before })),
+  };
+}
+
+async function assertNotUndone(manager: EntityManager, events: StoredEvent[], batchId: string): Promise<void> {
   const [already] = await manager.query(
     `select from lead_events where lead_id = any($1::integer[]) and data ->> 'undoes' = $2 limit 1`,
-    [leadIds, undoneBatchId],
+    [events.map(({ lead_id }) => lead_id), batchId],
   );
   if (already) throw new ConflictException('This has been undone already.');
 }
 
-function assertUnchanged(changed: number, all: number): void {
-  if (changed === 0) return;
+const columnNames: Record<keyof LeadFields, string> = {
+  status: 'status',
+  owner_id: 'owner',
+  is_unread: 'read state',
+  is_spam: 'spam state',
+  merged_into_id: 'merge',
+  name: 'name',
+  email: 'email address',
+  company: 'company',
+  phone: 'phone number',
+  service: 'service',
+  city: 'city',
+  page: 'page',
+  first_responded_at: 'first response',
+  first_response_seconds: 'first response',
+};
+
+function assertUnchanged(leads: LockedLead[], changes: LeadChange[]): void {
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const conflicts = changes.flatMap((change) => conflictOf(byId.get(change.leadId), change) ?? []);
+  const [first] = conflicts;
+  if (!first) return;
   throw new ConflictException(
-    all === 1
-      ? 'This lead has been changed since. Nothing was undone.'
-      : `${changed} of these ${all} leads ${changed === 1 ? 'has' : 'have'} been changed since. Nothing was undone.`,
+    changes.length === 1 || new Set(changes.map(({ leadId }) => leadId)).size === 1 || changes.some(isMerge)
+      ? `${first} Nothing was undone.`
+      : `${conflicts.length} of these ${changes.length} leads ${conflicts.length === 1 ? 'has' : 'have'} been changed since. Nothing was undone.`,
   );
+}
+
+const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;
+
+/** Returns a sentence if the lead no longer has the values of the change. */
+function conflictOf(lead: LockedLead | undefined, change: LeadChange): string | undefined {
+  if (!lead) return 'A lead of this change has been deleted since.';
+  if (lead.merged_into_id !== null && !isMerge(change)) return `${lead.name} has been merged into another lead since.`;
+  const columns = Object.keys(change.after) as (keyof LeadFields)[];
+  const changed = columns.find((column) => lead[column] !== change.after[column]);
+  return changed && `The ${columnNames[changed]} of ${lead.name} has been changed since.`;
 }

@@ -3,7 +3,12 @@ import { LeadSummaryDto, PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto } from '../submission.dto.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 
+const duplicateReasons = ['email', 'phone', 'name'] as const;
+
 export class PossibleDuplicateDto extends PersonDto {
+  @ApiProperty({ enum: duplicateReasons, description: 'What they have in common. `name`: name and company.' })
+  reason!: (typeof duplicateReasons)[number];
+
   @ApiProperty({ type: String, nullable: true, example: 'Analytical Homes' })
   company!: string | null;
 
@@ -21,7 +26,8 @@ export class LeadDto extends LeadSummaryDto {
 
   @ApiProperty({
     type: [PossibleDuplicateDto],
-    description: 'At most five leads with the same phone number, or the same name and company.',
+    description:
+      'At most five leads with the same email address, phone number, or name and company. Each lists the other.',
   })
   possibleDuplicates!: PossibleDuplicateDto[];
 

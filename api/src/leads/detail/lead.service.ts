@@ -1,6 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { phoneIdentity } from '../../intake/submission/lead-identity.ts';
 import { type LeadRow, LeadSummaryDto, leadRows, type PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
@@ -59,20 +58,26 @@ export class LeadService {
   }
 
   /** Returns other leads that may be the same person. */
-  private duplicatesOf({ id, name, company, phone }: LeadRow): Promise<PossibleDuplicateDto[]> {
+  private duplicatesOf({ id, name, company }: LeadRow): Promise<PossibleDuplicateDto[]> {
     return this.database.query(
-      `with alike as (
-         select holder.root_id as id from lead_identities
-         join leads holder on holder.id = lead_identities.lead_id
-         where kind = 'phone' and value = $2
-         union
-         (select id from leads
-          where lower(name) = lower($3) and lower(company) = lower($4) and merged_into_id is null and not is_spam
+      `with own as (
+         select email_identity, phone_identity from leads member join submissions on lead_id = member.id where root_id = $1
+       ), alike as (
+         select lead_id as id, 'email' as reason, 1 as rank from submissions
+         where email_identity in (select email_identity from own)
+         union all
+         select lead_id, 'phone', 2 from submissions where phone_identity in (select phone_identity from own)
+         union all
+         (select id, 'name', 3 from leads
+          where lower(name) = lower($2) and lower(company) = lower($3) and merged_into_id is null and not is_spam
           limit ${maxDuplicates + 1})
+       ), others as (
+         select distinct on (root.id) root.id, root.name, root.company, root.email, reason
+         from alike join leads named on named.id = alike.id join leads root on root.id = named.root_id
+         where root.id <> $1 and not root.is_spam order by root.id, rank
        )
-       select leads.id, name, company, email from alike join leads using (id)
-       where leads.id <> $1 order by leads.id limit ${maxDuplicates}`,
-      [id, phoneIdentity(phone), name, company],
+       select * from others order by id limit ${maxDuplicates}`,
+      [id, name, company],
     );
   }
 }

@@ -43,20 +43,21 @@ test('returns the submissions of both forms', async () => {
     kind: 'contact',
     message: 'Two gates.\nOne garage.',
     reference: expect.any(String),
-    receivedWhileAway: false,
+    storedInJournalFirst: false,
     utm: {},
     spamReasons: expect.any(Array),
   });
   expect(
-    lead.timeline.map(({ kind, submission }: { kind: string; submission: { kind: string } }) => [
+    lead.timeline.map(({ kind, submission }: { kind: string; submission: { kind: string } | null }) => [
       kind,
-      submission.kind,
+      submission?.kind,
     ]),
   ).toEqual([
+    ['details', undefined],
     ['submitted', 'case-study'],
     ['submitted', 'contact'],
   ]);
-  expect(lead.timeline[0].submission).toEqual(lead.submissions[0]);
+  expect(lead.timeline[1].submission).toEqual(lead.submissions[0]);
 });
 
 test('the timeline names the actor and the change', async () => {
@@ -68,8 +69,25 @@ test('the timeline names the actor and the change', async () => {
 
   const { timeline } = await show(id);
   const me = { id: agent.id, name: 'Grace' };
-  const none = { submission: null, status: null, owner: null, note: null, isUnread: null, lead: null, delivery: null };
-  const entry = { id: expect.any(Number), at: expect.any(String), actor: me, batchId: expect.any(String), ...none };
+  const none = {
+    details: [],
+    undoneKind: null,
+    submission: null,
+    status: null,
+    owner: null,
+    note: null,
+    isUnread: null,
+    lead: null,
+    delivery: null,
+  };
+  const entry = {
+    id: expect.any(Number),
+    at: expect.any(String),
+    actor: me,
+    batchId: expect.any(String),
+    isUndoable: true,
+    ...none,
+  };
   expect(timeline.slice(0, 3)).toEqual([
     { ...entry, kind: 'read', isUnread: false },
     { ...entry, kind: 'status', status: { from: 'new', to: 'contacted' }, batchId: body.batchId },
@@ -95,20 +113,64 @@ test('a long timeline has pages without gaps', async () => {
     await agent.get(`leads/${id}/timeline?cursor=${cursor}`).expect(400);
 });
 
-test('lists leads with the same phone number, or the same name and company, as possible duplicates', async () => {
+test('lists leads with the same phone number, or the same name and company, as possible duplicates of each other', async () => {
   const id = await makeLead(api, { name: 'Ada Byron', company: 'Analytical Homes', phone: '512 555 0199' });
-  const sameNumber = await makeLead(api, { name: 'A. Lovelace', company: null });
-  await api.sql(`insert into lead_identities (kind, value, lead_id) values ('phone', '+15125550199', $1)`, [
-    sameNumber,
-  ]);
+  const sameNumber = await makeLead(api, { name: 'A. Lovelace', phone: '+1 (512) 555-0199' });
   const sameName = await makeLead(api, { name: 'ada byron', company: 'ANALYTICAL HOMES' });
   await makeLead(api, { name: 'Ada Byron', company: 'Another' });
-  await makeLead(api, { name: 'Ada Byron', company: 'Analytical Homes', isSpam: true });
+  await makeLead(api, { name: 'Ada Byron', company: 'Analytical Homes', phone: '512 555 0199', isSpam: true });
 
-  const { possibleDuplicates } = await show(id);
-  expect(possibleDuplicates.map((lead: { id: number }) => lead.id)).toEqual([sameNumber, sameName]);
+  const duplicatesOf = async (lead: number) =>
+    (await show(lead)).possibleDuplicates.map(({ id, reason }: { id: number; reason: string }) => [id, reason]);
+  expect(await duplicatesOf(id)).toEqual([
+    [sameNumber, 'phone'],
+    [sameName, 'name'],
+  ]);
+  expect(await duplicatesOf(sameNumber)).toEqual([[id, 'phone']]);
+  expect(await duplicatesOf(sameName)).toEqual([[id, 'name']]);
   await agent.post(`leads/${id}/merge`, { leadId: sameName }).expect(200);
-  expect((await show(id)).possibleDuplicates.map((lead: { id: number }) => lead.id)).toEqual([sameNumber]);
+  expect(await duplicatesOf(id)).toEqual([[sameNumber, 'phone']]);
+});
+
+test('lists a released lead and the owner of its email address as possible duplicates of each other', async () => {
+  await api.request.post('/api/contact').send(form).expect(201);
+  await api.request
+    .post('/api/contact')
+    .send({ ...form, name: 'A. B.', phone: '', website: 'x' })
+    .expect(201);
+  expect((await show(1)).possibleDuplicates).toEqual([]);
+  await agent.post('leads/actions', { leadIds: [2], action: { kind: 'release' } }).expect(200);
+
+  expect((await show(1)).possibleDuplicates).toMatchObject([{ id: 2, reason: 'email' }]);
+  expect((await show(2)).possibleDuplicates).toMatchObject([{ id: 1, reason: 'email' }]);
+});
+
+test('shows which contact details a form has changed', async () => {
+  await api.request.post('/api/contact').send(form).expect(201);
+  await api.request
+    .post('/api/contact')
+    .send({ ...form, name: 'Ada King' })
+    .expect(201);
+  const [entry] = (await show(1)).timeline;
+  expect(entry).toMatchObject({
+    kind: 'details',
+    actor: null,
+    isUndoable: true,
+    details: [{ field: 'name', from: 'Ada Byron', to: 'Ada King' }],
+  });
+
+  await agent.post('leads/undo', { batchId: entry.batchId }).expect(200);
+  const lead = await show(1);
+  expect(lead.name).toBe('Ada Byron');
+  expect(lead.timeline.slice(0, 2)).toMatchObject([
+    {
+      kind: 'undone',
+      undoneKind: 'details',
+      actor: { name: 'Grace' },
+      details: [{ field: 'name', from: 'Ada King', to: 'Ada Byron' }],
+    },
+    { kind: 'details', isUndoable: false },
+  ]);
 });
 
 test.each(['0', '-1', 'x', '1.5', '99999999999', '7'])('returns 404 for lead %s', async (id) => {

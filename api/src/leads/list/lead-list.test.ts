@@ -50,7 +50,7 @@ test('returns the summary of a lead', async () => {
         lastActivityAt: '2026-06-01T15:00:00.000Z',
         responseDueAt: '2026-06-01T15:30:00.000Z',
         firstRespondedAt: null,
-        receivedWhileAway: false,
+        storedInJournalFirst: false,
         spamReasons: [],
         snippet: 'Two gates.',
       },

@@ -76,7 +76,7 @@ export class LeadSummaryDto {
   firstRespondedAt!: string | null;
 
   @ApiProperty({ example: false, description: 'The last submission was received during a database outage.' })
-  receivedWhileAway!: boolean;
+  storedInJournalFirst!: boolean;
 
   @ApiProperty({ type: [String], example: [], description: 'Why the last submission looks like spam.' })
   spamReasons!: string[];
@@ -105,7 +105,7 @@ export class LeadSummaryDto {
       lastActivityAt: row.last_activity_at.toISOString(),
       responseDueAt: row.response_due_at.toISOString(),
       firstRespondedAt: row.first_responded_at?.toISOString() ?? null,
-      receivedWhileAway: row.received_while_away ?? false,
+      storedInJournalFirst: row.stored_in_journal_first ?? false,
       spamReasons: (row.spam_reasons ?? []).map(({ sentence }) => sentence),
       snippet: row.snippet ?? '',
     };
@@ -133,7 +133,7 @@ export interface LeadRow {
   last_activity_at: Date;
   response_due_at: Date;
   first_responded_at: Date | null;
-  received_while_away: boolean | null;
+  stored_in_journal_first: boolean | null;
   spam_reasons: { sentence: string }[] | null;
   snippet: string | null;
 }
@@ -145,12 +145,12 @@ export const leadRows = (ids: string) => `
   select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source,
          lead.status, lead.owner_id, owner.name as owner_name, lead.is_unread, lead.is_spam, lead.has_failed_delivery,
          lead.created_at, lead.last_activity_at, lead.response_due_at, lead.first_responded_at,
-         latest.received_while_away, latest.spam_reasons, latest.snippet
+         latest.stored_in_journal_first, latest.spam_reasons, latest.snippet
   from unnest(${ids}::integer[]) with ordinality as listed (id, place)
   join leads lead on lead.id = listed.id
   left join users owner on owner.id = lead.owner_id
   left join lateral (
-    select submissions.received_while_away, submissions.spam_reasons, left(form.message, ${snippetLength}) as snippet
+    select submissions.stored_in_journal_first, submissions.spam_reasons, left(form.message, ${snippetLength}) as snippet
     from leads member
     join submissions on submissions.lead_id = member.id
     left join contact_submissions form on form.id = submissions.contact_submission_id

@@ -1,13 +1,14 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query as QueryString } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { MergeDto, MergedDto } from './lead-merge.dto.ts';
+import { MergeDto, MergedDto, MergePreviewDto, SeparateDto } from './lead-merge.dto.ts';
 import { LeadMergeService } from './lead-merge.service.ts';
 
 const leadIdPipe = new IdPipe('There is no such lead.');
+const authErrors = { 401: 'Please sign in.', 403: 'This needs the role agent, and yours is viewer.' };
 
 @ApiTags('Leads')
 @RequiresRole('agent')
@@ -23,8 +24,7 @@ export class LeadMergeController {
   @ApiOkResponse({ type: MergedDto })
   @ApiErrors(
     {
-      401: 'Please sign in.',
-      403: 'This needs the role agent, and yours is viewer.',
+      ...authErrors,
       404: 'There is no lead 42.',
       409: 'A lead cannot be merged with itself.',
       422: 'leadId must be the id of a lead.',
@@ -39,5 +39,44 @@ export class LeadMergeController {
     @CurrentStaff() staff: StaffMember,
   ): Promise<MergedDto> {
     return { batchId: await this.merges.merge(staff, id, leadId) };
+  }
+
+  @ApiOperation({ summary: 'Show what a merge would result in' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ApiQuery({ name: 'leadId', schema: { type: 'integer' }, example: 43 })
+  @ApiOkResponse({ type: MergePreviewDto })
+  @ApiErrors({ ...authErrors, 404: 'There is no lead 42.', 409: 'These two have been merged already.' })
+  @Get(':id/merge-preview')
+  preview(
+    @Param('id', leadIdPipe) id: number,
+    @QueryString('leadId', leadIdPipe) leadId: number,
+  ): Promise<MergePreviewDto> {
+    return this.merges.preview(id, leadId);
+  }
+
+  @ApiOperation({
+    summary: 'Separate a merged lead',
+    description:
+      'Possible at any time after a merge. Values that the merge has changed are restored, except those changed since.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ApiOkResponse({ type: MergedDto })
+  @ApiErrors(
+    {
+      ...authErrors,
+      404: 'There is no lead 42.',
+      409: 'These leads are separate already.',
+      422: 'leadId must be the id of a lead.',
+    },
+    { leadId: 'leadId must be the id of a lead' },
+  )
+  @HttpCode(200)
+  @Post(':id/separate')
+  async separate(
+    @Param('id', leadIdPipe) id: number,
+    @Body() { leadId }: SeparateDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<MergedDto> {
+    return { batchId: await this.merges.separate(staff, id, leadId) };
   }
 }

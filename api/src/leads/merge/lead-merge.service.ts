@@ -1,91 +1,133 @@
-import { randomUUID } from 'node:crypto';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
-import { recordEvents } from '../lead-events.ts';
-import { lockLeads, lockMerges, rootsOf } from '../lead-lock.ts';
-
-/** PostgreSQL limits a tsvector to one megabyte. */
-const maxSearchableCharacters = 200_000;
+import { LeadChanges } from '../actions/lead-changes.service.ts';
+import { changeOf, isEmpty, type LeadChange, type LeadFields } from '../lead-fields.ts';
+import { type LockedLead, lockLeads, lockMerges, readLeads, rootsOf } from '../lead-lock.ts';
+import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
+import type { MergePreviewDto } from './lead-merge.dto.ts';
 
 /** Merges leads of the same person and separates them again. The merge tree is stored in `merged_into_id` and `root_id`. */
 @Injectable()
 export class LeadMergeService {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly changes: LeadChanges,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Returns both leads, and the lead that a merge would make of them. */
+  async preview(intoId: number, leadId: number): Promise<MergePreviewDto> {
+    const { manager } = this.database;
+    const pair = await findPair(manager, intoId, leadId);
+    const rows: LeadRow[] = await manager.query(leadRows('$1'), [pair]);
+    const fields = await readLeads(manager, pair);
+    const [into, merged] = pair.map((id) => fields.find((lead) => lead.id === id));
+    const [intoRow, mergedRow] = rows;
+    if (!into || !merged || !intoRow || !mergedRow) throw new NotFoundException('There is no such lead.');
+
+    const taken = mergedFields(into, merged);
+    const owner_name = into.owner_id === null ? mergedRow.owner_name : intoRow.owner_name;
+    const last_activity_at = latest(intoRow.last_activity_at, mergedRow.last_activity_at);
+    return {
+      into: LeadSummaryDto.of(intoRow),
+      merged: LeadSummaryDto.of(mergedRow),
+      result: LeadSummaryDto.of({ ...intoRow, ...(taken as Partial<LeadRow>), owner_name, last_activity_at }),
+    };
+  }
 
   /** Merges `leadId`, with all leads merged into it before, into `intoId`. Returns the id for undo. */
   async merge({ userId }: StaffMember, intoId: number, leadId: number): Promise<string> {
-    const batchId = randomUUID();
-    await this.database.transaction(async (manager) => {
+    const { batchId } = await this.changes.apply(userId, async (manager) => {
       await lockMerges(manager);
-      const [into = intoId] = await rootsOf(manager, [intoId]);
-      const [child = leadId] = await rootsOf(manager, [leadId]);
-      if (intoId === leadId) throw new ConflictException('A lead cannot be merged with itself.');
-      if (into === child) throw new ConflictException('These two have been merged already.');
-
-      await lockLeads(manager, [into, child]);
-      await manager.query('update leads set root_id = $1 where root_id = $2', [into, child]);
-      await manager.query('update leads set merged_into_id = $1 where id = $2', [into, child]);
-      // The result is unread if one of the two was, and spam only if both were.
-      await manager.query(
-        `update leads set is_unread = leads.is_unread or child.is_unread, is_spam = leads.is_spam and child.is_spam
-         from leads child where leads.id = $1 and child.id = $2`,
-        [into, child],
-      );
-      await this.refreshRollup(manager, into);
-      await recordEvents(manager, { actorId: userId, batchId }, [
-        { leadId: into, kind: 'merged', data: { leadId: child } },
-      ]);
+      const [into, merged] = await findPair(manager, intoId, leadId);
+      const leads = await lockLeads(manager, [into, merged]);
+      const [target, source] = [into, merged].map((id) => leads.find((lead) => lead.id === id));
+      if (!target || !source) throw new ConflictException('One of these leads has just been deleted.');
+      const changes = [changeOf(source, { merged_into_id: into }), changeOf(target, mergedFields(target, source))];
+      const data = { leadId: merged };
+      return { leads, events: [{ leadId: into, kind: 'merged', data, changes: changes.filter(isChange) }] };
     });
     return batchId;
   }
 
-  /** Undoes a merge. The lead keeps the leads that had been merged into it. Returns false if it is separate already. */
-  async separate(manager: EntityManager, intoId: number, childId: number): Promise<boolean> {
-    await lockMerges(manager);
-    const [root = intoId] = await rootsOf(manager, [intoId]);
-    const leads = await lockLeads(manager, [root, childId]);
-    if (leads.find(({ id }) => id === childId)?.merged_into_id !== intoId) return false;
+  /**
+   * Takes a merged lead out of its merge tree at any later time, with the leads merged into it. The lead it was merged into gets
+   * back the values that the merge has changed and nobody since. Returns the id for undo.
+   */
+  async separate({ userId }: StaffMember, rootId: number, leadId: number): Promise<string> {
+    const { batchId } = await this.changes.apply(userId, async (manager) => {
+      await lockMerges(manager);
+      const [root] = await rootsOf(manager, [rootId]);
+      const [treeOfLead] = await rootsOf(manager, [leadId]);
+      const [pointer]: { merged_into_id: number | null }[] = await manager.query(
+        'select merged_into_id from leads where id = $1',
+        [leadId],
+      );
+      const parentId = pointer?.merged_into_id;
+      if (!parentId || root !== treeOfLead) throw new ConflictException('These leads are separate already.');
 
-    await manager.query('update leads set merged_into_id = null where id = $1', [childId]);
-    await manager.query(
-      `with recursive subtree as (
-         select $1::integer as id
-         union all
-         select leads.id from leads join subtree on merged_into_id = subtree.id where root_id = $2
-       )
-       update leads set root_id = $1 where id in (select id from subtree)`,
-      [childId, root],
-    );
-    await this.refreshRollup(manager, root);
-    await this.refreshRollup(manager, childId);
-    return true;
+      const leads = await lockLeads(manager, [leadId, parentId]);
+      const changes = await separation(manager, leads, leadId, parentId);
+      return { leads, events: [{ leadId: parentId, kind: 'separated', data: { leadId }, changes }] };
+    });
+    return batchId;
   }
+}
 
-  /** Recomputes the columns of a root that summarize its merge tree. */
-  private async refreshRollup(manager: EntityManager, rootId: number): Promise<void> {
-    await manager.query(
-      `update leads set
-         last_activity_at = coalesce(sent.last_at, last_activity_at),
-         search_text = coalesce(sent.about, search_text),
-         search_words = coalesce(to_tsvector('english', left(sent.words, ${maxSearchableCharacters})), search_words),
-         has_failed_delivery = exists (
-           select from leads member join deliveries on deliveries.lead_id = member.id
-           where member.root_id = $1 and deliveries.state = 'failed')
-       from (
-         select max(received_at) as last_at, coalesce(string_agg(contact.message, ' '), '') as words,
-                string_agg(distinct search_text_of(
-                  coalesce(contact.name, request.first_name || ' ' || request.last_name),
-                  coalesce(contact.company, request.company), coalesce(contact.email, request.email),
-                  coalesce(contact.phone, request.phone)), ' ') as about
-         from leads member
-         join submissions submission on submission.lead_id = member.id
-         left join contact_submissions contact on contact.id = submission.contact_submission_id
-         left join case_study_requests request on request.id = submission.case_study_request_id
-         where member.root_id = $1
-       ) as sent
-       where leads.id = $1`,
-      [rootId],
-    );
-  }
+/** Returns the roots of both leads. Throws if a merge is impossible. */
+async function findPair(manager: EntityManager, intoId: number, leadId: number): Promise<[number, number]> {
+  const [into = intoId] = await rootsOf(manager, [intoId]);
+  const [merged = leadId] = await rootsOf(manager, [leadId]);
+  if (intoId === leadId) throw new ConflictException('A lead cannot be merged with itself.');
+  if (into === merged) throw new ConflictException('These two have been merged already.');
+  return [into, merged];
+}
+
+/**
+ * Returns what a lead takes from the lead that is merged into it: what it lacks, and the status if nobody has changed its own.
+ * The result is unread if one of the two was, and spam only if both were.
+ */
+const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields> => ({
+  status: into.status === 'new' ? merged.status : into.status,
+  owner_id: into.owner_id ?? merged.owner_id,
+  is_unread: into.is_unread || merged.is_unread,
+  is_spam: into.is_spam && merged.is_spam,
+  email: into.email ?? merged.email,
+  company: into.company ?? merged.company,
+  phone: into.phone ?? merged.phone,
+  service: into.service ?? merged.service,
+  city: into.city ?? merged.city,
+  page: into.page ?? merged.page,
+});
+
+const latest = (one: Date, other: Date) => (one > other ? one : other);
+
+const isChange = (change: LeadChange) => !isEmpty(change);
+
+/** Returns the changes that separate a lead from its parent. */
+async function separation(
+  manager: EntityManager,
+  leads: LockedLead[],
+  leadId: number,
+  parentId: number,
+): Promise<LeadChange[]> {
+  const [merge]: { changes: LeadChange[] | null }[] = await manager.query(
+    `select data -> 'changes' as changes from lead_events
+     where lead_id = $1 and (kind = 'merged' or kind = 'undone') and (data ->> 'leadId')::integer = $2
+     order by id desc limit 1`,
+    [parentId, leadId],
+  );
+  const ofParent = merge?.changes?.find((change) => change.leadId === parentId);
+  return leads
+    .map((lead) => {
+      if (lead.id === leadId) return changeOf(lead, { merged_into_id: null });
+      const unchanged = Object.entries(ofParent?.after ?? {}).filter(
+        ([column, value]) => lead[column as keyof LeadFields] === value,
+      );
+      return changeOf(
+        lead,
+        Object.fromEntries(unchanged.map(([column]) => [column, ofParent?.before[column as keyof LeadFields]])),
+      );
+    })
+    .filter(isChange);
 }

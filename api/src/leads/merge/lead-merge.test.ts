@@ -48,7 +48,7 @@ test('undo separates the leads', async () => {
   const [one, two] = [await make({ name: 'Ada Byron' }), await make({ name: 'Ada Lovelace', message: 'Cameras' })];
   const before = [await show(one), await show(two)];
   const batchId = await merged(one, two);
-  expect((await undo(batchId).expect(200)).body).toEqual({ restored: 1 });
+  expect((await undo(batchId).expect(200)).body).toEqual({ restored: 1, leadIds: [one] });
 
   expect(await pointers()).toEqual([alone(one), alone(two)]);
   expect(await search('cameras')).toEqual([two]);
@@ -56,8 +56,99 @@ test('undo separates the leads', async () => {
   const after = [await show(one), await show(two)];
   expect(after[1]).toEqual(before[1]);
   expect({ ...after[0], timeline: [] }).toEqual({ ...before[0], timeline: [] });
-  expect(after[0].timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['separated', 'merged', 'submitted']);
-  expect((await undo(batchId).expect(409)).body.detail).toBe('These leads have been separated already.');
+  expect(after[0].timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['undone', 'merged', 'submitted']);
+  expect((await undo(batchId).expect(409)).body.detail).toBe('This has been undone already.');
+});
+
+describe('with a lead in spam', () => {
+  const flags = () => api.sql('select id, is_spam, is_unread from leads order by id');
+  const jobs = () =>
+    api.sql(`select (data ->> 'submissionId')::integer as id from pgboss.job where name = 'announce' order by 1`);
+  beforeEach(() => api.sql(`delete from pgboss.job where name = 'announce'`));
+
+  test.each([
+    ['a spam lead into a clean one', 1, 2],
+    ['a clean lead into a spam one', 2, 1],
+  ])('merging %s releases it, notifies once, and undo restores both', async (_, into, leadId) => {
+    await make({ isUnread: false });
+    await make({ isSpam: true });
+    const before = await flags();
+    const batchId = await merged(into, leadId);
+    expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false, is_unread: true });
+    expect(await jobs()).toEqual([{ id: 2 }]);
+    expect(await api.sql('select response_due_at > now() as is_due from leads where id = $1', [into])).toEqual([
+      { is_due: true },
+    ]);
+
+    await undo(batchId).expect(200);
+    expect(await flags()).toEqual(before);
+    await agent.post('leads/actions', { leadIds: [2], action: { kind: 'release' } }).expect(200);
+    expect(await jobs()).toEqual([{ id: 2 }]);
+  });
+});
+
+describe('separate', () => {
+  const separate = (root: number, leadId: number) => agent.post(`leads/${root}/separate`, { leadId });
+
+  test('is possible after later changes, which it keeps, and can be undone', async () => {
+    const one = await make({ phone: null, isUnread: false });
+    const two = await make({ name: 'Ada Lovelace', phone: '512 555 0199', status: 'contacted', ownerId: agent.id });
+    await merged(one, two);
+    expect(await show(one)).toMatchObject({ phone: '512 555 0199', status: 'contacted', owner: { id: agent.id } });
+    await agent.post('leads/actions', { leadIds: [one], action: { kind: 'status', status: 'won' } }).expect(200);
+
+    const { body } = await separate(one, two).expect(200);
+    expect(await show(one)).toMatchObject({
+      phone: null,
+      status: 'won',
+      owner: null,
+      isUnread: false,
+      mergedLeads: [],
+    });
+    expect(await show(two)).toMatchObject({ id: two, phone: '512 555 0199', status: 'contacted' });
+    await undo(body.batchId).expect(200);
+    expect(await show(two)).toMatchObject({ id: one, phone: '512 555 0199', status: 'won', owner: { id: agent.id } });
+  });
+
+  test('takes a lead out of the middle of a merge tree with the leads merged into it', async () => {
+    const [a, b, c] = [await make(), await make(), await make()];
+    await merged(b, c);
+    await merged(a, b);
+    await separate(a, b).expect(200);
+    expect(await pointers()).toEqual([alone(a), alone(b), { id: c, root_id: b, merged_into_id: b }]);
+    expect((await separate(a, b).expect(409)).body.detail).toBe('These leads are separate already.');
+    expect((await separate(a, c).expect(409)).body.detail).toBe('These leads are separate already.');
+  });
+});
+
+test('undo of a merge is rejected with the reason if its result has been changed since', async () => {
+  const [one, two] = [await make(), await make({ ownerId: agent.id })];
+  const batchId = await merged(one, two);
+  await agent.post('leads/actions', { leadIds: [one], action: { kind: 'assign', ownerId: null } }).expect(200);
+  const { body } = await undo(batchId).expect(409);
+  expect(body.detail).toBe('The owner of Ada Byron has been changed since. Nothing was undone.');
+  expect((await show(two)).id).toBe(one);
+});
+
+test('the preview shows both leads and what the merge then results in', async () => {
+  const one = await make({ company: null, isUnread: false });
+  const two = await make({ name: 'Ada Lovelace', company: 'Analytical Homes', status: 'qualified', ownerId: agent.id });
+  const { body } = await agent.get(`leads/${one}/merge-preview?leadId=${two}`).expect(200);
+  expect(body.into).toMatchObject({ id: one, company: null, owner: null });
+  expect(body.merged).toMatchObject({ id: two, name: 'Ada Lovelace' });
+  expect(body.result).toMatchObject({
+    name: 'Ada Byron',
+    company: 'Analytical Homes',
+    status: 'qualified',
+    owner: { id: agent.id, name: 'Grace' },
+    isUnread: true,
+  });
+
+  await merged(one, two);
+  const { snippet: _, ...expected } = body.result;
+  expect(await show(one)).toMatchObject(expected);
+  await agent.get(`leads/${one}/merge-preview?leadId=${two}`).expect(409);
+  await agent.get(`leads/${one}/merge-preview?leadId=99`).expect(404);
 });
 
 test('undo of an earlier merge keeps the leads merged into the separated lead', async () => {

@@ -28,6 +28,20 @@ class OwnerChangeDto {
   to!: PersonDto | null;
 }
 
+/** Contact details of a lead. */
+export const contactFields = ['name', 'email', 'company', 'phone'] as const;
+
+class ContactChangeDto {
+  @ApiProperty({ enum: contactFields })
+  field!: (typeof contactFields)[number];
+
+  @ApiProperty({ type: String, nullable: true, example: '512 555 0100' })
+  from!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
+  to!: string | null;
+}
+
 export class DeliveryNewsDto {
   @ApiProperty({ example: 9 })
   id!: number;
@@ -72,6 +86,15 @@ export class TimelineEntryDto {
     description: 'The action, for undo.',
   })
   batchId!: string | null;
+
+  @ApiProperty({ example: true, description: 'Whether the action can be undone, unless something has changed since.' })
+  isUndoable!: boolean;
+
+  @ApiProperty({ enum: leadEventKinds, nullable: true, description: 'For `undone`: the kind of the event.' })
+  undoneKind!: LeadEventKind | null;
+
+  @ApiProperty({ type: [ContactChangeDto], description: 'Changed contact details.' })
+  details!: ContactChangeDto[];
 
   @ApiProperty({ type: LeadSubmissionDto, nullable: true })
   submission!: LeadSubmissionDto | null;

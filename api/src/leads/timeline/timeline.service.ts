@@ -1,9 +1,10 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import type { LeadStatus } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadChange } from '../lead-fields.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
 import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
-import type { DeliveryNewsDto, TimelineDto, TimelineEntryDto } from './timeline.dto.ts';
+import { contactFields, type DeliveryNewsDto, type TimelineDto, type TimelineEntryDto } from './timeline.dto.ts';
 
 const pageSize = 50;
 
@@ -13,7 +14,15 @@ interface EntryRow {
   at: Date;
   actor: PersonDto | null;
   batch_id: string | null;
-  data: { from?: LeadStatus; to?: LeadStatus; text?: string; unread?: boolean };
+  data: {
+    from?: LeadStatus;
+    to?: LeadStatus;
+    text?: string;
+    unread?: boolean;
+    undoneKind?: TimelineEntryDto['kind'];
+    changes?: LeadChange[];
+  };
+  is_undoable: boolean;
   submission: SubmissionRow | null;
   owner_before: PersonDto | null;
   owner_after: PersonDto | null;
@@ -42,6 +51,9 @@ export class TimelineService {
   private read(manager: EntityManager, rootId: number, before: string | undefined): Promise<EntryRow[]> {
     return manager.query(
       `select event.id, event.kind, event.at, event.batch_id, event.data,
+              event.batch_id is not null and event.data ? 'changes' and not exists (
+                select from lead_events later where later.lead_id = event.lead_id and later.id > event.id
+                  and later.data ->> 'undoes' = event.batch_id::text) as is_undoable,
               ${person('actor')} as actor, ${person('owner_before')} as owner_before,
               ${person('owner_after')} as owner_after, ${person('other')} as lead,
               case when submission.id is not null then ${submissionAsJson} end as submission,
@@ -72,12 +84,13 @@ export class TimelineService {
 const person = (table: string) =>
   `case when ${table}.id is not null then jsonb_build_object('id', ${table}.id, 'name', ${table}.name) end`;
 
-/** Returns SQL for a number in the data of events of one kind. */
+/** Returns SQL for a number in the data of events of one kind, or of their undo. */
 const number = (kind: string, name: string) =>
-  `case when event.kind = '${kind}' then (event.data ->> '${name}')::integer end`;
+  `case when coalesce(event.data ->> 'undoneKind', event.kind) = '${kind}' then (event.data ->> '${name}')::integer end`;
 
 function entryOf(row: EntryRow): TimelineEntryDto {
   const { kind, data } = row;
+  const subject = data.undoneKind ?? kind;
   return {
     id: Number(row.id),
     kind,
@@ -85,14 +98,24 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     actor: row.actor,
     batchId: row.batch_id,
     submission: row.submission && LeadSubmissionDto.of(row.submission),
-    status: kind === 'status' && data.from && data.to ? { from: data.from, to: data.to } : null,
-    owner: kind === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
+    isUndoable: row.is_undoable,
+    undoneKind: data.undoneKind ?? null,
+    details: detailsOf(data.changes ?? []),
+    status: subject === 'status' && data.from && data.to ? { from: data.from, to: data.to } : null,
+    owner: subject === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
     note: data.text ?? null,
     isUnread: data.unread ?? null,
     lead: row.lead,
     delivery: row.delivery,
   };
 }
+
+const detailsOf = (changes: LeadChange[]): TimelineEntryDto['details'] =>
+  changes.flatMap(({ before, after }) =>
+    contactFields.flatMap((field) =>
+      field in after ? [{ field, from: before[field] ?? null, to: after[field] ?? null }] : [],
+    ),
+  );
 
 function readCursor(cursor: string): string {
   if (!/^[1-9]\d{0,17}$/.test(cursor)) {

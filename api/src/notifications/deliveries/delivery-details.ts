@@ -20,7 +20,7 @@ export interface DeliveryDetails {
   service: string | null;
   message: string | null;
   receivedAt: Date;
-  receivedWhileAway: boolean;
+  storedInJournalFirst: boolean;
   page: string | null;
   landing: string | null;
   city: string | null;
@@ -40,7 +40,7 @@ export async function loadDelivery(database: EntityManager, deliveryId: number):
             coalesce(contact.email, request.email) as email,
             coalesce(contact.phone, request.phone) as phone,
             contact.service, contact.message,
-            submission.received_at as "receivedAt", submission.received_while_away as "receivedWhileAway",
+            submission.received_at as "receivedAt", submission.stored_in_journal_first as "storedInJournalFirst",
             submission.page, submission.landing, submission.city, submission.referrer_host as "referrerHost",
             submission.utm, submission.release
      from deliveries delivery

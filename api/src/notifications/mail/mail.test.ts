@@ -67,7 +67,7 @@ test('the mail to sales contains the attribution and a note about the outage', a
   // As stored for a visit during an outage.
   await api.sql(
     `update submissions set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
-       utm = '{"utm_campaign": "spring"}', received_while_away = true where id = $1`,
+       utm = '{"utm_campaign": "spring"}', stored_in_journal_first = true where id = $1`,
     [submission],
   );
   await api.sql(`delete from deliveries where submission_id = $1`, [submission]);
@@ -153,6 +153,7 @@ test('sends no notifications for held spam until staff release it', async () => 
     'update leads set is_spam = true from submissions where lead_id = leads.id and submissions.id = $1 returning leads.id',
     [submission],
   );
+  await api.sql('update submissions set is_held = true where id = $1', [submission]);
   await api.sql('delete from deliveries where submission_id = $1', [submission]);
   mail.mails.length = 0;
 

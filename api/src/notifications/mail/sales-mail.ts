@@ -28,7 +28,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
     preview: message ? oneLine(message) : `${email}${phone ? `, ${phone}` : ''}`,
     heading: `${what}: ${oneLine(name)}`,
     parts: [
-      ...(delivery.receivedWhileAway
+      ...(delivery.storedInJournalFirst
         ? ['This was received during a database outage, kept in the journal and stored afterwards.']
         : []),
       {

@@ -57,7 +57,7 @@ export class LeadWebhook {
 
 /** Documented in docs/webhooks.md. Fields may be added, but not changed. */
 function leadReceivedEvent(delivery: DeliveryDetails, deskUrl: string) {
-  const { leadId, reference, kind, receivedAt, receivedWhileAway } = delivery;
+  const { leadId, reference, kind, receivedAt, storedInJournalFirst: receivedWhileAway } = delivery;
   const { name, company, email, phone, service, message, page, landing, city, referrerHost, utm, release } = delivery;
   return {
     type: 'lead.received',

@@ -10,6 +10,11 @@ import { LeadLists1763700600000 } from './migrations/1763700600000-lead-lists.ts
 import { Deliveries1763700700000 } from './migrations/1763700700000-deliveries.ts';
 import { KnownBrowsers1763700800000 } from './migrations/1763700800000-known-browsers.ts';
 import { RepeatableMigrations1763700900000 } from './migrations/1763700900000-repeatable-migrations.ts';
+import {
+  LeadIdentity1763701000000,
+  LeadIdentityData1763701010000,
+  LeadIdentityIndexes1763701005000,
+} from './migrations/1763701000000-lead-identity.ts';
 import { ReferenceIndexes1763702000000 } from './migrations/1763702000000-reference-indexes.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
@@ -54,6 +59,9 @@ export const databaseOptions = (
     Deliveries1763700700000,
     KnownBrowsers1763700800000,
     RepeatableMigrations1763700900000,
+    LeadIdentity1763701000000,
+    LeadIdentityIndexes1763701005000,
+    LeadIdentityData1763701010000,
     ReferenceIndexes1763702000000,
     AcknowledgementLimits1763704000000,
   ],

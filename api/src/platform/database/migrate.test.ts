@@ -106,6 +106,53 @@ test('the tables of the specification have exactly its columns', async () => {
   ]);
 });
 
+test('phone numbers that were identities become suggestions, and leads in spam lose theirs', async () => {
+  const address = await createEmptyDatabase();
+  const options = databaseOptions(address);
+  const names = (options.migrations as { name: string }[]).map(({ name }) => name);
+  const earlier = await new DataSource({
+    ...options,
+    migrations: (options.migrations as never[]).slice(0, names.indexOf('LeadIdentity1763701000000')),
+  }).initialize();
+  await earlier.runMigrations();
+  await earlier.query(`
+    insert into leads (id, root_id, name, source, is_spam, created_at, last_activity_at, response_due_at, search_text, search_words)
+    select id, id, 'Ada', 'contact', id = 2, now(), now(), now(), '', '' from generate_series(1, 2) as id`);
+  await earlier.query(`
+    insert into contact_submissions (id, name, email, phone)
+    values (1, 'Ada', 'Ada@example.com', '(512) 555-0199'), (2, 'Ada', 'spam@example.com', null), (3, 'Ada', 'ada@example.com', '+49 30 1234567')`);
+  await earlier.query(`
+    insert into submissions (key, content_digest, lead_id, contact_submission_id, reference, received_at, received_while_away)
+    select gen_random_uuid(), '', case id when 2 then 2 else 1 end, id, 'REF', now(), id = 3 from contact_submissions`);
+  await earlier.query(`
+    insert into lead_identities (kind, value, lead_id)
+    values ('email', 'ada@example.com', 1), ('phone', '+15125550199', 1), ('phone', '+49301234567', 1), ('email', 'spam@example.com', 2)`);
+  await earlier.destroy();
+  await migrate(address, createQueues);
+
+  expect(await query(address, 'select * from lead_identities')).toEqual([{ value: 'ada@example.com', lead_id: 1 }]);
+  expect(
+    await query(
+      address,
+      'select email_identity, phone_identity, is_held, stored_in_journal_first from submissions order by id',
+    ),
+  ).toEqual([
+    {
+      email_identity: 'ada@example.com',
+      phone_identity: '+15125550199',
+      is_held: false,
+      stored_in_journal_first: false,
+    },
+    { email_identity: 'spam@example.com', phone_identity: null, is_held: true, stored_in_journal_first: false },
+    {
+      email_identity: 'ada@example.com',
+      phone_identity: '+49301234567',
+      is_held: false,
+      stored_in_journal_first: true,
+    },
+  ]);
+});
+
 test('every migration can be reverted', async () => {
   const database = await new DataSource(databaseOptions(await createDatabase())).initialize();
   while ((await database.query('select 1 from migrations')).length > 0) await database.undoLastMigration();

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { LeadEventKind } from '@portal/contracts/lead';
+import { DataSource, type EntityManager } from 'typeorm';
+import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
+import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { recordEvents } from '../lead-events.ts';
+import { type LeadChange, leadColumns } from '../lead-fields.ts';
+import type { LockedLead } from '../lead-lock.ts';
+
+/** An event of an action, and what it changes: its own lead and, for a merge, the other one. */
+export interface RecordedChange {
+  leadId: number;
+  kind: LeadEventKind;
+  data?: object;
+  changes: LeadChange[];
+}
+
+/** Writes changes of staff. Every change goes through here, so that each can be undone and each release is notified. */
+@Injectable()
+export class LeadChanges {
+  constructor(
+    private readonly database: DataSource,
+    private readonly planner: NotificationPlanner,
+    private readonly jobs: JobQueue,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  /**
+   * Makes changes in one transaction: `plan` locks the leads and returns them with the changes. Records the events with the
+   * values before and after. Returns the id of the action.
+   */
+  async apply(
+    actorId: number,
+    plan: (manager: EntityManager) => Promise<{ leads: LockedLead[]; events: RecordedChange[] }>,
+  ): Promise<{ batchId: string; events: RecordedChange[] }> {
+    const batchId = randomUUID();
+    // Before any row is locked, because it takes processor time.
+    const responseDueAt = this.hours.responseDueAt(new Date());
+    const events = await this.database.transaction(async (manager) => {
+      const { leads, events } = await plan(manager);
+      const changes = events.flatMap(({ changes }) => changes);
+      await write(manager, leads, changes);
+      await this.refresh(manager, changes, responseDueAt);
+      await recordEvents(
+        manager,
+        { actorId, batchId },
+        events.map(({ leadId, kind, data, changes }) => ({ leadId, kind, data: { ...data, changes } })),
+      );
+      return events;
+    });
+    this.jobs.notifyWorkers('announce');
+    return { batchId, events };
+  }
+
+  /** Submissions that have left spam for the first time are notified like new ones. */
+  private async refresh(manager: EntityManager, changes: LeadChange[], responseDueAt: Date): Promise<void> {
+    const ids = changes.flatMap(({ leadId, before, after }) =>
+      'is_spam' in after || 'merged_into_id' in after
+        ? [leadId, before.merged_into_id ?? [], after.merged_into_id ?? []].flat()
+        : [],
+    );
+    if (ids.length === 0) return;
+    const admitted: { id: number }[] = await manager.query('select refresh_leads($1::integer[], $2) as id', [
+      ids,
+      responseDueAt,
+    ]);
+    await this.planner.enqueue(
+      manager,
+      admitted.map(({ id }) => id),
+    );
+  }
+}
+
+async function write(manager: EntityManager, leads: LockedLead[], changes: LeadChange[]): Promise<void> {
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const rows = changes.map(({ leadId, after }) => ({ ...byId.get(leadId), ...after }));
+  if (rows.length === 0) return;
+  // The account of an earlier owner may have been deleted.
+  const values = leadColumns.map((column) =>
+    column === 'owner_id' ? '(select id from users where id = changed.owner_id)' : `changed.${column}`,
+  );
+  await manager.query(
+    `update leads set (${leadColumns.join(', ')}) = row (${values.join(', ')})
+     from jsonb_populate_recordset(null::leads, $1) as changed where leads.id = changed.id`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,242 @@
+import type { LeadStatus } from '@portal/contracts/lead';
+import fc from 'fast-check';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi();
+const agent = await createColleague(api, 'agent', 'Grace');
+const other = await createColleague(api, 'agent', 'Alan');
+afterAll(() => api.stop());
+
+/** What the model knows of a lead. */
+interface ModelLead {
+  status: LeadStatus;
+  owner_id: number | null;
+  is_unread: boolean;
+  is_spam: boolean;
+  merged_into_id: number | null;
+  phone: string | null;
+}
+
+type Images = Map<number, { before: Partial<ModelLead>; after: Partial<ModelLead> }>;
+
+/** An independent model of actions: what each leaves behind, written without SQL. */
+class Model {
+  readonly leads = new Map<number, ModelLead>();
+  readonly batches: { id: string; images: Images; isUndone: boolean }[] = [];
+  /** Held submissions. There is one per lead, with the same number. */
+  readonly held = new Set<number>();
+  readonly notified = new Set<number>();
+
+  lead = (id: number): ModelLead => this.leads.get(id) ?? fail(`no lead ${id}`);
+
+  root(id: number): number {
+    const { merged_into_id } = this.lead(id);
+    return merged_into_id === null ? id : this.root(merged_into_id);
+  }
+
+  /** Applies values and returns the images of what they change. */
+  change(values: [number, Partial<ModelLead>][]): Images {
+    const images: Images = new Map();
+    for (const [id, after] of values) {
+      const lead = this.lead(id);
+      const changed = Object.entries(after).filter(([field, value]) => lead[field as keyof ModelLead] !== value);
+      if (changed.length === 0) continue;
+      images.set(id, {
+        before: Object.fromEntries(changed.map(([field]) => [field, lead[field as keyof ModelLead]])),
+        after: Object.fromEntries(changed),
+      });
+    }
+    for (const [id, { after }] of images) Object.assign(this.lead(id), after);
+    for (const id of this.held) if (!this.lead(this.root(id)).is_spam) this.notified.add(id);
+    return images;
+  }
+
+  canUndo({ images, isUndone }: Model['batches'][number]): boolean {
+    return (
+      !isUndone &&
+      [...images].every(([id, { after }]) => {
+        const lead = this.lead(id);
+        const isFree = lead.merged_into_id === null || 'merged_into_id' in after;
+        return isFree && Object.entries(after).every(([field, value]) => lead[field as keyof ModelLead] === value);
+      })
+    );
+  }
+}
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+const one = fc.integer({ min: 0, max: 3 });
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      lead: one,
+      status: fc.constantFrom('new', 'contacted', 'won', 'lost'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('assign' as const),
+      lead: one,
+      owner: fc.constantFrom(agent.id, other.id, null),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('read' as const, 'unread' as const), lead: one }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('spam' as const, 'release' as const), lead: one }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('merge' as const), lead: one, other: one }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('separate' as const), lead: one }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 0, max: 4 }) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Sends the step and applies it to the model. The API must accept it exactly when the model does. */
+async function run(model: Model, ids: number[], step: Step): Promise<void> {
+  const record = (id: string, images: Images) => model.batches.push({ id, images, isUndone: false });
+  const at = (index: number) => ids[index] ?? 0;
+  switch (step.kind) {
+    case 'status':
+    case 'assign':
+    case 'read':
+    case 'unread':
+    case 'spam':
+    case 'release': {
+      const action =
+        step.kind === 'status'
+          ? { kind: step.kind, status: step.status }
+          : step.kind === 'assign'
+            ? { kind: step.kind, ownerId: step.owner }
+            : { kind: step.kind };
+      const values: Partial<ModelLead> =
+        step.kind === 'status'
+          ? { status: step.status as LeadStatus }
+          : step.kind === 'assign'
+            ? { owner_id: step.owner }
+            : step.kind === 'read' || step.kind === 'unread'
+              ? { is_unread: step.kind === 'unread' }
+              : { is_spam: step.kind === 'spam' };
+      const { body } = await agent.post('leads/actions', { leadIds: [at(step.lead)], action }).expect(200);
+      const images = model.change([[model.root(at(step.lead)), values]]);
+      expect(body.changed).toBe(images.size);
+      if (images.size > 0) record(body.batchId, images);
+      return;
+    }
+    case 'merge': {
+      const [into, merged] = [model.root(at(step.lead)), model.root(at(step.other))];
+      const { body } = await agent
+        .post(`leads/${at(step.lead)}/merge`, { leadId: at(step.other) })
+        .expect(into === merged ? 409 : 200);
+      if (into === merged) return;
+      const [kept, gone] = [model.lead(into), model.lead(merged)];
+      const values: Partial<ModelLead> = {
+        status: kept.status === 'new' ? gone.status : kept.status,
+        owner_id: kept.owner_id ?? gone.owner_id,
+        is_unread: kept.is_unread || gone.is_unread,
+        is_spam: kept.is_spam && gone.is_spam,
+        phone: kept.phone ?? gone.phone,
+      };
+      const images = model.change([
+        [merged, { merged_into_id: into }],
+        [into, values],
+      ]);
+      record(body.batchId, images);
+      return;
+    }
+    case 'separate': {
+      const id = at(step.lead);
+      const parent = model.lead(id).merged_into_id;
+      const { body } = await agent
+        .post(`leads/${model.root(id)}/separate`, { leadId: id })
+        .expect(parent === null ? 409 : 200);
+      if (parent === null) return;
+      // The last merge of the two, which may be the undo of a separation.
+      const merge = model.batches.findLast(({ images }) => images.get(id)?.after.merged_into_id === parent);
+      const { before = {}, after = {} } = merge?.images.get(parent) ?? {};
+      const unchanged = Object.entries(after).filter(
+        ([field, value]) => model.lead(parent)[field as keyof ModelLead] === value,
+      );
+      const restored = Object.fromEntries(unchanged.map(([field]) => [field, before[field as keyof ModelLead]]));
+      record(
+        body.batchId,
+        model.change([
+          [id, { merged_into_id: null }],
+          [parent, restored],
+        ]),
+      );
+      return;
+    }
+    case 'undo': {
+      const batch = model.batches.at(-1 - step.back);
+      if (!batch) return;
+      const isPossible = model.canUndo(batch);
+      await agent.post('leads/undo', { batchId: batch.id }).expect(isPossible ? 200 : 409);
+      if (!isPossible) return;
+      batch.isUndone = true;
+      const images = model.change([...batch.images].map(([id, { before }]) => [id, before]));
+      const [undone] = await api.sql<{ batch_id: string }>(
+        'select batch_id from lead_events where batch_id is not null order by id desc limit 1',
+      );
+      record(undone?.batch_id ?? '', images);
+    }
+  }
+}
+
+/** Compares everything stored with the model. */
+async function compare(model: Model): Promise<void> {
+  expect(
+    await api.sql('select id, status, owner_id, is_unread, is_spam, merged_into_id, phone from leads order by id'),
+  ).toEqual([...model.leads].map(([id, lead]) => ({ id, ...lead })));
+  expect(await api.sql('select id, root_id from leads order by id')).toEqual(
+    [...model.leads.keys()].map((id) => ({ id, root_id: model.root(id) })),
+  );
+  // Everybody outside of spam is identified by their address, and nobody in spam is.
+  expect(await api.sql('select lead_id from lead_identities order by lead_id')).toEqual(
+    [...model.leads.keys()].filter((id) => !model.lead(model.root(id)).is_spam).map((lead_id) => ({ lead_id })),
+  );
+  // Each held submission that has left spam is notified once.
+  expect(
+    await api.sql(`select (data ->> 'submissionId')::integer as id from pgboss.job where name = 'announce' order by 1`),
+  ).toEqual([...model.notified].sort((one, other) => one - other).map((id) => ({ id })));
+}
+
+test('any sequence of actions and undos ends in the state of the model', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ isSpam: fc.boolean(), isUnread: fc.boolean(), hasPhone: fc.boolean() }), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      async (fixtures, steps) => {
+        await api.sql('truncate leads, contact_submissions restart identity cascade');
+        await api.sql(`delete from pgboss.job where name = 'announce'`);
+        const model = new Model();
+        const ids: number[] = [];
+        for (const { isSpam, isUnread, hasPhone } of fixtures) {
+          const phone = hasPhone ? `512 555 010${ids.length}` : null;
+          const id = await makeLead(api, { isSpam, isUnread, phone });
+          ids.push(id);
+          model.leads.set(id, {
+            status: 'new',
+            owner_id: null,
+            is_unread: isUnread,
+            is_spam: isSpam,
+            merged_into_id: null,
+            phone,
+          });
+          if (isSpam) model.held.add(id);
+        }
+        for (const action of steps) {
+          await run(model, ids, action);
+          await compare(model);
+        }
+      },
+    ),
+    { numRuns: 20 },
+  );
+}, 120_000);

@@ -1,0 +1,55 @@
+import type { LeadStatus } from '@portal/contracts/lead';
+
+/** The columns of a lead that actions change and undo restores. Everything else follows from them and from the submissions. */
+export interface LeadFields {
+  status: LeadStatus;
+  owner_id: number | null;
+  is_unread: boolean;
+  is_spam: boolean;
+  merged_into_id: number | null;
+  name: string;
+  email: string | null;
+  company: string | null;
+  phone: string | null;
+  service: string | null;
+  city: string | null;
+  page: string | null;
+  /** ISO 8601. */
+  first_responded_at: string | null;
+  first_response_seconds: number | null;
+}
+
+export const leadColumns = [
+  'status',
+  'owner_id',
+  'is_unread',
+  'is_spam',
+  'merged_into_id',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'service',
+  'city',
+  'page',
+  'first_responded_at',
+  'first_response_seconds',
+] as const satisfies (keyof LeadFields)[];
+
+/** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */
+export interface LeadChange {
+  leadId: number;
+  before: Partial<LeadFields>;
+  after: Partial<LeadFields>;
+}
+
+/** Returns the change that gives a lead these values. Values that it has already are left out. */
+export function changeOf(lead: LeadFields & { id: number }, values: Partial<LeadFields>): LeadChange {
+  const changed = leadColumns.filter((column) => column in values && values[column] !== lead[column]);
+  return { leadId: lead.id, before: pick(lead, changed), after: pick(values, changed) };
+}
+
+export const isEmpty = ({ after }: LeadChange): boolean => Object.keys(after).length === 0;
+
+const pick = (fields: Partial<LeadFields>, columns: (keyof LeadFields)[]): Partial<LeadFields> =>
+  Object.fromEntries(columns.map((column) => [column, fields[column]]));
