@@ -83,7 +83,7 @@ begin
       company = coalesce(form.company, company),
       phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
       city = coalesce(city, form.city), page = coalesce(page, form.page), is_unread = true,
-      last_activity_at = greatest(last_activity_at, form."receivedAt"),
+      last_activity_at = greatest(last_activity_at, form."receivedAt"), due_at = least(due_at, form."responseDueAt"),
       search_text = case
         when position(search_text_of(form.name, form.company, form.email, form.phone) in search_text) > 0
           or length(search_text) > 2000 then search_text
@@ -96,9 +96,10 @@ begin
   else
     lead.id := nextval('leads_id_seq');
     insert into leads (id, root_id, name, company, email, phone, source, service, city, page, is_spam, created_at,
-                       last_activity_at, response_due_at, search_text, search_words)
+                       last_activity_at, due_at, search_text, search_words)
     values (lead.id, lead.id, form.name, form.company, form.email, form.phone, form.kind,
-            coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt", form."responseDueAt",
+            coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt",
+            case when is_held then 'infinity' else form."responseDueAt" end,
             search_text_of(form.name, form.company, form.email, form.phone),
             to_tsvector('english', coalesce(form.message, '')));
     if not is_held then
@@ -117,12 +118,12 @@ begin
   end if;
 
   insert into submissions (key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
-                           email_identity, phone_identity, is_held, received_at, stored_in_journal_first, page, landing,
-                           city, service, referrer_host, utm, release, spam_score, spam_reasons)
+                           email_identity, phone_identity, is_held, received_at, response_due_at,
+                           stored_in_journal_first, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
   values (form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
           case when form.kind = 'case-study' then form_id end, form.reference,
-          form."emailIdentity", form."phoneIdentity", is_held, form."receivedAt", form."storedInJournalFirst", form.page,
-          form.landing, form.city, coalesce(form.service, form."pageService"), form."referrerHost", form.utm,
+          form."emailIdentity", form."phoneIdentity", is_held, form."receivedAt",
+          case when not is_held then form."responseDueAt" end, form."storedInJournalFirst", form.page, form.landing, form.city, coalesce(form.service, form."pageService"), form."referrerHost", form.utm,
           form.release, score, reasons)
   returning id into submission;
 

@@ -25,12 +25,10 @@ begin
   update leads set root_id = tree.root_id from tree where leads.id = tree.id and leads.root_id <> tree.root_id;
 
   with released as (
-    update submissions set is_held = false
+    update submissions set is_held = false, response_due_at = due
     from leads member join leads root on root.id = member.root_id
     where root.id = any(roots) and not root.is_spam and lead_id = member.id and is_held
-    returning submissions.id, root.id as root_id
-  ), timed as (
-    update leads set response_due_at = due where id in (select root_id from released)
+    returning submissions.id
   )
   select array_agg(id order by id) into admitted from released;
 
@@ -67,5 +65,16 @@ begin
   ) as summary
   where leads.id = summary.root_id;
 
+  perform refresh_due(roots);
   return query select unnest(admitted);
+end $$;
+
+-- Recomputes the due time of root leads: the earliest of their submissions that wait for an answer.
+create or replace function refresh_due(roots integer[]) returns void
+language plpgsql as $$
+begin
+  update leads set due_at = coalesce((
+    select min(response_due_at) from leads member join submissions on lead_id = member.id
+    where member.root_id = leads.id and answered_at is null and closed_at is null and not leads.is_spam), 'infinity')
+  where id = any(roots);
 end $$;

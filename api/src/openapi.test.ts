@@ -43,6 +43,7 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/leads/{id}/timeline': '200 400 401 404 503',
     'post /api/admin/leads/{id}/notes': '201 400 401 403 404 413 415 422 503',
     'get /api/admin/leads/{id}/merge-preview': '200 400 401 403 404 409 503',
+    'post /api/admin/leads/{id}/contacts': '200 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/{id}/merge': '200 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/{id}/separate': '200 400 401 403 404 409 413 415 422 503',
     'get /api/admin/leads/export.csv': '200 400 401 503',

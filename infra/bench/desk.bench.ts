@@ -27,7 +27,7 @@ const requests: Record<string, string[]> = {
   'filter source': ['leads?source=contact', 'leads?source=case-study'],
   'filter unread': ['leads?unread=1', 'leads?unread=1&sort=created'],
   'filter due': ['leads?due=overdue', 'leads?due=soon', 'leads?due=overdue&sort=due'],
-  'filter answered': ['leads?answered=0', 'leads?answered=1'],
+  'filter answered': ['leads?due=waiting', 'leads?answered=1'],
   'filter failed': ['leads?failed=1'],
   'filter spam': ['leads?spam=1', 'leads?spam=1&sort=name'],
   'filter one day': [1, 30, 400, 900].map((daysAgo) => `leads?from=${day(daysAgo)}&to=${day(daysAgo)}`),

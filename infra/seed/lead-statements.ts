@@ -165,18 +165,39 @@ const people = `
          case when n % 100 = 7 then 1 else 1 + (again < 15)::integer + (again < 3)::integer end as forms
   from named`;
 
-/** One row per form. A person's first form has the person's time, later ones follow within two weeks. */
+/**
+ * One row per form. A person's first form has the person's time, later ones follow within two weeks. Forms of leads with an owner
+ * are answered, except a few that are the last of several: these leads wrote again.
+ */
 const forms = `
   create temporary table form on commit drop as
+  with sent as (
   select person.id as lead_id, nth, person.source = 'case-study' and nth = 1 as is_request,
          row_number() over (order by person.id, nth) + (select coalesce(max(id), 0) from submissions) as id,
          row_number() over (order by person.id, nth) + (select greatest(
            coalesce((select max(id) from contact_submissions), 0), coalesce((select max(id) from case_study_requests), 0))) as form_id,
          least(created_at + (nth - 1) * make_interval(secs => 3600 + pg_temp.chance(person.id, 'later', 1000000)), now()) as received_at,
          concat_ws(' ', one.text, case when nth = 1 then two.text end, three.text) as message,
-         one.words || case when nth = 1 then two.words else '' end || three.words as words
+         one.words || case when nth = 1 then two.words else '' end || three.words as words, is_spam,
+         (status <> 'new' or merged_into_id is not null) and not is_spam
+           and not (nth > 1 and nth = forms and pg_temp.chance(person.id, 'wrote again', 25) = 0) as is_answered,
+         (60 * exp(pg_temp.chance(person.id + nth, 'answer', 1000) / 180.0))::integer as seconds
   from person, generate_series(1, forms) as nth, sentence one, sentence two, sentence three
-  where one.id = case when nth = 1 then person.one else person.two end and two.id = person.two and three.id = person.three`;
+  where one.id = case when nth = 1 then person.one else person.two end and two.id = person.two and three.id = person.three
+  ), timed as (
+    select *, received_at at time zone 'America/Chicago' as clock from sent
+  )
+  select timed.*,
+         case
+           when is_spam then null
+           when extract(isodow from clock) < 6 and clock::time between '08:00' and '17:30' then received_at + interval '30 minutes'
+           else (date_trunc('day', clock) + interval '8 hours 30 minutes' + case
+             when extract(isodow from clock) < 6 and clock::time < '08:00' then interval '0'
+             when extract(isodow from clock) < 5 then interval '1 day'
+             else make_interval(days => 8 - extract(isodow from clock)::integer) end) at time zone 'America/Chicago' end as due_at,
+         case when is_answered then least(received_at + make_interval(secs => seconds), now()) end as answered_at,
+         case when is_answered then seconds end as response_seconds
+  from timed`;
 
 const contactSubmissions = `
   insert into contact_submissions (id, name, company, email, phone, service, message, created_at)
@@ -190,28 +211,16 @@ const caseStudyRequests = `
 
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                     is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, response_due_at,
-                     first_responded_at, first_response_seconds, search_text, search_words)
+                     is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, due_at, search_text, search_words)
   select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
            then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
          status = 'new' and (age < interval '3 days' or pg_temp.chance(id, 'unread', 4) = 0),
          is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
-         case when extract(isodow from clock) < 6 and clock::time between '08:00' and '17:30' then created_at + interval '30 minutes'
-           else (date_trunc('day', clock) + interval '8 hours 30 minutes' + case
-             when extract(isodow from clock) < 6 and clock::time < '08:00' then interval '0'
-             when extract(isodow from clock) < 5 then interval '1 day'
-             else make_interval(days => 8 - extract(isodow from clock)::integer) end) at time zone 'America/Chicago' end,
-         case when status <> 'new' and not is_spam then least(created_at + make_interval(secs => response_seconds), now()) end,
-         case when status <> 'new' and not is_spam then response_seconds end,
-         search_text_of(name, company, email, phone), message_words
-  from (
-    select person.*, created_at at time zone 'America/Chicago' as clock,
-           (60 * exp(pg_temp.chance(person.id, 'answer', 1000) / 180.0))::integer as response_seconds
-    from person
-  ) as person
+         coalesce(waiting_due_at, 'infinity'), search_text_of(name, company, email, phone), message_words
+  from person
   join (
-    select lead_id, max(received_at) as last_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
+    select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
     from form group by lead_id
   ) as form on form.lead_id = person.id
   cross join (select array_agg(user_id order by user_id) as members from (
@@ -225,15 +234,18 @@ const identities = `
 
 const submissions = `
   insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
-                           email_identity, phone_identity, is_held, received_at, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
+                           email_identity, phone_identity, is_held, received_at, response_due_at, answered_at, answered_by,
+                           response_seconds, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
   select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
          case when not is_request then form_id end, case when is_request then form_id end,
-         upper(left(md5('reference ' || form.id), 8)), email, phone_identity, is_spam, received_at, page, '/', city, service,
+         upper(left(md5('reference ' || form.id), 8)), person.email, phone_identity, person.is_spam,
+         received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
+         person.page, '/', person.city, person.service,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
          case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
-         'seed', case when is_spam then 80 else 0 end,
-         case when is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
-  from form join person on person.id = lead_id order by form.id`;
+         'seed', case when person.is_spam then 80 else 0 end,
+         case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
+  from form join person on person.id = lead_id join leads on leads.id = lead_id order by form.id`;
 
 const events = `
   insert into lead_events (lead_id, submission_id, kind, at, actor_id, data)
@@ -244,8 +256,12 @@ const events = `
     select id, null, 'assigned', created_at + interval '5 minutes', owner_id, jsonb_build_object('from', null, 'to', owner_id)
     from (select leads.id, owner_id, leads.created_at from leads join person using (id) where owner_id is not null) as owned
     union all
-    select leads.id, null, 'status', first_responded_at, owner_id, jsonb_build_object('from', 'new', 'to', leads.status)
-    from leads join person using (id) where first_responded_at is not null
+    select leads.id, null, 'status', answered_at, owner_id, jsonb_build_object('from', 'new', 'to', leads.status)
+    from leads join form on lead_id = leads.id where nth = 1 and answered_at is not null and leads.status <> 'new'
+    union all
+    select leads.id, null, 'contact', answered_at, owner_id,
+           jsonb_build_object('channel', case when pg_temp.chance(form.id, 'channel', 3) = 0 then 'email' else 'call' end, 'outcome', null)
+    from leads join form on lead_id = leads.id where answered_at is not null
     union all
     select id, null, 'note', created_at + interval '1 day', null,
            jsonb_build_object('text', ($1::text[])[1 + pg_temp.chance(id, 'note', cardinality($1::text[]))])

@@ -53,6 +53,14 @@ test('inserts leads with submissions, events and identities, and keeps the index
   assert.equal(await count('leads where root_id <> coalesce(merged_into_id, id)'), 0);
   assert.ok((await count('leads where merged_into_id is not null')) > 10);
   assert.equal(await count('leads where last_activity_at < created_at or last_activity_at > now()'), 0);
+  assert.equal(
+    await count(`leads where merged_into_id is null and due_at is distinct from coalesce((
+      select min(response_due_at) from leads member join submissions on lead_id = member.id
+      where member.root_id = leads.id and answered_at is null and closed_at is null), 'infinity')`),
+    0,
+  );
+  assert.ok((await count(`leads where due_at < 'infinity'`)) > 20);
+  assert.ok((await count(`leads where due_at < 'infinity' and status in ('won', 'lost')`)) > 0);
   assert.equal(await count(`lead_words where word = 'grace'`), 1);
   assert.deepEqual(await indexes(), before);
 });

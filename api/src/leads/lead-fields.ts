@@ -14,9 +14,6 @@ export interface LeadFields {
   service: string | null;
   city: string | null;
   page: string | null;
-  /** ISO 8601. */
-  first_responded_at: string | null;
-  first_response_seconds: number | null;
 }
 
 export const leadColumns = [
@@ -32,8 +29,6 @@ export const leadColumns = [
   'service',
   'city',
   'page',
-  'first_responded_at',
-  'first_response_seconds',
 ] as const satisfies (keyof LeadFields)[];
 
 /** The values of the changed columns of one lead, before and after an action. Stored in the event of the action. */

@@ -5,7 +5,6 @@ import { type LeadFields, leadColumns } from './lead-fields.ts';
 
 export interface LockedLead extends LeadFields {
   id: number;
-  created_at: Date;
 }
 
 /** Serializes merging and separating leads until the transaction ends. */
@@ -32,7 +31,7 @@ export const readLeads = (manager: EntityManager, ids: number[]): Promise<Locked
   manager.query(selectLeads, [ids]);
 
 const selectLeads = `
-  select id, created_at, ${leadColumns.join(', ')}, to_char(first_responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_responded_at
+  select id, ${leadColumns.join(', ')}
   from leads where id = any($1::integer[])`;
 
 export async function lockRoots(manager: EntityManager, ids: number[]): Promise<LockedLead[]> {

@@ -18,6 +18,27 @@ export class LeadSubmissionDto {
   @ApiProperty({ example: false, description: 'Received during a database outage and stored from the journal.' })
   storedInJournalFirst!: boolean;
 
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is held as spam.' })
+  responseDueAt!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  answeredAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Name of the staff member who answered.' })
+  answeredBy!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: null, description: 'In seconds of business time.' })
+  responseSeconds!: number | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When the lead was won or lost without an answer.',
+  })
+  closedAt!: string | null;
+
   @ApiProperty({ example: 'Ada Byron' })
   name!: string;
 
@@ -72,12 +93,19 @@ export class LeadSubmissionDto {
 
 export type SubmissionRow = Omit<LeadSubmissionDto, 'spamReasons'> & { spamReasons: { sentence: string }[] };
 
+const isoTime = (column: string) => `to_char(submission.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** SQL that builds a submission as JSON, in the format of the DTO, from the aliases `submission`, `contact` and `request`. */
 export const submissionAsJson = `jsonb_build_object(
   'id', submission.id,
   'kind', case when contact.id is null then 'case-study' else 'contact' end,
   'reference', submission.reference,
-  'receivedAt', to_char(submission.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'receivedAt', ${isoTime('received_at')},
+  'responseDueAt', ${isoTime('response_due_at')},
+  'answeredAt', ${isoTime('answered_at')},
+  'answeredBy', (select users.name from users where users.id = submission.answered_by),
+  'responseSeconds', submission.response_seconds,
+  'closedAt', ${isoTime('closed_at')},
   'storedInJournalFirst', submission.stored_in_journal_first,
   'name', coalesce(contact.name, request.first_name || ' ' || request.last_name),
   'email', coalesce(contact.email, request.email),

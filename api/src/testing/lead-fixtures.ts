@@ -20,6 +20,8 @@ export interface LeadFixture {
   createdAt?: string;
   lastActivityAt?: string;
   responseDueAt?: string;
+  answeredAt?: string;
+  responseSeconds?: number;
 }
 
 /** Creates a lead with one submission, in the given state. The submission of a spam lead is held. */
@@ -29,9 +31,10 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
   const [created] = await api.sql<{ id: number }>(
     `with created as (
        insert into leads (id, root_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                          is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, response_due_at,
+                          is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, due_at,
                           search_text, search_words)
-       select id, id, $1, $2, $3, $4, 'contact', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+       select id, id, $1, $2, $3, $4, 'contact', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+              case when $11 or $18::timestamptz is not null then 'infinity' else $15::timestamptz end,
               search_text_of($1, $2, $3, $4), to_tsvector('english', $16)
        from nextval('leads_id_seq') as id returning *
      ), form as (
@@ -41,9 +44,10 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
        insert into lead_identities (value, lead_id) select lower(email), id from created where not is_spam
      ), submission as (
        insert into submissions (key, content_digest, lead_id, contact_submission_id, reference, email_identity,
-                                phone_identity, is_held, received_at, page, city, service)
+                                phone_identity, is_held, response_due_at, answered_at, response_seconds, received_at, page,
+                                city, service)
        select gen_random_uuid(), '', created.id, form.id, 'REF' || created.id, lower(email), $17, is_spam,
-              created.created_at, page, city, service
+              case when not is_spam then $15::timestamptz end, $18::timestamptz, $19::integer, created.created_at, page, city, service
        from created, form returning id, lead_id, received_at
      )
      insert into lead_events (lead_id, submission_id, kind, at)
@@ -66,6 +70,8 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
       lead.responseDueAt ?? new Date(Date.parse(createdAt) + 1_800_000).toISOString(),
       lead.message ?? 'Two gates and a garage.',
       phoneIdentity(lead.phone ?? null),
+      lead.answeredAt ?? null,
+      lead.responseSeconds ?? null,
     ],
   );
   if (!created) throw new Error('The lead was not created.');

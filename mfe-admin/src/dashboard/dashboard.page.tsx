@@ -11,7 +11,7 @@ import { dashboardQuery, type Range, ranges } from '../leads/dashboard.queries.t
 import { dashboardPath } from '../paths.ts';
 import { Breakdown } from './breakdown.tsx';
 import { DayChart } from './day-chart.tsx';
-import { FirstResponse } from './first-response.tsx';
+import { Responses } from './responses.tsx';
 
 const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
 const content = css({ display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '72rem' });
@@ -23,7 +23,7 @@ const columns = css({
   gap: '8',
 });
 
-/** Lead statistics. Each number links to its leads. */
+/** Lead statistics. Numbers of leads link to them. */
 export function Component() {
   const [search] = useSearchParams();
   const days = ranges.find((range) => range === search.get('days')) ?? '30';
@@ -65,7 +65,7 @@ function Statistics({ days }: { days: Range }) {
 
   return (
     <>
-      <FirstResponse response={data.firstResponse} />
+      <Responses responses={data.responses} />
       <DayChart key={days} days={data.leadsPerDay} />
       <div className={columns}>
         <Breakdown title="By practice" rows={data.byPractice} />

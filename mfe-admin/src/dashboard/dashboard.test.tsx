@@ -9,13 +9,16 @@ const leadsPerDay = Array.from({ length: 30 }, (_, index) => {
 });
 
 const dashboard = {
-  firstResponse: {
+  responses: {
+    requests: 12,
+    answered: 10,
+    answeredInTime: 9,
+    closedUnanswered: 1,
+    shareInTime: 0.75,
     medianSeconds: 720,
     p90Seconds: 12_600,
-    answered: 3,
-    waiting: 1,
-    answeredQuery: '',
-    waitingQuery: '',
+    waitingLeads: 4,
+    waitingQuery: 'due=waiting',
   },
   leadsPerDay,
   byPractice: [],
@@ -48,5 +51,11 @@ test('formats response times and shows empty breakdowns', async () => {
   await renderDashboard();
   expect(await screen.findByText('12 min')).toBeVisible();
   expect(screen.getByText('3.5 h')).toBeVisible();
+  expect(screen.getByText('75%')).toBeVisible();
+  expect(screen.getByText('Answered on time: 9 of 12 requests')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Leads waiting for a response now 4' })).toHaveAttribute(
+    'href',
+    '/admin?due=waiting',
+  );
   expect(screen.getAllByText('No leads in this period')).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
   page: (page) => (page === unknown ? 'Page: unknown' : `Page: ${page}`),
   from: (day) => `From: ${day}`,
   to: (day) => `To: ${day}`,
-  answered: (value) => (value === '1' ? 'Answered' : 'Waiting for a response'),
+  answered: () => 'Answered',
   failed: () => 'Failed deliveries',
   spam: () => 'Spam',
 };

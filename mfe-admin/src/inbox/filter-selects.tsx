@@ -28,8 +28,9 @@ export function FilterSelects({ filter }: { filter: LeadFilter }) {
     ['source', 'Source', Object.entries(sourceLabels).map(([value, label]) => ({ value, label }))],
     [
       'due',
-      'First response',
+      'Response',
       [
+        { value: 'waiting', label: 'Unanswered' },
         { value: 'soon', label: 'Due soon' },
         { value: 'overdue', label: 'Overdue' },
       ],
@@ -53,7 +54,7 @@ const sortOptions: Option[] = [
   { value: '-created', label: 'Newest first' },
   { value: 'created', label: 'Oldest first' },
   { value: 'name', label: 'Name' },
-  { value: 'due', label: 'First response due' },
+  { value: 'due', label: 'Response due' },
 ];
 
 interface FilterSelectProps {

@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/icon';
 import { MailXIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { cx } from 'styled-system/css';
+import { WroteAgain } from '../leads/due-badge.tsx';
 import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { leaveList } from '../leads/list-state.ts';
@@ -27,6 +28,7 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
         >
           {lead.name}
         </Link>
+        <WroteAgain lead={lead} />
         {lead.hasFailedDelivery && (
           <span className={flag} title="A delivery failed">
             <Icon of={MailXIcon} size="sm" label="Failed delivery" />

@@ -21,7 +21,7 @@ export const columns = helper.columns([
   helper.display({ id: 'owner', header: 'Owner', cell: ({ row }) => <Owner owner={row.original.owner} /> }),
   helper.accessor('responseDueAt', {
     id: 'due',
-    header: 'First response',
+    header: 'Response',
     cell: ({ row }) => <DueBadge lead={row.original} />,
   }),
   helper.accessor('lastActivityAt', {

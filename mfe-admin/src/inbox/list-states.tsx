@@ -20,9 +20,9 @@ export const ListSkeleton = () => (
 /** Title and description by the query string of a built-in view. */
 const emptyViews: Record<string, [title: string, description: string]> = {
   '': ['No leads yet', 'Form submissions from the website appear here.'],
-  'status=new&sort=due': ['All leads are answered', 'New leads appear here until they are contacted.'],
-  'due=soon&sort=due': ['Nothing is due soon', 'Leads appear here shortly before their first response is due.'],
-  'due=overdue&sort=due': ['Nothing is overdue', 'Leads appear here when their first response is late.'],
+  'due=waiting&sort=due': ['All leads are answered', 'Leads appear here until you log a contact.'],
+  'due=soon&sort=due': ['Nothing is due soon', 'Leads appear here shortly before their response is due.'],
+  'due=overdue&sort=due': ['Nothing is overdue', 'Leads appear here when their response is late.'],
   'owner=me': ['You have no leads', 'Press m on a lead to assign it to yourself.'],
   'spam=1': ['No spam', 'Suspected spam appears here with the reason. It is never deleted automatically.'],
   'failed=1': ['No failed deliveries', 'Emails and webhooks that could not be delivered appear here.'],

@@ -71,6 +71,7 @@ export const followUp = css({
   bg: 'accent.soft',
 });
 
+export const contacts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const controls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 
 export const statuses = css({

@@ -1,11 +1,13 @@
-import { leadStatuses } from '@portal/contracts/lead';
+import { type ContactChannel, contactChannels, leadStatuses } from '@portal/contracts/lead';
 import { Link, useSite } from '@portal/platform';
 import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { DueBadge } from '../leads/due-badge.tsx';
+import { openContact } from '../commands/overlay.ts';
+import { contacts } from '../leads/contacts.content.ts';
+import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { lastFilter } from '../leads/list-state.ts';
 import { Owner } from '../leads/owner.tsx';
@@ -26,7 +28,7 @@ export interface Neighbors {
 
 /** Name, contact links, status and owner of a lead. */
 export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbors }) {
-  const [isFollowUpShown, setIsFollowUpShown] = useState(false);
+  const [followUp, setFollowUp] = useState<ContactChannel>();
 
   return (
     <header className={styles.header}>
@@ -45,11 +47,15 @@ export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbo
             {lead.company}
             {lead.isSpam && <span className={styles.spam}>Spam</span>}
             <DueBadge lead={lead} />
+            <WroteAgain lead={lead} />
           </p>
         </div>
-        <ContactLinks lead={lead} onContact={() => setIsFollowUpShown(true)} />
+        <ContactLinks lead={lead} onContact={setFollowUp} />
       </div>
-      {isFollowUpShown && lead.status === 'new' && <FollowUp lead={lead} onDismiss={() => setIsFollowUpShown(false)} />}
+      {followUp && lead.responseDueAt && (
+        <FollowUp lead={lead} channel={followUp} onDismiss={() => setFollowUp(undefined)} />
+      )}
+      <ContactButtons lead={lead} />
       <Controls lead={lead} />
     </header>
   );
@@ -70,18 +76,18 @@ function NeighborLink({ id, label, icon }: NeighborLinkProps) {
   );
 }
 
-function ContactLinks({ lead, onContact }: { lead: Lead; onContact: () => void }) {
+function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
   return (
     <div className={styles.contact}>
       {lead.phone && (
-        <ButtonLink to={telLink(lead.phone)} tone="quiet" size="sm" onClick={onContact}>
+        <ButtonLink to={telLink(lead.phone)} tone="quiet" size="sm" onClick={() => onContact('call')}>
           <Icon of={PhoneIcon} size="sm" />
           {lead.phone}
         </ButtonLink>
       )}
       {lead.email && (
-        <ButtonLink to={mailtoLink(lead, company)} size="sm" onClick={onContact} title={lead.email}>
+        <ButtonLink to={mailtoLink(lead, company)} size="sm" onClick={() => onContact('email')} title={lead.email}>
           <Icon of={ReplyIcon} size="sm" />
           Reply
         </ButtonLink>
@@ -90,21 +96,48 @@ function ContactLinks({ lead, onContact }: { lead: Lead; onContact: () => void }
   );
 }
 
-/** Offers to update the status after a call or an email. */
-function FollowUp({ lead, onDismiss }: { lead: Lead; onDismiss: () => void }) {
+interface FollowUpProps {
+  lead: Lead;
+  channel: ContactChannel;
+  onDismiss: () => void;
+}
+
+/** Offers to log a call or an email after its link was clicked. */
+function FollowUp({ lead, channel, onDismiss }: FollowUpProps) {
   const canEdit = useHasRole('agent');
-  const { mutate } = useLeadAction();
   if (!canEdit) return null;
   return (
     <p className={styles.followUp} role="status">
-      Did you contact {lead.name}?
-      <Button size="sm" onClick={() => mutate({ leads: [lead], action: { kind: 'status', status: 'contacted' } })}>
-        Mark as contacted
+      {channel === 'email' ? `Did you email ${lead.name}?` : `Did you call ${lead.name}?`}
+      <Button size="sm" onClick={() => openContact(lead, channel)}>
+        {contacts[channel].command}
       </Button>
       <Button size="sm" tone="plain" onClick={onDismiss}>
         Not yet
       </Button>
     </p>
+  );
+}
+
+/** Buttons that log a contact. */
+function ContactButtons({ lead }: { lead: Lead }) {
+  const canEdit = useHasRole('agent');
+  if (!canEdit) return null;
+  return (
+    <fieldset className={styles.contacts}>
+      <legend className={styles.hidden}>Log a contact</legend>
+      {contactChannels.map((channel) => (
+        <Button
+          key={channel}
+          tone="quiet"
+          size="sm"
+          title={`${contacts[channel].command} (${contacts[channel].key})`}
+          onClick={() => openContact(lead, channel)}
+        >
+          {contacts[channel].name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { TextLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
@@ -8,7 +9,7 @@ import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.conte
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
-import { telLink } from './contact-links.ts';
+import { mailtoLink, telLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
 
 const sidebar = css({
@@ -35,15 +36,16 @@ const service = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const heading = css({ textStyle: 'label', marginBottom: '2' });
 const muted = css({ fontSize: 'xs', color: 'fg.muted' });
 
-/** Due time of the first response, contact details and possible duplicates. */
+/** Due time of the response, contact details and possible duplicates. */
 export function LeadSidebar({ lead }: { lead: Lead }) {
+  const { company } = useSite();
   return (
     <aside className={sidebar} aria-label="About this lead">
-      <FirstResponse lead={lead} />
+      <Response lead={lead} />
       <section>
         <h2 className={heading}>Contact</h2>
         <dl className={list}>
-          <Detail term="Email">{lead.email && <TextLink to={`mailto:${lead.email}`}>{lead.email}</TextLink>}</Detail>
+          <Detail term="Email">{lead.email && <TextLink to={mailtoLink(lead, company)}>{lead.email}</TextLink>}</Detail>
           <Detail term="Phone">{lead.phone && <TextLink to={telLink(lead.phone)}>{lead.phone}</TextLink>}</Detail>
           <Detail term="Company">{lead.company}</Detail>
           <Detail term="Service">
@@ -82,21 +84,21 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
   );
 }
 
-function FirstResponse({ lead }: { lead: Lead }) {
+function Response({ lead }: { lead: Lead }) {
   return (
     <section>
-      <h2 className={heading}>First response</h2>
-      {lead.firstRespondedAt ? (
-        <p>
-          Responded <RelativeTime at={lead.firstRespondedAt} />
-        </p>
-      ) : lead.isSpam || lead.status !== 'new' ? (
-        <p className={muted}>Not required</p>
-      ) : (
+      <h2 className={heading}>Response</h2>
+      {lead.responseDueAt ? (
         <>
           <DueBadge lead={lead} />
           <p className={muted}>Due {formatDateTime(lead.responseDueAt)}, in business hours.</p>
         </>
+      ) : lead.response === 'answered' && lead.answeredAt ? (
+        <p>
+          Answered <RelativeTime at={lead.answeredAt} />
+        </p>
+      ) : (
+        <p className={muted}>{lead.response === 'closed' ? 'Closed without an answer' : 'Not required'}</p>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
+import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
@@ -29,6 +30,7 @@ const anEntry = (overrides: Partial<TimelineEntry>): TimelineEntry => ({
   status: null,
   owner: null,
   note: null,
+  contact: null,
   isUnread: null,
   lead: null,
   delivery: null,
@@ -47,6 +49,7 @@ const findNote = () => screen.findByRole('textbox', { name: 'Note' });
 
 beforeEach(() => {
   sessionStorage.clear();
+  closeOverlay();
   leaveList({});
 });
 
@@ -112,6 +115,35 @@ test('shows what a merge results in, merges after confirmation, and offers to un
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
   expect(merges).toEqual([{ leadId: 2 }]);
   expect(undone).toEqual([{ batchId: 'batch-1' }]);
+});
+
+test('logs a call with c, with outcome and note', async () => {
+  const logged = respondToPost('/api/admin/leads/1/contacts', () => Response.json({ batchId: 'batch-4', changed: 1 }));
+  const { user } = await renderLead();
+  await findNote();
+  await user.keyboard('c');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Called: Ada 1' }));
+  await user.click(dialog.getByRole('radio', { name: 'Interested' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Wants two gates.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+
+  expect((await screen.findAllByText('Contact logged')).length).toBeGreaterThan(0);
+  expect(logged).toEqual([{ channel: 'call', outcome: 'interested', note: 'Wants two gates.' }]);
+  expect(screen.queryByRole('dialog', { name: /^Called/ })).toBeNull();
+});
+
+test('keeps the dialog of a contact that could not be logged', async () => {
+  respondToPost('/api/admin/leads/1/contacts', () => Response.json({ title: 'Unavailable' }, { status: 503 }));
+  const { user } = await renderLead();
+  await user.click(await screen.findByRole('button', { name: 'Left voicemail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Left voicemail: Ada 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Log contact' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Unavailable');
+});
+
+test('shows a lead that wrote again', async () => {
+  await renderLead(stubLead(1, { wroteAgain: true }));
+  expect(await screen.findByText('Wrote again')).toBeVisible();
 });
 
 test('separates a merged lead', async () => {

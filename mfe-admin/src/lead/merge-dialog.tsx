@@ -114,5 +114,5 @@ const rows: [label: string, value: (lead: LeadSummary) => string][] = [
   ['Company', ({ company }) => company ?? '–'],
   ['Status', ({ status, isSpam }) => (isSpam ? 'Spam' : statuses[status].name)],
   ['Owner', ({ owner }) => owner?.name ?? 'Unassigned'],
-  ['First response', responseState],
+  ['Response', responseState],
 ];

@@ -10,11 +10,13 @@ import {
   MailXIcon,
   MergeIcon,
   NoteIcon,
+  PhoneIcon,
   SendIcon,
   UndoIcon,
   UserIcon,
 } from '@portal/ui/icons';
 import type { ReactNode } from 'react';
+import { contacts, outcomes as outcomeNames } from '../leads/contacts.content.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
@@ -29,6 +31,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   details: UserIcon,
   status: CheckIcon,
   assigned: UserIcon,
+  contact: PhoneIcon,
   note: NoteIcon,
   read: EyeIcon,
   spam: BanIcon,
@@ -118,6 +121,7 @@ const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
 /** What was undone, by the kind of the event. */
 const undoneActions: Partial<Record<LeadEventKind, string>> = {
   details: 'restored the contact details',
+  contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
   read: 'undid the change of the read state',
   spam: 'undid the move to spam',
@@ -142,6 +146,7 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
     case 'details':
       return <>The form changed the contact details</>;
     case 'status':
+      if (status?.from === status?.to) return <>{actor} closed the new request</>;
       return status ? (
         <>
           {actor} changed the status from {statuses[status.from].name} to {statuses[status.to].name}
@@ -162,6 +167,13 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
           {actor} assigned the lead to <Name>{owner.to.name}</Name>
         </>
       );
+    case 'contact':
+      return entry.contact ? (
+        <>
+          {actor} {contacts[entry.contact.channel].done} {lead.name}
+          {entry.contact.outcome && `: ${outcomeNames[entry.contact.outcome]}`}
+        </>
+      ) : null;
     case 'note':
       return <>{actor} added a note</>;
     case 'read':

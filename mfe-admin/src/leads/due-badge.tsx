@@ -21,27 +21,34 @@ const badge = css({
 /** The remaining time in which a response counts as due soon. */
 const dueSoonMs = 15 * 60_000;
 
-type ResponseState = Pick<LeadSummary, 'status' | 'firstRespondedAt' | 'responseDueAt' | 'isSpam'>;
-
-/** The time until the first response is due, or since it is overdue. Empty after the first response. */
-export function DueBadge({ lead }: { lead: ResponseState }) {
+/** The time until the response is due, or since it is overdue. Empty if no request waits for an answer. */
+export function DueBadge({ lead: { responseDueAt } }: { lead: Pick<LeadSummary, 'responseDueAt'> }) {
   const now = useNow();
-  if (lead.firstRespondedAt || lead.status !== 'new' || lead.isSpam) return null;
-  const left = new Date(lead.responseDueAt).getTime() - now;
+  if (!responseDueAt) return null;
+  const left = new Date(responseDueAt).getTime() - now;
   const urgency = left < 0 ? 'overdue' : left < dueSoonMs ? 'soon' : 'normal';
 
   return (
-    <span className={badge} data-urgency={urgency} title={`First response due ${formatDateTime(lead.responseDueAt)}`}>
+    <span className={badge} data-urgency={urgency} title={`Response due ${formatDateTime(responseDueAt)}`}>
       <Icon of={TimerIcon} size="sm" />
       {left < 0 ? `Overdue ${formatDuration(-left)}` : `Due in ${formatDuration(left)}`}
     </span>
   );
 }
 
+const wroteAgain = css({ fontSize: 'xs', fontWeight: 'semibold', color: 'accent', whiteSpace: 'nowrap' });
+
+/** Marks a lead with a new request after an earlier one was answered or closed. */
+export const WroteAgain = ({ lead }: { lead: Pick<LeadSummary, 'wroteAgain'> }) =>
+  lead.wroteAgain ? <span className={wroteAgain}>Wrote again</span> : null;
+
 /** The response state as text. */
-export const responseState = ({ firstRespondedAt, responseDueAt, status, isSpam }: ResponseState): string =>
-  firstRespondedAt
-    ? `Responded ${formatDateTime(firstRespondedAt)}`
-    : status !== 'new' || isSpam
-      ? 'Not required'
-      : `Due ${formatDateTime(responseDueAt)}`;
+export function responseState({
+  response,
+  responseDueAt,
+  answeredAt,
+}: Pick<LeadSummary, 'response' | 'responseDueAt' | 'answeredAt'>): string {
+  if (responseDueAt) return `Due ${formatDateTime(responseDueAt)}`;
+  if (response === 'answered' && answeredAt) return `Answered ${formatDateTime(answeredAt)}`;
+  return response === 'closed' ? 'Closed without an answer' : 'Not required';
+}

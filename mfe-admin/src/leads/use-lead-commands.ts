@@ -1,11 +1,12 @@
-import { leadStatuses } from '@portal/contracts/lead';
+import { contactChannels, leadStatuses } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import { queryClient, useQuery } from '@portal/platform/query';
 import type { LeadAction, LeadSummary } from '@portal/staff-client/lead';
 import type { Command } from '../commands/command.ts';
-import { openChoice } from '../commands/overlay.ts';
+import { openChoice, openContact } from '../commands/overlay.ts';
 import { errorMessage } from '../error-message.ts';
 import { sessionQuery } from '../session/session.ts';
+import { contacts } from './contacts.content.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
 import { useLeadAction } from './use-lead-mutations.ts';
@@ -29,14 +30,15 @@ export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
   const areSpam = leads.every(({ isSpam }) => isSpam);
   const areUnread = leads.every(({ isUnread }) => isUnread);
 
+  // A contact is logged for one lead at a time, because it has an outcome and a note.
+  const [lead] = leads.length === 1 ? leads : [];
   return [
+    ...(lead ? contactChannels : []).map((channel) =>
+      command(channel, contacts[channel].command, contacts[channel].key, () => lead && openContact(lead, channel)),
+    ),
     ...leadStatuses.map((status) =>
       command(status, statuses[status].command, statuses[status].key, apply({ kind: 'status', status })),
     ),
-    {
-      ...command('contacted-e', statuses.contacted.command, 'e', apply({ kind: 'status', status: 'contacted' })),
-      isShortcutOnly: true,
-    },
     command('assign', 'Assign to…', 'a', () => chooseOwner(leads)),
     command('assign-to-me', 'Assign to me', 'm', () => {
       if (me) mutate({ leads, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });

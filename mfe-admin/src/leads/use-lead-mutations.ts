@@ -1,9 +1,11 @@
+import type { ContactChannel } from '@portal/contracts/lead';
 import { toast } from '@portal/platform';
 import { queryClient, useMutation } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { Lead, LeadAction, LeadSummary, Person } from '@portal/staff-client/lead';
 import { errorMessage } from '../error-message.ts';
+import { contacts } from './contacts.content.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLeads, updateListedLeads } from './leads.queries.ts';
 import { statuses } from './statuses.content.ts';
@@ -61,6 +63,16 @@ export function useMergeLeads() {
     onError: (error) => toast.error('Leads were not merged', errorMessage(error)),
     onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
   });
+}
+
+/** Returns a function to call after a contact was logged: it offers to undo it. */
+export function useContactLogged() {
+  const { mutate: undo } = useUndo();
+  return (lead: NamedLead, channel: ContactChannel, batchId: string) => {
+    const undoContact = undoAction(() => undo({ batchId, ids: [lead.id] }));
+    toast.success('Contact logged', `${contacts[channel].name}: ${lead.name}`, undoContact);
+    return invalidateLeads([lead.id]);
+  };
 }
 
 /** Takes a merged lead out of another one, and offers to undo this. */

@@ -19,7 +19,7 @@ export interface Destination {
 export const views: Destination[] = [
   { label: 'Inbox', to: inboxPath(), icon: 'inbox', key: 'i', count: 'unread' },
   { label: 'My leads', to: inboxPath('owner=me'), icon: 'user', key: 'm' },
-  { label: 'Unanswered', to: inboxPath('status=new&sort=due'), icon: 'reply', key: 'n' },
+  { label: 'Unanswered', to: inboxPath('due=waiting&sort=due'), icon: 'reply', key: 'n' },
   { label: 'Due soon', to: inboxPath('due=soon&sort=due'), icon: 'timer', key: 'u', count: 'dueSoon' },
   {
     label: 'Overdue',

@@ -7,6 +7,7 @@ import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
+import { ContactDialog } from '../lead/contact-dialog.tsx';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { type Destination, pages, views } from '../navigation/destinations.content.ts';
 import { preferences } from '../preferences/preferences.ts';
@@ -66,6 +67,8 @@ export function CommandCenter() {
       return <ShortcutsDialog commands={allowed()} />;
     case 'palette':
       return <CommandPalette commands={allowed()} />;
+    case 'contact':
+      return <ContactDialog lead={current.lead} channel={current.channel} />;
     case 'choice':
       return <CommandPalette commands={[]} choice={current} />;
   }

@@ -1,6 +1,6 @@
 import type { LeadSummary } from '@portal/staff-client/lead';
 
-/** A lead without a first response. */
+/** A lead that waits for an answer. */
 export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSummary => ({
   id,
   name: `Ada ${id}`,
@@ -20,7 +20,9 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   createdAt: '2026-11-20T15:00:00.000Z',
   lastActivityAt: '2026-11-20T15:00:00.000Z',
   responseDueAt: '2026-11-20T15:30:00.000Z',
-  firstRespondedAt: null,
+  response: 'waiting',
+  answeredAt: null,
+  wroteAgain: false,
   storedInJournalFirst: false,
   spamReasons: [],
   snippet: 'Two gates, one garage.',

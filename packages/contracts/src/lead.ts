@@ -13,12 +13,24 @@ export type DeliveryChannel = (typeof deliveryChannels)[number];
 export const deliveryStates = ['waiting', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** How staff have contacted a lead. */
+export const contactChannels = ['call', 'voicemail', 'email', 'meeting'] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
+export const contactOutcomes = ['interested', 'follow-up', 'not-interested', 'wrong-person'] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
+/** The answer to the requests of a lead. `closed`: the lead was won or lost without one. */
+export const responseStates = ['waiting', 'answered', 'closed'] as const;
+export type ResponseState = (typeof responseStates)[number];
+
 /** Events of a lead's timeline. `details`: a form has changed the contact details. `undone`: an earlier event was undone. */
 export const leadEventKinds = [
   'submitted',
   'details',
   'status',
   'assigned',
+  'contact',
   'note',
   'read',
   'spam',

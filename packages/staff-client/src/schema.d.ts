@@ -161,6 +161,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/leads/{id}/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Log a contact with a lead
+     * @description Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.
+     */
+    post: operations['LeadActionsController_contact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}/merge': {
     parameters: {
       query?: never;
@@ -771,6 +791,20 @@ export interface components {
       /** @example 512 555 0199 */
       to: string | null;
     };
+    ContactDto: {
+      /** @enum {string} */
+      channel: 'call' | 'voicemail' | 'email' | 'meeting';
+      /** @example Wants a quote for two gates. */
+      note?: string | null;
+      /** @enum {string|null} */
+      outcome?: 'interested' | 'follow-up' | 'not-interested' | 'wrong-person' | null;
+    };
+    ContactNewsDto: {
+      /** @enum {string} */
+      channel: 'call' | 'voicemail' | 'email' | 'meeting';
+      /** @enum {string|null} */
+      outcome: 'interested' | 'follow-up' | 'not-interested' | 'wrong-person' | null;
+    };
     ContactReceiptDto: {
       /**
        * @description Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the request without a review by staff.
@@ -846,9 +880,9 @@ export interface components {
       /** @description The 20 most frequent. */
       byPage: components['schemas']['BucketDto'][];
       byPractice: components['schemas']['BucketDto'][];
-      firstResponse: components['schemas']['FirstResponseDto'];
       /** @description Includes days without leads. */
       leadsPerDay: components['schemas']['DayCountDto'][];
+      responses: components['schemas']['ResponsesDto'];
       /** @example America/Chicago */
       timeZone: string;
     };
@@ -960,32 +994,6 @@ export interface components {
       /** @example 4 */
       unread: number;
     };
-    FirstResponseDto: {
-      /** @example 97 */
-      answered: number;
-      /**
-       * @description Query string of the list with these leads.
-       * @example city=austin&from=2026-06-01&to=2026-06-30
-       */
-      answeredQuery: string;
-      /**
-       * @description In seconds of business time.
-       * @example 840
-       */
-      medianSeconds: number | null;
-      /**
-       * @description 90th percentile.
-       * @example 3100
-       */
-      p90Seconds: number | null;
-      /** @example 3 */
-      waiting: number;
-      /**
-       * @description Query string of the list with these leads.
-       * @example city=austin&from=2026-06-01&to=2026-06-30
-       */
-      waitingQuery: string;
-    };
     HealthDto: {
       /** @description Sent only to clients on the same host. */
       details?: {
@@ -1066,6 +1074,12 @@ export interface components {
       isExact: boolean;
     };
     LeadDto: {
+      /**
+       * Format: date-time
+       * @description The last answer.
+       * @example null
+       */
+      answeredAt: string | null;
       /** @example austin */
       city: string | null;
       /** @example Analytical Homes */
@@ -1077,11 +1091,6 @@ export interface components {
       createdAt: string;
       /** @example ada@example.com */
       email: string | null;
-      /**
-       * Format: date-time
-       * @example null
-       */
-      firstRespondedAt: string | null;
       /** @example false */
       hasFailedDelivery: boolean;
       /** @example 42 */
@@ -1113,10 +1122,16 @@ export interface components {
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
       /**
+       * @description Of the requests that wait or, if none waits, of the last one. Null for spam.
+       * @enum {string|null}
+       */
+      response: 'waiting' | 'answered' | 'closed' | null;
+      /**
        * Format: date-time
+       * @description When the earliest request that waits for an answer is due, or null.
        * @example 2026-06-01T15:34:05.678Z
        */
-      responseDueAt: string;
+      responseDueAt: string | null;
       /** @example access-control */
       service: string | null;
       /**
@@ -1150,6 +1165,11 @@ export interface components {
        * @example null
        */
       timelineCursor: string | null;
+      /**
+       * @description A request waits although an earlier one was answered or closed.
+       * @example false
+       */
+      wroteAgain: boolean;
     };
     LeadListDto: {
       items: components['schemas']['LeadSummaryDto'][];
@@ -1162,8 +1182,24 @@ export interface components {
       total: components['schemas']['LeadCountDto'];
     };
     LeadSubmissionDto: {
+      /**
+       * Format: date-time
+       * @example null
+       */
+      answeredAt: string | null;
+      /**
+       * @description Name of the staff member who answered.
+       * @example null
+       */
+      answeredBy: string | null;
       /** @example austin */
       city: string | null;
+      /**
+       * Format: date-time
+       * @description When the lead was won or lost without an answer.
+       * @example null
+       */
+      closedAt: string | null;
       /** @example Analytical Homes */
       company: string | null;
       /** @example ada@example.com */
@@ -1199,6 +1235,16 @@ export interface components {
       referrerHost: string | null;
       /** @description The release of the remote that served the form. */
       release: string | null;
+      /**
+       * Format: date-time
+       * @description Null while it is held as spam.
+       */
+      responseDueAt: string | null;
+      /**
+       * @description In seconds of business time.
+       * @example null
+       */
+      responseSeconds: number | null;
       /** @example access-control */
       service: string | null;
       /**
@@ -1224,6 +1270,12 @@ export interface components {
       };
     };
     LeadSummaryDto: {
+      /**
+       * Format: date-time
+       * @description The last answer.
+       * @example null
+       */
+      answeredAt: string | null;
       /** @example austin */
       city: string | null;
       /** @example Analytical Homes */
@@ -1235,11 +1287,6 @@ export interface components {
       createdAt: string;
       /** @example ada@example.com */
       email: string | null;
-      /**
-       * Format: date-time
-       * @example null
-       */
-      firstRespondedAt: string | null;
       /** @example false */
       hasFailedDelivery: boolean;
       /** @example 42 */
@@ -1267,10 +1314,16 @@ export interface components {
        */
       practice: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | null;
       /**
+       * @description Of the requests that wait or, if none waits, of the last one. Null for spam.
+       * @enum {string|null}
+       */
+      response: 'waiting' | 'answered' | 'closed' | null;
+      /**
        * Format: date-time
+       * @description When the earliest request that waits for an answer is due, or null.
        * @example 2026-06-01T15:34:05.678Z
        */
-      responseDueAt: string;
+      responseDueAt: string | null;
       /** @example access-control */
       service: string | null;
       /**
@@ -1295,6 +1348,11 @@ export interface components {
        * @example false
        */
       storedInJournalFirst: boolean;
+      /**
+       * @description A request waits although an earlier one was answered or closed.
+       * @example false
+       */
+      wroteAgain: boolean;
     };
     LinkDto: {
       /** @example ada@lumenward.example */
@@ -1479,6 +1537,47 @@ export interface components {
        */
       submissionId: string;
     };
+    ResponsesDto: {
+      /** @example 97 */
+      answered: number;
+      /**
+       * @description Answered before they were due.
+       * @example 90
+       */
+      answeredInTime: number;
+      /**
+       * @description The lead was won or lost without an answer.
+       * @example 3
+       */
+      closedUnanswered: number;
+      /**
+       * @description In seconds of business time.
+       * @example 840
+       */
+      medianSeconds: number | null;
+      /**
+       * @description 90th percentile.
+       * @example 3100
+       */
+      p90Seconds: number | null;
+      /** @example 120 */
+      requests: number;
+      /**
+       * @description Share of the requests that were answered in time, without those that are not due yet.
+       * @example 0.9
+       */
+      shareInTime: number | null;
+      /**
+       * @description Leads that wait for an answer now, of any period.
+       * @example 3
+       */
+      waitingLeads: number;
+      /**
+       * @description Query string of the list with these leads.
+       * @example city=austin&from=2026-06-01&to=2026-06-30
+       */
+      waitingQuery: string;
+    };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
     SavedViewDto: {
@@ -1620,6 +1719,7 @@ export interface components {
        * @description The action, for undo.
        */
       batchId: string | null;
+      contact: components['schemas']['ContactNewsDto'] | null;
       delivery: components['schemas']['DeliveryNewsDto'] | null;
       /** @description Changed contact details. */
       details: components['schemas']['ContactChangeDto'][];
@@ -1638,6 +1738,7 @@ export interface components {
         | 'details'
         | 'status'
         | 'assigned'
+        | 'contact'
         | 'note'
         | 'read'
         | 'spam'
@@ -1662,6 +1763,7 @@ export interface components {
         | 'details'
         | 'status'
         | 'assigned'
+        | 'contact'
         | 'note'
         | 'read'
         | 'spam'
@@ -2410,14 +2512,14 @@ export interface operations {
   LeadListController_list: {
     parameters: {
       query?: {
-        /** @description 1: with a first response; 0: without. */
+        /** @description 1: all requests are answered. */
         answered?: '0' | '1';
         /** @description City of the page; `none` for unknown. */
         city?: string;
         /** @description `nextCursor` of the previous page. */
         cursor?: string;
-        /** @description Without a first response: overdue, or due within 15 minutes. */
-        due?: 'overdue' | 'soon';
+        /** @description With a request that waits for an answer: any, overdue, or due within 15 minutes. */
+        due?: 'waiting' | 'overdue' | 'soon';
         /** @description 1: leads with a failed delivery only. */
         failed?: '0' | '1';
         /** @description First day of arrival, in the time zone of the business. */
@@ -2591,6 +2693,205 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LeadActionsController_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeadBatchDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description One of these leads has just been merged. Please try again. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "One of these leads has just been merged. Please try again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example One of these leads has just been merged. Please try again. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description channel must be one of call, voicemail, email, meeting. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "channel must be one of call, voicemail, email, meeting.",
+           *       "fields": {
+           *         "channel": "channel must be one of call, voicemail, email, meeting"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example channel must be one of call, voicemail, email, meeting. */
           'text/plain': string;
         };
       };
@@ -3629,12 +3930,12 @@ export interface operations {
   LeadExportController_export: {
     parameters: {
       query?: {
-        /** @description 1: with a first response; 0: without. */
+        /** @description 1: all requests are answered. */
         answered?: '0' | '1';
         /** @description City of the page; `none` for unknown. */
         city?: string;
-        /** @description Without a first response: overdue, or due within 15 minutes. */
-        due?: 'overdue' | 'soon';
+        /** @description With a request that waits for an answer: any, overdue, or due within 15 minutes. */
+        due?: 'waiting' | 'overdue' | 'soon';
         /** @description 1: leads with a failed delivery only. */
         failed?: '0' | '1';
         /** @description First day of arrival, in the time zone of the business. */

@@ -35,10 +35,13 @@ test('stores a form with its lead, event and notification job', async () => {
       search_words: "'gate':2 'two':1",
     },
   ]);
-  const [{ id, root_id, response_due_at, created_at } = {}] = await leads();
+  const [{ id, root_id, due_at, created_at } = {}] = await leads();
   expect(root_id).toBe(id);
   expect(created_at.toISOString()).toBe(body.receivedAt);
-  expect(response_due_at.getTime()).toBeGreaterThan(created_at.getTime());
+  expect(due_at.getTime()).toBeGreaterThan(created_at.getTime());
+  expect(await api.sql('select response_due_at, answered_at from submissions')).toEqual([
+    { response_due_at: due_at, answered_at: null },
+  ]);
   expect(await api.sql('select kind, lead_id, data from lead_events')).toEqual([
     { kind: 'submitted', lead_id: id, data: {} },
   ]);
@@ -142,6 +145,19 @@ test('a submission for a merged lead is added to the root lead', async () => {
   await post({ name: 'Ada', email: 'ada@work.example', message: 'Again' }).expect(201);
   expect(await leads()).toMatchObject([{ is_unread: true }, { is_unread: false }]);
   expect((await api.sql('select lead_id from submissions order by id')).at(-1)).toEqual({ lead_id: kept?.id });
+});
+
+test('stores what the version before has written into its journal', async () => {
+  const entry = {
+    ...{ ...ada, kind: 'contact', emailIdentity: ada.email, phoneIdentity: null, utm: {}, earlierKey: null },
+    ...{ key: randomUUID(), digest: '00', reference: 'REF', receivedAt: new Date(), responseDueAt: new Date() },
+    ...{ receivedWhileAway: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
+  };
+  for (const isNew of [true, false])
+    expect(await api.sql('select is_new from ingest_submission($1)', [JSON.stringify(entry)])).toEqual([
+      { is_new: isNew },
+    ]);
+  expect(await api.sql('select stored_in_journal_first from submissions')).toEqual([{ stored_in_journal_first: true }]);
 });
 
 test('a repeated form without an id is recognized across the time window boundary', async () => {

@@ -1,5 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type LeadStatus, leadStatuses } from '@portal/contracts/lead';
+import {
+  type ContactChannel,
+  type ContactOutcome,
+  contactChannels,
+  contactOutcomes,
+  type LeadStatus,
+  leadStatuses,
+} from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
 import { Type } from 'class-transformer';
 import {
@@ -17,7 +24,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
+import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
 import { maxId } from '../max-id.ts';
 
 const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
@@ -97,4 +104,25 @@ export class NoteDto {
   @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: textLimits.note })
   @RequiredText({ label: 'The note', max: textLimits.note, requiredMessage: 'Please enter a note' })
   text!: string;
+}
+
+/** A contact with a lead, which answers its requests. */
+export class ContactDto {
+  @ApiProperty({ enum: contactChannels })
+  @IsIn(contactChannels, { message: `channel must be one of ${contactChannels.join(', ')}` })
+  channel!: ContactChannel;
+
+  @ApiPropertyOptional({ enum: contactOutcomes, nullable: true })
+  @IsOptional()
+  @IsIn(contactOutcomes, { message: `outcome must be one of ${contactOutcomes.join(', ')}` })
+  outcome?: ContactOutcome | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'Wants a quote for two gates.',
+    maxLength: textLimits.note,
+  })
+  @OptionalText({ label: 'The note', max: textLimits.note })
+  note?: string | null;
 }

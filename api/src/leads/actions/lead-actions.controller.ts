@@ -5,7 +5,7 @@ import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
-import { LeadActionsDto, LeadBatchDto, NoteDto, UndoDto, UndoneDto } from './lead-action.dto.ts';
+import { ContactDto, LeadActionsDto, LeadBatchDto, NoteDto, UndoDto, UndoneDto } from './lead-action.dto.ts';
 import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
 
@@ -76,5 +76,31 @@ export class LeadActionsController {
     @CurrentStaff() staff: StaffMember,
   ): Promise<TimelineEntryDto> {
     return this.actions.addNote(staff, id, text);
+  }
+
+  @ApiOperation({
+    summary: 'Log a contact with a lead',
+    description:
+      'Answers the requests of the lead so far, which stops their response clocks. Claims a lead without an owner, and changes the status from new to contacted.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ApiOkResponse({ type: LeadBatchDto })
+  @ApiErrors(
+    {
+      ...authErrors,
+      404: 'There is no lead 42.',
+      409: 'One of these leads has just been merged. Please try again.',
+      422: 'channel must be one of call, voicemail, email, meeting.',
+    },
+    { channel: 'channel must be one of call, voicemail, email, meeting' },
+  )
+  @HttpCode(200)
+  @Post(':id/contacts')
+  contact(
+    @Param('id', leadId) id: number,
+    @Body() contact: ContactDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<LeadBatchDto> {
+    return this.actions.logContact(staff, id, contact);
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -7,9 +7,10 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changeOf, isEmpty, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockRoots, rootsOf } from '../lead-lock.ts';
+import { closing, type LeadRequest, type RequestChange, requestsOf } from '../requests.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
-import type { LeadActionDto, LeadBatchDto } from './lead-action.dto.ts';
+import type { ContactDto, LeadActionDto, LeadBatchDto } from './lead-action.dto.ts';
 import { LeadChanges } from './lead-changes.service.ts';
 
 @Injectable()
@@ -26,11 +27,25 @@ export class LeadActionsService {
     const { batchId, events } = await this.changes.apply(userId, async (manager) => {
       if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
       const leads = await lockRoots(manager, leadIds);
+      const requests =
+        action.kind === 'status'
+          ? await requestsOf(
+              manager,
+              leads.map(({ id }) => id),
+            )
+          : [];
+      const now = new Date().toISOString();
       const events = leads.flatMap((lead) => {
-        const change = changeOf(lead, this.targetValues(lead, action));
-        return isEmpty(change) ? [] : [{ leadId: lead.id, ...eventOf(action, lead), changes: [change] }];
+        const changes = [changeOf(lead, targetValues(action))].filter((change) => !isEmpty(change));
+        const closed = closings(
+          action,
+          requests.filter(({ root_id }) => root_id === lead.id),
+          now,
+        );
+        if (changes.length + closed.length === 0) return [];
+        return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: closed }];
       });
-      return { leads, events };
+      return { leads, requests, events };
     });
     return { batchId, changed: events.length };
   }
@@ -46,30 +61,73 @@ export class LeadActionsService {
     });
   }
 
-  private targetValues(lead: LockedLead, { kind, status, ownerId = null }: LeadActionDto): Partial<LeadFields> {
-    switch (kind) {
-      case 'status':
-        return { ...(status && { status }), ...(status !== 'new' && this.firstResponse(lead)) };
-      case 'assign':
-        return { owner_id: ownerId };
-      case 'read':
-      case 'unread':
-        return { is_unread: kind === 'unread' };
-      case 'spam':
-      case 'release':
-        return { is_spam: kind === 'spam' };
-    }
-  }
-
-  /** The first change from `new` counts as the first response. */
-  private firstResponse({ status, first_responded_at, created_at }: LockedLead): Partial<LeadFields> {
-    if (status !== 'new' || first_responded_at !== null) return {};
+  /**
+   * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
+   * one.
+   */
+  async logContact({ userId }: StaffMember, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
+    const { channel, outcome = null, note = null } = contact;
     const now = new Date();
-    return {
-      first_responded_at: now.toISOString(),
-      first_response_seconds: this.hours.businessSecondsBetween(created_at, now),
-    };
+    // Before any row is locked, because business time takes processor time. A request that arrives now is not answered.
+    const earlier = await requestsOf(this.database.manager, await rootsOf(this.database.manager, [leadId]));
+    const seconds = new Map(
+      earlier.map(({ id, received_at }) => [id, this.hours.businessSecondsBetween(received_at, now)]),
+    );
+    const { batchId } = await this.changes.apply(userId, async (manager) => {
+      const [lead] = await lockRoots(manager, [leadId]);
+      if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
+      const requests = await requestsOf(manager, [lead.id]);
+      const change = changeOf(lead, {
+        ...(lead.owner_id === null && { owner_id: userId }),
+        ...(lead.status === 'new' && { status: 'contacted' as const }),
+      });
+      const answers = requests
+        .filter(({ id, answered_at }) => answered_at === null && seconds.has(id))
+        .map(({ id }) => ({
+          submissionId: id,
+          before: { answered_at: null, answered_by: null, response_seconds: null },
+          after: { answered_at: now.toISOString(), answered_by: userId, response_seconds: seconds.get(id) ?? null },
+        }));
+      return {
+        leads: [lead],
+        requests,
+        events: [
+          {
+            leadId: lead.id,
+            kind: 'contact',
+            data: { channel, outcome, ...(note && { text: note }) },
+            changes: isEmpty(change) ? [] : [change],
+            requests: answers,
+          },
+        ],
+      };
+    });
+    return { batchId, changed: 1 };
   }
+}
+
+function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<LeadFields> {
+  switch (kind) {
+    case 'status':
+      return status ? { status } : {};
+    case 'assign':
+      return { owner_id: ownerId };
+    case 'read':
+    case 'unread':
+      return { is_unread: kind === 'unread' };
+    case 'spam':
+    case 'release':
+      return { is_spam: kind === 'spam' };
+  }
+}
+
+/** A lead that is won or lost needs no answer any more. Any other status lets the clocks of unanswered requests run again. */
+function closings({ kind, status }: LeadActionDto, requests: LeadRequest[], now: string): RequestChange[] {
+  if (kind !== 'status') return [];
+  const isClosing = status === 'won' || status === 'lost';
+  return requests
+    .filter(({ answered_at, closed_at }) => answered_at === null && (closed_at === null) === isClosing)
+    .map((request) => closing(request, isClosing ? now : null));
 }
 
 function eventOf(

@@ -8,6 +8,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
+import { type LeadRequest, type RequestChange, writeRequests } from '../requests.ts';
 
 /** An event of an action, and what it changes: its own lead and, for a merge, the other one. */
 export interface RecordedChange {
@@ -15,6 +16,15 @@ export interface RecordedChange {
   kind: LeadEventKind;
   data?: object;
   changes: LeadChange[];
+  requests?: RequestChange[];
+}
+
+/** What an action has locked and wants to change. */
+interface Plan {
+  leads: LockedLead[];
+  /** The requests of the leads, if any of them changes. */
+  requests?: LeadRequest[];
+  events: RecordedChange[];
 }
 
 /** Writes changes of staff. Every change goes through here, so that each can be undone and each release is notified. */
@@ -33,20 +43,28 @@ export class LeadChanges {
    */
   async apply(
     actorId: number,
-    plan: (manager: EntityManager) => Promise<{ leads: LockedLead[]; events: RecordedChange[] }>,
+    plan: (manager: EntityManager) => Promise<Plan>,
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
     const batchId = randomUUID();
     // Before any row is locked, because it takes processor time.
     const responseDueAt = this.hours.responseDueAt(new Date());
     const events = await this.database.transaction(async (manager) => {
-      const { leads, events } = await plan(manager);
+      const { leads, requests = [], events } = await plan(manager);
       const changes = events.flatMap(({ changes }) => changes);
+      const requestChanges = events.flatMap(({ requests = [] }) => requests);
       await write(manager, leads, changes);
+      await writeRequests(manager, requests, requestChanges);
       await this.refresh(manager, changes, responseDueAt);
+      if (requestChanges.length > 0)
+        await manager.query('select refresh_due($1::integer[])', [leads.map(({ id }) => id)]);
       await recordEvents(
         manager,
         { actorId, batchId },
-        events.map(({ leadId, kind, data, changes }) => ({ leadId, kind, data: { ...data, changes } })),
+        events.map(({ leadId, kind, data, changes, requests }) => ({
+          leadId,
+          kind,
+          data: { ...data, changes, ...(requests?.length && { requests }) },
+        })),
       );
       return events;
     });

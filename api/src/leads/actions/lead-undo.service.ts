@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { LeadChange, LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
+import { type LeadRequest, type RequestChange, type RequestFields, requestsOf } from '../requests.ts';
 import type { UndoneDto } from './lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from './lead-changes.service.ts';
 
@@ -16,6 +17,7 @@ interface StoredEvent {
     undoneKind?: LeadEventKind;
     /** Missing in events that were recorded before changes could be restored from them. */
     changes?: LeadChange[];
+    requests?: RequestChange[];
   };
 }
 
@@ -38,14 +40,18 @@ export class LeadUndoService {
       const undone = stored.flatMap(({ data }) => data.changes ?? []);
       if (stored.some(({ data }) => !data.changes)) throw new ConflictException('This change cannot be undone.');
 
-      if (undone.some(({ after }) => 'merged_into_id' in after)) await lockMerges(manager);
-      const leads = await lockLeads(
+      if (undone.some(isMerge)) await lockMerges(manager);
+      const leads = await lockLeads(manager, [
+        ...stored.map(({ lead_id }) => lead_id),
+        ...undone.map(({ leadId }) => leadId),
+      ]);
+      const requests = await requestsOf(
         manager,
-        undone.map(({ leadId }) => leadId),
+        leads.map(({ id }) => id),
       );
       await assertNotUndone(manager, stored, batchId);
-      assertUnchanged(leads, undone);
-      return { leads, events: stored.map((event) => reverse(event, batchId)) };
+      assertUnchanged(stored, leads, requests);
+      return { leads, requests, events: stored.map((event) => reverse(event, batchId)) };
     });
     return { restored: events.length, leadIds: events.map(({ leadId }) => leadId) };
   }
@@ -66,7 +72,7 @@ export class LeadUndoService {
 }
 
 function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): RecordedChange {
-  const { changes = [], from, to, ...rest } = data;
+  const { changes = [], requests = [], from, to, ...rest } = data;
   return {
     leadId: lead_id,
     kind: 'undone',
@@ -77,6 +83,7 @@ function reverse({ lead_id, kind, data }: StoredEvent, batchId: string): Recorde
       undoneKind: data.undoneKind ?? kind,
     },
     changes: changes.map(({ leadId, before, after }) => ({ leadId, before: after, after: before })),
+    requests: requests.map(({ submissionId, before, after }) => ({ submissionId, before: after, after: before })),
   };
 }
 
@@ -101,29 +108,41 @@ const columnNames: Record<keyof LeadFields, string> = {
   service: 'service',
   city: 'city',
   page: 'page',
-  first_responded_at: 'first response',
-  first_response_seconds: 'first response',
 };
 
-function assertUnchanged(leads: LockedLead[], changes: LeadChange[]): void {
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  const conflicts = changes.flatMap((change) => conflictOf(byId.get(change.leadId), change) ?? []);
+function assertUnchanged(events: StoredEvent[], leads: LockedLead[], requests: LeadRequest[]): void {
+  const conflicts = events.flatMap((event) => conflictOf(event, leads, requests) ?? []);
   const [first] = conflicts;
   if (!first) return;
   throw new ConflictException(
-    changes.length === 1 || new Set(changes.map(({ leadId }) => leadId)).size === 1 || changes.some(isMerge)
+    events.length === 1
       ? `${first} Nothing was undone.`
-      : `${conflicts.length} of these ${changes.length} leads ${conflicts.length === 1 ? 'has' : 'have'} been changed since. Nothing was undone.`,
+      : `${conflicts.length} of these ${events.length} leads ${conflicts.length === 1 ? 'has' : 'have'} been changed since. Nothing was undone.`,
   );
 }
 
 const isMerge = ({ after }: LeadChange) => 'merged_into_id' in after;
 
-/** Returns a sentence if the lead no longer has the values of the change. */
-function conflictOf(lead: LockedLead | undefined, change: LeadChange): string | undefined {
-  if (!lead) return 'A lead of this change has been deleted since.';
-  if (lead.merged_into_id !== null && !isMerge(change)) return `${lead.name} has been merged into another lead since.`;
-  const columns = Object.keys(change.after) as (keyof LeadFields)[];
-  const changed = columns.find((column) => lead[column] !== change.after[column]);
-  return changed && `The ${columnNames[changed]} of ${lead.name} has been changed since.`;
+/** Returns a sentence if something no longer has the values of the event. */
+function conflictOf({ lead_id, data }: StoredEvent, leads: LockedLead[], requests: LeadRequest[]): string | undefined {
+  const { changes = [], requests: requestChanges = [] } = data;
+  const find = (id: number) => leads.find((lead) => lead.id === id);
+  const moved = [lead_id, ...changes.filter((change) => !isMerge(change)).map(({ leadId }) => leadId)]
+    .map(find)
+    .find(
+      (lead) =>
+        lead && lead.merged_into_id !== null && !changes.some((change) => isMerge(change) && change.leadId === lead.id),
+    );
+  if (moved) return `${moved.name} has been merged into another lead since.`;
+  for (const { leadId, after } of changes) {
+    const lead = find(leadId);
+    const columns = Object.keys(after) as (keyof LeadFields)[];
+    const changed = columns.find((column) => lead?.[column] !== after[column]);
+    if (changed) return `The ${columnNames[changed]} of ${lead?.name ?? 'a deleted lead'} has been changed since.`;
+  }
+  const isStale = requestChanges.some(({ submissionId, after }) => {
+    const request = requests.find(({ id }) => id === submissionId);
+    return (Object.keys(after) as (keyof RequestFields)[]).some((column) => request?.[column] !== after[column]);
+  });
+  return isStale ? `The response to ${find(lead_id)?.name ?? 'a deleted lead'} has been changed since.` : undefined;
 }

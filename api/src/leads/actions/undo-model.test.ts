@@ -19,11 +19,28 @@ interface ModelLead {
   phone: string | null;
 }
 
-type Images = Map<number, { before: Partial<ModelLead>; after: Partial<ModelLead> }>;
+/** What the model knows of the request of a lead. Each lead has one, with the same number. */
+interface ModelRequest {
+  answered_by: number | null;
+  isClosed: boolean;
+}
+
+interface Image<Fields> {
+  before: Partial<Fields>;
+  after: Partial<Fields>;
+}
+
+interface Images {
+  leads: Map<number, Image<ModelLead>>;
+  requests: Map<number, Image<ModelRequest>>;
+}
 
 /** An independent model of actions: what each leaves behind, written without SQL. */
 class Model {
   readonly leads = new Map<number, ModelLead>();
+  readonly requests = new Map<number, ModelRequest>();
+  /** Due times of the requests, which never change once they are set. */
+  readonly deadlines = new Map<number, Date>();
   readonly batches: { id: string; images: Images; isUndone: boolean }[] = [];
   /** Held submissions. There is one per lead, with the same number. */
   readonly held = new Set<number>();
@@ -36,34 +53,45 @@ class Model {
     return merged_into_id === null ? id : this.root(merged_into_id);
   }
 
+  /** Returns the requests of a tree that have been in the inbox. */
+  requestsOf = (root: number): [number, ModelRequest][] =>
+    [...this.requests].filter(([id]) => this.root(id) === root && (!this.held.has(id) || this.notified.has(id)));
+
   /** Applies values and returns the images of what they change. */
-  change(values: [number, Partial<ModelLead>][]): Images {
-    const images: Images = new Map();
-    for (const [id, after] of values) {
-      const lead = this.lead(id);
-      const changed = Object.entries(after).filter(([field, value]) => lead[field as keyof ModelLead] !== value);
-      if (changed.length === 0) continue;
-      images.set(id, {
-        before: Object.fromEntries(changed.map(([field]) => [field, lead[field as keyof ModelLead]])),
-        after: Object.fromEntries(changed),
-      });
-    }
-    for (const [id, { after }] of images) Object.assign(this.lead(id), after);
+  change(leads: [number, Partial<ModelLead>][], requests: [number, Partial<ModelRequest>][] = []): Images {
+    const images = { leads: imagesOf(this.leads, leads), requests: imagesOf(this.requests, requests) };
+    for (const [id, { after }] of images.leads) Object.assign(this.lead(id), after);
+    for (const [id, { after }] of images.requests) Object.assign(this.requests.get(id) ?? {}, after);
     for (const id of this.held) if (!this.lead(this.root(id)).is_spam) this.notified.add(id);
     return images;
   }
 
   canUndo({ images, isUndone }: Model['batches'][number]): boolean {
-    return (
-      !isUndone &&
-      [...images].every(([id, { after }]) => {
-        const lead = this.lead(id);
-        const isFree = lead.merged_into_id === null || 'merged_into_id' in after;
-        return isFree && Object.entries(after).every(([field, value]) => lead[field as keyof ModelLead] === value);
-      })
+    const isFree = [...images.leads].every(
+      ([id, { after }]) => this.lead(id).merged_into_id === null || 'merged_into_id' in after,
     );
+    return !isUndone && isFree && hasValues(this.leads, images.leads) && hasValues(this.requests, images.requests);
   }
 }
+
+function imagesOf<Fields extends object>(state: Map<number, Fields>, values: [number, Partial<Fields>][]) {
+  const images = new Map<number, Image<Fields>>();
+  for (const [id, after] of values) {
+    const current = Object.entries(state.get(id) ?? {});
+    const changed = current.filter(([field, value]) => field in after && after[field as keyof Fields] !== value);
+    if (changed.length > 0)
+      images.set(id, {
+        before: Object.fromEntries(changed) as Partial<Fields>,
+        after: Object.fromEntries(changed.map(([field]) => [field, after[field as keyof Fields]])) as Partial<Fields>,
+      });
+  }
+  return images;
+}
+
+const hasValues = <Fields extends object>(state: Map<number, Fields>, images: Map<number, Image<Fields>>) =>
+  [...images].every(([id, { after }]) =>
+    Object.entries(after).every(([field, value]) => state.get(id)?.[field as keyof Fields] === value),
+  );
 
 const fail = (message: string): never => {
   throw new Error(message);
@@ -87,6 +115,7 @@ const step = fc.oneof(
       owner: fc.constantFrom(agent.id, other.id, null),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('contact' as const), lead: one }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('read' as const, 'unread' as const), lead: one }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('spam' as const, 'release' as const), lead: one }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('merge' as const), lead: one, other: one }) },
@@ -121,9 +150,28 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
               ? { is_unread: step.kind === 'unread' }
               : { is_spam: step.kind === 'spam' };
       const { body } = await agent.post('leads/actions', { leadIds: [at(step.lead)], action }).expect(200);
-      const images = model.change([[model.root(at(step.lead)), values]]);
-      expect(body.changed).toBe(images.size);
-      if (images.size > 0) record(body.batchId, images);
+      const root = model.root(at(step.lead));
+      const isClosed = values.status === 'won' || values.status === 'lost';
+      const unanswered = model.requestsOf(root).filter(([, { answered_by }]) => answered_by === null);
+      const images = model.change(
+        [[root, values]],
+        step.kind === 'status' ? unanswered.map(([id]) => [id, { isClosed }]) : [],
+      );
+      const changed = images.leads.size + images.requests.size > 0;
+      expect(body.changed).toBe(changed ? 1 : 0);
+      if (changed) record(body.batchId, images);
+      return;
+    }
+    case 'contact': {
+      const root = model.root(at(step.lead));
+      const { body } = await agent.post(`leads/${at(step.lead)}/contacts`, { channel: 'call' }).expect(200);
+      const { status, owner_id } = model.lead(root);
+      const unanswered = model.requestsOf(root).filter(([, { answered_by }]) => answered_by === null);
+      const images = model.change(
+        [[root, { status: status === 'new' ? 'contacted' : status, owner_id: owner_id ?? agent.id }]],
+        unanswered.map(([id]) => [id, { answered_by: agent.id }]),
+      );
+      record(body.batchId, images);
       return;
     }
     case 'merge': {
@@ -155,8 +203,8 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
         .expect(parent === null ? 409 : 200);
       if (parent === null) return;
       // The last merge of the two, which may be the undo of a separation.
-      const merge = model.batches.findLast(({ images }) => images.get(id)?.after.merged_into_id === parent);
-      const { before = {}, after = {} } = merge?.images.get(parent) ?? {};
+      const merge = model.batches.findLast(({ images }) => images.leads.get(id)?.after.merged_into_id === parent);
+      const { before = {}, after = {} } = merge?.images.leads.get(parent) ?? {};
       const unchanged = Object.entries(after).filter(
         ([field, value]) => model.lead(parent)[field as keyof ModelLead] === value,
       );
@@ -177,7 +225,10 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       await agent.post('leads/undo', { batchId: batch.id }).expect(isPossible ? 200 : 409);
       if (!isPossible) return;
       batch.isUndone = true;
-      const images = model.change([...batch.images].map(([id, { before }]) => [id, before]));
+      const images = model.change(
+        [...batch.images.leads].map(([id, { before }]) => [id, before]),
+        [...batch.images.requests].map(([id, { before }]) => [id, before]),
+      );
       const [undone] = await api.sql<{ batch_id: string }>(
         'select batch_id from lead_events where batch_id is not null order by id desc limit 1',
       );
@@ -194,6 +245,24 @@ async function compare(model: Model): Promise<void> {
   expect(await api.sql('select id, root_id from leads order by id')).toEqual(
     [...model.leads.keys()].map((id) => ({ id, root_id: model.root(id) })),
   );
+  const requests = await api.sql<{ id: number; response_due_at: Date | null }>(
+    `select id, answered_by, closed_at is not null as "isClosed", response_due_at from submissions order by id`,
+  );
+  expect(requests).toMatchObject([...model.requests].map(([id, request]) => ({ id, ...request })));
+  for (const { id, response_due_at } of requests) {
+    if (response_due_at && !model.deadlines.has(id)) model.deadlines.set(id, response_due_at);
+    expect([id, response_due_at]).toEqual([id, model.deadlines.get(id) ?? null]);
+  }
+  const dueAt = (root: number): Date | null => {
+    const waiting = model.requestsOf(root).filter(([, { answered_by, isClosed }]) => answered_by === null && !isClosed);
+    const times = waiting.map(([id]) => model.deadlines.get(id)?.getTime() ?? 0);
+    return times.length > 0 && !model.lead(root).is_spam ? new Date(Math.min(...times)) : null;
+  };
+  expect(
+    await api.sql(
+      `select id, nullif(due_at, 'infinity') as due_at from leads where merged_into_id is null order by id`,
+    ),
+  ).toEqual([...model.leads.keys()].filter((id) => model.root(id) === id).map((id) => ({ id, due_at: dueAt(id) })));
   // Everybody outside of spam is identified by their address, and nobody in spam is.
   expect(await api.sql('select lead_id from lead_identities order by lead_id')).toEqual(
     [...model.leads.keys()].filter((id) => !model.lead(model.root(id)).is_spam).map((lead_id) => ({ lead_id })),
@@ -229,6 +298,7 @@ test('any sequence of actions and undos ends in the state of the model', async (
             merged_into_id: null,
             phone,
           });
+          model.requests.set(id, { answered_by: null, isClosed: false });
           if (isSpam) model.held.add(id);
         }
         for (const action of steps) {

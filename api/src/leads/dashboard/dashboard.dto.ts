@@ -30,21 +30,36 @@ export class BucketDto {
   query!: string;
 }
 
-class FirstResponseDto {
+/** The answers to the requests that were received in the period. */
+class ResponsesDto {
+  @ApiProperty({ example: 120 })
+  requests!: number;
+
+  @ApiProperty({ example: 97 })
+  answered!: number;
+
+  @ApiProperty({ example: 90, description: 'Answered before they were due.' })
+  answeredInTime!: number;
+
+  @ApiProperty({ example: 3, description: 'The lead was won or lost without an answer.' })
+  closedUnanswered!: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 0.9,
+    description: 'Share of the requests that were answered in time, without those that are not due yet.',
+  })
+  shareInTime!: number | null;
+
   @ApiProperty({ type: Number, nullable: true, example: 840, description: 'In seconds of business time.' })
   medianSeconds!: number | null;
 
   @ApiProperty({ type: Number, nullable: true, example: 3_100, description: '90th percentile.' })
   p90Seconds!: number | null;
 
-  @ApiProperty({ example: 97 })
-  answered!: number;
-
-  @ApiProperty(query)
-  answeredQuery!: string;
-
-  @ApiProperty({ example: 3 })
-  waiting!: number;
+  @ApiProperty({ example: 3, description: 'Leads that wait for an answer now, of any period.' })
+  waitingLeads!: number;
 
   @ApiProperty(query)
   waitingQuery!: string;
@@ -67,6 +82,6 @@ export class DashboardDto {
   @ApiProperty({ type: [BucketDto], description: 'The 20 most frequent.' })
   byPage!: BucketDto[];
 
-  @ApiProperty({ type: FirstResponseDto })
-  firstResponse!: FirstResponseDto;
+  @ApiProperty({ type: ResponsesDto })
+  responses!: ResponsesDto;
 }

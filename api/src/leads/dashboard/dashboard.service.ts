@@ -18,11 +18,9 @@ interface Row {
   services: Counted[] | null;
   cities: Counted[] | null;
   pages: Counted[] | null;
-  median: number | null;
-  p90: number | null;
-  answered: number;
-  waiting: number;
 }
+
+type ResponsesRow = Omit<DashboardDto['responses'], 'waitingQuery'>;
 
 interface Period {
   first: Temporal.PlainDate;
@@ -43,6 +41,7 @@ export class DashboardService {
     const first = last.subtract({ days: days - 1 });
     const start = new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
     const [row]: [Row] = await this.database.query(statement, [start, timeZone]);
+    const [responses]: [ResponsesRow] = await this.database.query(responsesStatement, [start]);
 
     const whole = `from=${first}&to=${last}`;
     const buckets = (name: string, rows: Counted[] | null, label: (value: string) => string) =>
@@ -53,14 +52,7 @@ export class DashboardService {
       byPractice: buckets('practice', groupByPractice(row.services ?? []), practiceName),
       byCity: buckets('city', row.cities, titleCase),
       byPage: buckets('page', row.pages, (page) => page),
-      firstResponse: {
-        medianSeconds: row.median,
-        p90Seconds: row.p90,
-        answered: row.answered,
-        answeredQuery: `answered=1&${whole}`,
-        waiting: row.waiting,
-        waitingQuery: `answered=0&${whole}`,
-      },
+      responses: { ...responses, waitingQuery: 'due=waiting' },
     };
   }
 }
@@ -73,18 +65,27 @@ const counts = (column: string, limit = maxBuckets) => `
 /** Reads the leads of the period once and aggregates them in several ways. */
 const statement = `
   with arrived as materialized (
-    select (created_at at time zone $2)::date::text as day, service, city, page, first_response_seconds as seconds,
-           due_at < 'infinity' as is_waiting
+    select (created_at at time zone $2)::date::text as day, service, city, page
     from leads where merged_into_id is null and not is_spam and created_at >= $1
   )
   select ${counts('day', 100)} as days, ${counts('service', 200)} as services, ${counts('city')} as cities,
-         ${counts('page')} as pages, summary.*
+         ${counts('page')} as pages`;
+
+/** Requests that are neither answered nor closed nor due do not count in the share. */
+const responsesStatement = `
+  select count(*)::integer as requests, count(answered_at)::integer as answered,
+         (count(*) filter (where answered_at <= due))::integer as "answeredInTime",
+         (count(*) filter (where answered_at is null and closed_at is not null))::integer as "closedUnanswered",
+         (count(*) filter (where answered_at <= due))::float
+           / nullif(count(*) filter (where answered_at is not null or closed_at is not null or due <= now()), 0) as "shareInTime",
+         round(percentile_cont(0.5) within group (order by response_seconds))::integer as "medianSeconds",
+         round(percentile_cont(0.9) within group (order by response_seconds))::integer as "p90Seconds",
+         (select count(*)::integer from leads where merged_into_id is null and not is_spam and due_at < 'infinity') as "waitingLeads"
   from (
-    select round(percentile_cont(0.5) within group (order by seconds))::integer as median,
-           round(percentile_cont(0.9) within group (order by seconds))::integer as p90,
-           count(seconds)::integer as answered, (count(*) filter (where is_waiting))::integer as waiting
-    from arrived
-  ) as summary`;
+    select answered_at, closed_at, response_seconds, response_due_at as due
+    from submissions join leads member on member.id = lead_id join leads root on root.id = member.root_id
+    where received_at >= $1 and response_due_at is not null and not root.is_spam
+  ) as request`;
 
 function fillDays({ first, last }: Period, counted: Counted[]): DayCountDto[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));

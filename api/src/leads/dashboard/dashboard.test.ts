@@ -39,18 +39,14 @@ test('every number is as long as the list behind it', async () => {
   await make({ service: 'saas-security' });
   await make({});
   await viewer.get('leads').expect(200);
-  await api.sql(
-    `update leads set status = 'contacted', first_responded_at = now(), first_response_seconds = id * 100 where id < 4`,
-  );
 
-  const { leadsPerDay, byPractice, byCity, byPage, firstResponse } = await show('?days=90');
+  const { leadsPerDay, byPractice, byCity, byPage, responses } = await show('?days=90');
   const lists: { count: number; query: string }[] = [
     ...leadsPerDay.filter(({ count }: { count: number }) => count > 0),
     ...byPractice,
     ...byCity,
     ...byPage,
-    { count: firstResponse.answered, query: firstResponse.answeredQuery },
-    { count: firstResponse.waiting, query: firstResponse.waitingQuery },
+    { count: responses.waitingLeads, query: responses.waitingQuery },
   ];
   for (const { count, query } of lists) {
     const { body } = await viewer.get(`leads?${query}`).expect(200);
@@ -66,7 +62,34 @@ test('every number is as long as the list behind it', async () => {
     ['Unknown', 2],
     ['San Antonio', 1],
   ]);
-  expect(firstResponse).toMatchObject({ answered: 3, waiting: 2, medianSeconds: 200, p90Seconds: 280 });
+  expect(responses.waitingLeads).toBe(5);
+});
+
+test('measures the answers to the requests of the period', async () => {
+  const createdAt = new Date(Date.now() - 7_200_000).toISOString();
+  const responseDueAt = new Date(Date.now() - 3_600_000).toISOString();
+  const inTime = { createdAt, responseDueAt, answeredAt: responseDueAt };
+  const overdue = { createdAt, responseDueAt };
+  await make({ ...inTime, responseSeconds: 100 });
+  await make({ ...inTime, responseSeconds: 200 });
+  await make({ ...overdue, answeredAt: new Date().toISOString(), responseSeconds: 300 });
+  await make(overdue);
+  const closed = await make({ createdAt, responseDueAt: new Date(Date.now() + 3_600_000).toISOString() });
+  await api.sql('update submissions set closed_at = now() where lead_id = $1', [closed]);
+  await make({ createdAt, responseDueAt: new Date(Date.now() + 3_600_000).toISOString() });
+  await make({ ...inTime, createdAt: late(40), responseSeconds: 9_000 });
+  await make({ isSpam: true });
+
+  expect((await show('?days=7')).responses).toMatchObject({
+    requests: 6,
+    answered: 3,
+    answeredInTime: 2,
+    closedUnanswered: 1,
+    // Two of the five that are decided; one is not due yet.
+    shareInTime: 0.4,
+    medianSeconds: 200,
+    p90Seconds: 280,
+  });
 });
 
 test('without leads there is nothing to measure', async () => {
@@ -76,7 +99,7 @@ test('without leads there is nothing to measure', async () => {
     byPractice: [],
     byCity: [],
     byPage: [],
-    firstResponse: { medianSeconds: null, p90Seconds: null, answered: 0, waiting: 0 },
+    responses: { medianSeconds: null, p90Seconds: null, shareInTime: null, answered: 0, waitingLeads: 0 },
   });
 });
 

@@ -79,6 +79,7 @@ test('the timeline names the actor and the change', async () => {
     isUnread: null,
     lead: null,
     delivery: null,
+    contact: null,
   };
   const entry = {
     id: expect.any(Number),

@@ -16,7 +16,10 @@ const columns: { key: keyof ExportedLead; header: string }[] = [
   { key: 'status', header: 'Status' },
   { key: 'owner', header: 'Owner' },
   { key: 'last_activity', header: 'Last activity' },
-  { key: 'first_response_minutes', header: 'First response (business minutes)' },
+  { key: 'requests', header: 'Requests' },
+  { key: 'response_due', header: 'Response due' },
+  { key: 'last_answer', header: 'Last answer' },
+  { key: 'response_minutes', header: 'Last response time (business minutes)' },
   { key: 'message', header: 'Latest message' },
 ];
 

@@ -23,7 +23,10 @@ export interface ExportedLead {
   status: string;
   owner: string | null;
   last_activity: string;
-  first_response_minutes: number | null;
+  requests: number;
+  response_due: string | null;
+  last_answer: string | null;
+  response_minutes: number | null;
   message: string | null;
 }
 
@@ -62,7 +65,9 @@ const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,
          lead.service, lead.city, lead.page, lead.source, lead.status, owner.name as owner,
          ${localTime('lead.last_activity_at', timeZone)} as last_activity,
-         round(lead.first_response_seconds / 60.0)::integer as first_response_minutes, latest.message
+         requests.count as requests, ${localTime("nullif(lead.due_at, 'infinity')", timeZone)} as response_due,
+         ${localTime('requests.last_answer', timeZone)} as last_answer,
+         round(requests.response_seconds / 60.0)::integer as response_minutes, latest.message
   from (select * from leads where ${where} and id < ${before} order by id desc limit ${batchSize}) as lead
   left join users owner on owner.id = lead.owner_id
   left join lateral (
@@ -73,6 +78,12 @@ const batch = (where: string, before: string, timeZone: string) => `
     where member.root_id = lead.id
     order by submissions.received_at desc, submissions.id desc limit 1
   ) as latest on true
+  left join lateral (
+    select count(*)::integer, max(answered_at) as last_answer,
+           (array_agg(response_seconds order by answered_at desc nulls last, submissions.id desc))[1] as response_seconds
+    from leads member join submissions on submissions.lead_id = member.id
+    where member.root_id = lead.id
+  ) as requests on true
   order by lead.id desc`;
 
 const localTime = (moment: string, timeZone: string) =>

@@ -25,14 +25,16 @@ test('returns a CSV file with times in the time zone of the business', async () 
     city: 'austin',
     ownerId: viewer.id,
     createdAt: '2026-06-01T03:00:00Z',
+    answeredAt: '2026-06-01T13:10:00Z',
+    responseSeconds: 600,
   });
   const { headers, text } = await viewer.get('leads/export.csv').expect(200);
 
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
   expect(text).toBe(
-    '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Form","Status","Owner","Last activity","First response (business minutes)","Latest message"\r\n' +
-      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"contact","new","Vera","2026-05-31 22:00",,"Two gates.\nOne garage."\r\n',
+    '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Form","Status","Owner","Last activity","Requests","Response due","Last answer","Last response time (business minutes)","Latest message"\r\n' +
+      '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"contact","new","Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage."\r\n',
   );
 });
 
@@ -62,7 +64,7 @@ test('applies the filter, with a corrected search too', async () => {
 describe('with 20,000 leads', () => {
   beforeEach(() =>
     api.sql(`
-      insert into leads (root_id, name, email, source, created_at, last_activity_at, response_due_at, search_text, search_words)
+      insert into leads (root_id, name, email, source, created_at, last_activity_at, due_at, search_text, search_words)
       select n, 'Lead', repeat('x', 2000), 'contact', now(), now(), now(), '', '' from generate_series(1, 20000) as n`),
   );
 

@@ -4,7 +4,7 @@ import { servicesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilter } from './lead-filter.ts';
 import type { SearchQuery } from './lead-search.ts';
 
-/** How long before its due time a first response is "due soon". */
+/** How long before its due time a response is "due soon". */
 const soonMinutes = 15;
 
 /** Builds a `where` clause on table `leads` and its parameters. */
@@ -70,9 +70,7 @@ export class LeadConditions {
     if (filter.isUnread) this.add('is_unread');
     if (filter.hasFailedDelivery) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
-    // `due_at` is infinite for spam and for leads with a first response.
-    if (filter.isAnswered !== undefined)
-      this.add(filter.isAnswered ? 'first_responded_at is not null' : `due_at < 'infinity'`);
+    if (filter.isAnswered) this.add(answeredTerm);
     if (from) this.addFrom(startOf(from, timeZone));
     if (to) this.add(`created_at < ${this.value(startOf(to.add({ days: 1 }), timeZone))}`);
   }
@@ -90,11 +88,16 @@ export class LeadConditions {
   }
 }
 
-/** `due_at` is infinite for leads that need no first response. */
+/** `due_at` is infinite for leads without a request that waits for an answer. */
 export const dueTerm = {
+  waiting: `due_at < 'infinity'`,
   overdue: `due_at < 'infinity' and due_at <= now()`,
   soon: `due_at < 'infinity' and due_at > now() and due_at <= now() + interval '${soonMinutes} minutes'`,
 };
+
+const answeredTerm = `due_at = 'infinity' and exists (
+  select from leads member join submissions on lead_id = member.id
+  where member.root_id = leads.id and answered_at is not null)`;
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>
   new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

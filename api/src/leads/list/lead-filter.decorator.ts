@@ -34,10 +34,10 @@ const filters: Record<string, { description: string; schema: TextSchema }> = {
   spam: { description: '1: spam instead of the inbox.', schema: flag },
   failed: { description: '1: leads with a failed delivery only.', schema: flag },
   due: {
-    description: 'Without a first response: overdue, or due within 15 minutes.',
-    schema: { type: 'string', enum: ['overdue', 'soon'] },
+    description: 'With a request that waits for an answer: any, overdue, or due within 15 minutes.',
+    schema: { type: 'string', enum: ['waiting', 'overdue', 'soon'] },
   },
-  answered: { description: '1: with a first response; 0: without.', schema: flag },
+  answered: { description: '1: all requests are answered.', schema: flag },
   from: {
     description: 'First day of arrival, in the time zone of the business.',
     schema: { type: 'string', format: 'date' },

@@ -15,8 +15,8 @@ export interface LeadFilter {
   city?: string;
   page?: string;
   source?: SubmissionKind;
-  due?: 'overdue' | 'soon';
-  isAnswered?: boolean;
+  due?: 'waiting' | 'overdue' | 'soon';
+  isAnswered?: true;
   /** First and last day, in the business' time zone. */
   from?: Temporal.PlainDate;
   to?: Temporal.PlainDate;
@@ -40,8 +40,8 @@ export function readLeadFilter(query: Query, userId: number): LeadFilter {
     city: textOf(query, 'city'),
     page: textOf(query, 'page'),
     source: choiceOf(query, 'source', submissionKinds),
-    due: choiceOf(query, 'due', ['overdue', 'soon'] as const),
-    isAnswered: flagOf(query, 'answered'),
+    due: choiceOf(query, 'due', ['waiting', 'overdue', 'soon'] as const),
+    isAnswered: flagOf(query, 'answered') || undefined,
     from: dateOf(query, 'from'),
     to: dateOf(query, 'to'),
     isUnread: flagOf(query, 'unread') || undefined,

@@ -49,7 +49,9 @@ test('returns the summary of a lead', async () => {
         createdAt: '2026-06-01T15:00:00.000Z',
         lastActivityAt: '2026-06-01T15:00:00.000Z',
         responseDueAt: '2026-06-01T15:30:00.000Z',
-        firstRespondedAt: null,
+        response: 'waiting',
+        answeredAt: null,
+        wroteAgain: false,
         storedInJournalFirst: false,
         spamReasons: [],
         snippet: 'Two gates.',
@@ -78,8 +80,8 @@ test('applies each filter', async () => {
     createdAt: '2026-06-02T04:59:59Z',
   });
   await make({ name: 'Four', isSpam: true });
-  await api.sql(`update leads set response_due_at = now() + interval '10 minutes' where name = 'One'`);
-  await api.sql(`update leads set response_due_at = now() + interval '10 days' where name = 'Two'`);
+  await api.sql(`update leads set due_at = now() + interval '10 minutes' where name = 'One'`);
+  await api.sql(`update leads set due_at = now() + interval '10 days' where name = 'Two'`);
 
   for (const [query, expected] of Object.entries({
     'status=won': ['One'],
@@ -95,8 +97,9 @@ test('applies each filter', async () => {
     'page=none': ['Two', 'Three'],
     'service=none': ['Three'],
     'practice=none': ['Three'],
-    'answered=0': ['Two', 'One', 'Three'],
+    'due=waiting': ['Two', 'One', 'Three'],
     'answered=1': [],
+    'answered=0': ['Two', 'One', 'Three'],
     'source=contact': ['Two', 'One', 'Three'],
     'source=case-study': [],
     'unread=1': ['Three'],
@@ -116,13 +119,25 @@ test('applies each filter', async () => {
   }
 });
 
+test('an answered lead is in no list of leads that wait', async () => {
+  await make({ name: 'Answered', answeredAt: '2026-06-01T15:10:00Z', responseSeconds: 600 });
+  expect(await names('?due=waiting')).toEqual([]);
+  expect(await names('?due=overdue')).toEqual([]);
+  expect(await names('?answered=1')).toEqual(['Answered']);
+  expect((await list()).items[0]).toMatchObject({
+    responseDueAt: null,
+    response: 'answered',
+    answeredAt: '2026-06-01T15:10:00.000Z',
+  });
+});
+
 test.each([
   ['status=done', 'status must be one of new, contacted, qualified, won, lost.'],
   ['status=won,', 'status must be one of new, contacted, qualified, won, lost.'],
   ['owner=ada', 'owner must be me, none or the id of a staff member.'],
   ['practice=plumbing', 'practice must be one of physical-security, audiovisual, connectivity, it-security, none.'],
   ['source=fax', 'source must be one of contact, case-study.'],
-  ['due=never', 'due must be one of overdue, soon.'],
+  ['due=never', 'due must be one of waiting, overdue, soon.'],
   ['unread=yes', 'unread must be one of 0, 1.'],
   ['from=2026-02-30', 'from must be a day like 2026-06-30.'],
   ['to=tomorrow', 'to must be a day like 2026-06-30.'],
@@ -146,7 +161,7 @@ describe('sorting', () => {
       const moment = `2026-06-0${1 + Math.floor(n / 3)}T12:00:00.123456Z`;
       await make({ name: `Name ${n % 4}`, createdAt: moment, responseDueAt: moment });
     }
-    await api.sql('update leads set first_responded_at = now() where id % 4 = 0');
+    await api.sql(`update leads set due_at = 'infinity' where id % 4 = 0`);
   });
 
   test.each([
@@ -204,7 +219,7 @@ describe('sorting', () => {
 
 test('stops counting at 1000, but pages continue', async () => {
   await api.sql(`
-    insert into leads (root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
+    insert into leads (root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
     from generate_series(1, 6001) as n`);
   for (const query of ['?limit=100', '?limit=100&city=austin&q=lead']) {
@@ -235,7 +250,7 @@ test('returns 401 without a session', async () => {
 test('sorts frequent and rare matches correctly', async () => {
   // 20,000 leads: every tenth is won, every thousandth is in Austin, and the lost ones are the oldest.
   await api.sql(`
-    insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, response_due_at, search_text, search_words)
+    insert into leads (id, root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select n, n, 'Lead ' || n, 'contact', case when n <= 9000 then 'lost' when n % 10 = 0 then 'won' else 'new' end,
            case when n % 1000 = 0 then 'austin' end, timestamptz '2026-01-01' + n * interval '1 minute',
            timestamptz '2026-01-01' + n * interval '1 minute', now(), 'lead', case when n % 10 = 0 then 'gate'::tsvector else '' end

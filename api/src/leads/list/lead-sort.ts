@@ -11,7 +11,7 @@ interface Sort {
 const byActivity = { by: 'last_activity_at', type: 'timestamptz' } as const;
 const byCreation = { by: 'created_at', type: 'timestamptz' } as const;
 
-/** `due` starts with the most urgent lead; leads that need no first response come last. */
+/** `due` starts with the most urgent lead; leads without a request that waits for an answer come last. */
 export const leadSorts = {
   '-lastActivity': { ...byActivity, direction: 'desc' },
   lastActivity: { ...byActivity, direction: 'asc' },

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import {
+  type LeadStatus,
+  leadStatuses,
+  type ResponseState,
+  responseStates,
+  type SubmissionKind,
+  submissionKinds,
+} from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { practiceOf } from '../practice-of-service.ts';
 
@@ -69,11 +76,27 @@ export class LeadSummaryDto {
   })
   lastActivityAt!: string;
 
-  @ApiProperty({ format: 'date-time', example: '2026-06-01T15:34:05.678Z' })
-  responseDueAt!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-06-01T15:34:05.678Z',
+    description: 'When the earliest request that waits for an answer is due, or null.',
+  })
+  responseDueAt!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
-  firstRespondedAt!: string | null;
+  @ApiProperty({
+    enum: responseStates,
+    nullable: true,
+    description: 'Of the requests that wait or, if none waits, of the last one. Null for spam.',
+  })
+  response!: ResponseState | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null, description: 'The last answer.' })
+  answeredAt!: string | null;
+
+  @ApiProperty({ example: false, description: 'A request waits although an earlier one was answered or closed.' })
+  wroteAgain!: boolean;
 
   @ApiProperty({ example: false, description: 'The last submission was received during a database outage.' })
   storedInJournalFirst!: boolean;
@@ -103,8 +126,10 @@ export class LeadSummaryDto {
       hasFailedDelivery: row.has_failed_delivery,
       createdAt: row.created_at.toISOString(),
       lastActivityAt: row.last_activity_at.toISOString(),
-      responseDueAt: row.response_due_at.toISOString(),
-      firstRespondedAt: row.first_responded_at?.toISOString() ?? null,
+      responseDueAt: row.due_at?.toISOString() ?? null,
+      response: row.is_spam ? null : row.due_at ? 'waiting' : row.last_response,
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      wroteAgain: row.due_at !== null && row.has_earlier,
       storedInJournalFirst: row.stored_in_journal_first ?? false,
       spamReasons: (row.spam_reasons ?? []).map(({ sentence }) => sentence),
       snippet: row.snippet ?? '',
@@ -131,8 +156,10 @@ export interface LeadRow {
   has_failed_delivery: boolean;
   created_at: Date;
   last_activity_at: Date;
-  response_due_at: Date;
-  first_responded_at: Date | null;
+  due_at: Date | null;
+  answered_at: Date | null;
+  last_response: ResponseState | null;
+  has_earlier: boolean;
   stored_in_journal_first: boolean | null;
   spam_reasons: { sentence: string }[] | null;
   snippet: string | null;
@@ -144,7 +171,8 @@ const snippetLength = 160;
 export const leadRows = (ids: string) => `
   select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source,
          lead.status, lead.owner_id, owner.name as owner_name, lead.is_unread, lead.is_spam, lead.has_failed_delivery,
-         lead.created_at, lead.last_activity_at, lead.response_due_at, lead.first_responded_at,
+         lead.created_at, lead.last_activity_at, nullif(lead.due_at, 'infinity') as due_at, requests.answered_at,
+         requests.last_response, coalesce(requests.has_earlier, false) as has_earlier,
          latest.stored_in_journal_first, latest.spam_reasons, latest.snippet
   from unnest(${ids}::integer[]) with ordinality as listed (id, place)
   join leads lead on lead.id = listed.id
@@ -157,4 +185,11 @@ export const leadRows = (ids: string) => `
     where member.root_id = lead.id
     order by submissions.received_at desc, submissions.id desc limit 1
   ) as latest on true
+  left join lateral (
+    select max(answered_at) as answered_at, bool_or(answered_at is not null or closed_at is not null) as has_earlier,
+           (array_agg(case when answered_at is not null then 'answered' when closed_at is not null then 'closed' end
+                      order by received_at desc, submissions.id desc))[1] as last_response
+    from leads member join submissions on submissions.lead_id = member.id
+    where member.root_id = lead.id and response_due_at is not null
+  ) as requests on true
   order by listed.place`;

@@ -27,11 +27,19 @@ export class LeadMergeService {
 
     const taken = mergedFields(into, merged);
     const owner_name = into.owner_id === null ? mergedRow.owner_name : intoRow.owner_name;
-    const last_activity_at = latest(intoRow.last_activity_at, mergedRow.last_activity_at);
+    const [lastRow, otherRow] =
+      intoRow.last_activity_at < mergedRow.last_activity_at ? [mergedRow, intoRow] : [intoRow, mergedRow];
+    const clock = {
+      last_activity_at: lastRow.last_activity_at,
+      due_at: earliest(intoRow.due_at, mergedRow.due_at),
+      answered_at: latest(intoRow.answered_at, mergedRow.answered_at),
+      last_response: lastRow.last_response ?? otherRow.last_response,
+      has_earlier: intoRow.has_earlier || mergedRow.has_earlier,
+    };
     return {
       into: LeadSummaryDto.of(intoRow),
       merged: LeadSummaryDto.of(mergedRow),
-      result: LeadSummaryDto.of({ ...intoRow, ...(taken as Partial<LeadRow>), owner_name, last_activity_at }),
+      result: LeadSummaryDto.of({ ...intoRow, ...(taken as Partial<LeadRow>), owner_name, ...clock }),
     };
   }
 
@@ -100,7 +108,9 @@ const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields>
   page: into.page ?? merged.page,
 });
 
-const latest = (one: Date, other: Date) => (one > other ? one : other);
+const earliest = (one: Date | null, other: Date | null) =>
+  one && other ? (one < other ? one : other) : (one ?? other);
+const latest = (one: Date | null, other: Date | null) => (one && other ? (one > other ? one : other) : (one ?? other));
 
 const isChange = (change: LeadChange) => !isEmpty(change);
 

@@ -76,9 +76,9 @@ describe('with a lead in spam', () => {
     const batchId = await merged(into, leadId);
     expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false, is_unread: true });
     expect(await jobs()).toEqual([{ id: 2 }]);
-    expect(await api.sql('select response_due_at > now() as is_due from leads where id = $1', [into])).toEqual([
-      { is_due: true },
-    ]);
+    expect(
+      await api.sql(`select due_at > now() and due_at < 'infinity' as is_due from leads where id = $1`, [into]),
+    ).toEqual([{ is_due: true }]);
 
     await undo(batchId).expect(200);
     expect(await flags()).toEqual(before);

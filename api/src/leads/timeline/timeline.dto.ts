@@ -1,5 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type ContactChannel,
+  type ContactOutcome,
+  contactChannels,
+  contactOutcomes,
   type DeliveryChannel,
   type DeliveryState,
   deliveryChannels,
@@ -40,6 +44,15 @@ class ContactChangeDto {
 
   @ApiProperty({ type: String, nullable: true, example: '512 555 0199' })
   to!: string | null;
+}
+
+/** A logged contact. Its note is the note of the entry. */
+class ContactNewsDto {
+  @ApiProperty({ enum: contactChannels })
+  channel!: ContactChannel;
+
+  @ApiProperty({ enum: contactOutcomes, nullable: true })
+  outcome!: ContactOutcome | null;
 }
 
 export class DeliveryNewsDto {
@@ -107,6 +120,9 @@ export class TimelineEntryDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Called, wants a quote for two gates.' })
   note!: string | null;
+
+  @ApiProperty({ type: ContactNewsDto, nullable: true })
+  contact!: ContactNewsDto | null;
 
   @ApiProperty({ type: Boolean, nullable: true, description: 'Whether the lead became unread.' })
   isUnread!: boolean | null;

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import type { LeadStatus } from '@portal/contracts/lead';
+import type { ContactChannel, ContactOutcome, LeadStatus } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadChange } from '../lead-fields.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
@@ -19,6 +19,8 @@ interface EntryRow {
     to?: LeadStatus;
     text?: string;
     unread?: boolean;
+    channel?: ContactChannel;
+    outcome?: ContactOutcome | null;
     undoneKind?: TimelineEntryDto['kind'];
     changes?: LeadChange[];
   };
@@ -104,6 +106,7 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     status: subject === 'status' && data.from && data.to ? { from: data.from, to: data.to } : null,
     owner: subject === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
     note: data.text ?? null,
+    contact: subject === 'contact' && data.channel ? { channel: data.channel, outcome: data.outcome ?? null } : null,
     isUnread: data.unread ?? null,
     lead: row.lead,
     delivery: row.delivery,

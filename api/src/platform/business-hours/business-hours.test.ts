@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
 import { readEnv } from '../env/env.ts';
 import { BusinessHours } from './business-hours.ts';
 
@@ -87,5 +89,15 @@ describe('business seconds', () => {
     const nights = { BUSINESS_HOURS: 'Sun 01:00-02:30, Sun 03:00-05:00' };
     expect(seconds('2026-03-08T00:00:00-06:00', '2026-03-09T00:00:00-05:00', nights)).toBe(3 * 3600);
     expect(seconds('2026-11-01T00:00:00-05:00', '2026-11-02T00:00:00-06:00', nights)).toBe(4.5 * 3600);
+  });
+
+  test('of three years are cheap: each day is computed once', () => {
+    const calendar = hours();
+    const [from, to] = [new Date('2023-06-10T15:00:00Z'), new Date('2026-06-10T15:00:00Z')];
+    const expected = calendar.businessSecondsBetween(from, to);
+    const toZonedDateTime = jest.spyOn(Temporal.PlainDateTime.prototype, 'toZonedDateTime');
+    for (let n = 0; n < 200; n += 1) expect(calendar.businessSecondsBetween(from, to)).toBe(expected);
+    expect(toZonedDateTime).not.toHaveBeenCalled();
+    toZonedDateTime.mockRestore();
   });
 });

@@ -4,12 +4,20 @@ import type { BusinessCalendar, Opening } from '../env/business-calendar.ts';
 import { Env } from '../env/env.ts';
 
 const minute = 60_000;
+const millisecondsPerDay = 86_400_000;
+
+/** In milliseconds since 1970. */
+interface Period {
+  start: number;
+  end: number;
+}
 
 /** Computes in business time, which excludes nights, weekends and holidays. */
 @Injectable()
 export class BusinessHours {
   private readonly calendar: BusinessCalendar;
   private readonly targetMinutes: number;
+  private readonly openings = new Map<number, Period[]>();
 
   constructor({ businessCalendar, responseTargetMinutes }: Env) {
     this.calendar = businessCalendar;
@@ -42,15 +50,15 @@ export class BusinessHours {
   }
 
   /** Yields the business hours from a moment on. Endless, because every week has some and holidays are finite. */
-  private *openingsFrom(moment: Date): Generator<{ start: number; end: number }> {
-    const { timeZone, week, holidays } = this.calendar;
+  private *openingsFrom(moment: Date): Generator<Period> {
     let from = moment.getTime();
-    let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
+    const { epochMilliseconds } = Temporal.Instant.fromEpochMilliseconds(from)
+      .toZonedDateTimeISO(this.calendar.timeZone)
+      .toPlainDate()
+      .toZonedDateTime('UTC');
 
-    for (; ; day = day.add({ days: 1 })) {
-      if (holidays.has(day.toString())) continue;
-      for (const opening of week[day.dayOfWeek - 1] ?? []) {
-        const { start, end } = this.onClock(day, opening);
+    for (let day = epochMilliseconds / millisecondsPerDay; ; day += 1) {
+      for (const { start, end } of this.openingsOn(day)) {
         if (end <= from) continue;
         yield { start: Math.max(start, from), end };
         from = end;
@@ -58,8 +66,23 @@ export class BusinessHours {
     }
   }
 
+  /** Returns the openings of a day, which is counted from 1970-01-01. Time zones are slow, so each day is computed once. */
+  private openingsOn(day: number): Period[] {
+    const known = this.openings.get(day);
+    if (known) return known;
+    const date = Temporal.Instant.fromEpochMilliseconds(day * millisecondsPerDay)
+      .toZonedDateTimeISO('UTC')
+      .toPlainDate();
+    const { week, holidays } = this.calendar;
+    const openings = holidays.has(date.toString())
+      ? []
+      : (week[date.dayOfWeek - 1] ?? []).map((opening) => this.onClock(date, opening));
+    this.openings.set(day, openings);
+    return openings;
+  }
+
   /** Skipped local times (spring) move forward. Of repeated local times (autumn) the first opens and the last closes. */
-  private onClock(day: Temporal.PlainDate, { opens, closes }: Opening) {
+  private onClock(day: Temporal.PlainDate, { opens, closes }: Opening): Period {
     const at = (minutes: number, disambiguation: 'compatible' | 'later') =>
       day
         .add({ days: Math.floor(minutes / 1440) })

@@ -15,6 +15,11 @@ import {
   LeadIdentityData1763701010000,
   LeadIdentityIndexes1763701005000,
 } from './migrations/1763701000000-lead-identity.ts';
+import {
+  ResponseClock1763701020000,
+  ResponseClockData1763701030000,
+  ResponseClockIndexes1763701025000,
+} from './migrations/1763701020000-response-clock.ts';
 import { ReferenceIndexes1763702000000 } from './migrations/1763702000000-reference-indexes.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
@@ -62,6 +67,9 @@ export const databaseOptions = (
     LeadIdentity1763701000000,
     LeadIdentityIndexes1763701005000,
     LeadIdentityData1763701010000,
+    ResponseClock1763701020000,
+    ResponseClockIndexes1763701025000,
+    ResponseClockData1763701030000,
     ReferenceIndexes1763702000000,
     AcknowledgementLimits1763704000000,
   ],

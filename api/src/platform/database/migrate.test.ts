@@ -106,7 +106,7 @@ test('the tables of the specification have exactly its columns', async () => {
   ]);
 });
 
-test('phone numbers that were identities become suggestions, and leads in spam lose theirs', async () => {
+test('keeps phone numbers and response clocks of leads with their submissions, and frees the addresses of spam', async () => {
   const address = await createEmptyDatabase();
   const options = databaseOptions(address);
   const names = (options.migrations as { name: string }[]).map(({ name }) => name);
@@ -116,8 +116,11 @@ test('phone numbers that were identities become suggestions, and leads in spam l
   }).initialize();
   await earlier.runMigrations();
   await earlier.query(`
-    insert into leads (id, root_id, name, source, is_spam, created_at, last_activity_at, response_due_at, search_text, search_words)
-    select id, id, 'Ada', 'contact', id = 2, now(), now(), now(), '', '' from generate_series(1, 2) as id`);
+    insert into leads (id, root_id, name, source, is_spam, created_at, last_activity_at, response_due_at, first_responded_at,
+                       first_response_seconds, search_text, search_words)
+    select id, id, 'Ada', 'contact', id = 2, now(), now(), '2026-06-01T15:30:00Z', case id when 1 then timestamptz '2026-06-01T15:10:00Z' end,
+           case id when 1 then 600 end, '', ''
+    from generate_series(1, 2) as id`);
   await earlier.query(`
     insert into contact_submissions (id, name, email, phone)
     values (1, 'Ada', 'Ada@example.com', '(512) 555-0199'), (2, 'Ada', 'spam@example.com', null), (3, 'Ada', 'ada@example.com', '+49 30 1234567')`);
@@ -150,6 +153,22 @@ test('phone numbers that were identities become suggestions, and leads in spam l
       is_held: false,
       stored_in_journal_first: true,
     },
+  ]);
+  const none = { response_due_at: null, answered_at: null, response_seconds: null };
+  expect(
+    await query(address, 'select response_due_at, answered_at, response_seconds from submissions order by id'),
+  ).toEqual([
+    {
+      response_due_at: new Date('2026-06-01T15:30:00Z'),
+      answered_at: new Date('2026-06-01T15:10:00Z'),
+      response_seconds: 600,
+    },
+    none,
+    none,
+  ]);
+  expect(await query(address, 'select due_at from leads order by id')).toEqual([
+    { due_at: Number.POSITIVE_INFINITY },
+    { due_at: Number.POSITIVE_INFINITY },
   ]);
 });
 

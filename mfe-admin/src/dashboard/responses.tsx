@@ -20,7 +20,7 @@ const tile = css({
   gap: '1',
   padding: '4',
   boxShadow: '0 0 0 1px {colors.border}',
-  _hover: { bg: 'bg.sunken' },
+  '&[href]:hover': { bg: 'bg.sunken' },
 });
 const label = css({ fontSize: 'xs', color: 'fg.muted' });
 const figure = css({
@@ -31,36 +31,44 @@ const figure = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Times to the first response in business hours, and the number of leads without one. */
-export function FirstResponse({ response }: { response: Dashboard['firstResponse'] }) {
-  const { medianSeconds, p90Seconds, answered, waiting } = response;
-  const answeredPath = inboxPath(response.answeredQuery);
+/** How many requests were answered in time, and how fast in business hours. */
+export function Responses({ responses }: { responses: Dashboard['responses'] }) {
+  const { requests, answered, answeredInTime, closedUnanswered, shareInTime, medianSeconds, p90Seconds } = responses;
   return (
-    <section aria-label="First response">
+    <section aria-label="Responses">
       <div className={list}>
-        <Tile to={answeredPath} label="Median first response, in business hours">
+        <Tile label={`Answered on time: ${count(answeredInTime)} of ${count(requests)} requests`}>
+          {shareInTime === null ? '–' : shareInTime.toLocaleString('en-US', { style: 'percent' })}
+        </Tile>
+        <Tile label={`Median response, in business hours (${count(answered)} answered)`}>
           {formatSeconds(medianSeconds)}
         </Tile>
-        <Tile to={answeredPath} label="90th percentile first response">
+        <Tile label={`90th percentile (${count(closedUnanswered)} closed without an answer)`}>
           {formatSeconds(p90Seconds)}
         </Tile>
-        <Tile to={answeredPath} label="Answered">
-          {answered.toLocaleString('en-US')}
-        </Tile>
-        <Tile to={inboxPath(response.waitingQuery)} label="Waiting for a response">
-          {waiting.toLocaleString('en-US')}
+        <Tile to={inboxPath(responses.waitingQuery)} label="Leads waiting for a response now">
+          {count(responses.waitingLeads)}
         </Tile>
       </div>
     </section>
   );
 }
 
-function Tile({ to, label: name, children }: { to: string; label: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={tile}>
+const count = (number: number) => number.toLocaleString('en-US');
+
+function Tile({ to, label: name, children }: { to?: string; label: string; children: ReactNode }) {
+  const content = (
+    <>
       <span className={label}>{name}</span>
       <span className={figure}>{children}</span>
+    </>
+  );
+  return to ? (
+    <Link to={to} className={tile}>
+      {content}
     </Link>
+  ) : (
+    <div className={tile}>{content}</div>
   );
 }
 
