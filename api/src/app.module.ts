@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { AuditModule } from './audit/audit.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
@@ -23,6 +24,7 @@ export class AppModule {
         StaffModule,
         IntakeModule,
         LeadsModule,
+        AuditModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: CsrfGuard },

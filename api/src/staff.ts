@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
+import { operator } from './audit/audit-event.ts';
 import { databaseOptions } from './platform/database/database-options.ts';
 import { isDatabaseOutage } from './platform/database/outage.ts';
 import { readEnv } from './platform/env/env.ts';
@@ -34,27 +35,27 @@ const commands: Record<string, Command> = {
   add: async (accounts, email, args) => {
     const role = asRole(args.role);
     const password = await choosePassword(args.password);
-    await accounts.add({ email, name: args.name ?? email, role, password: password.text });
+    await accounts.add({ email, name: args.name ?? email, role, password: password.text }, operator);
     return `${email} can now sign in as ${role}.\n${password.shown}`;
   },
   password: async (accounts, email, args) => {
     const { userId, disabledAt } = await find(accounts, email);
     const password = await choosePassword(args.password);
-    await accounts.setPassword(userId, password.text);
+    await accounts.setPassword(userId, password.text, operator);
     const still = disabledAt ? `The account is disabled: enable it with "enable ${email}".\n` : '';
     return `${email} has a new password.\n${still}${password.shown}`;
   },
   role: async (accounts, email, { rest: [wanted = ''] }) => {
     const role = asRole(wanted);
-    await accounts.change((await find(accounts, email)).userId, { role });
+    await accounts.change((await find(accounts, email)).userId, { role }, operator);
     return `${email} is now ${role}.\n`;
   },
   disable: async (accounts, email) => {
-    await accounts.change((await find(accounts, email)).userId, { isDisabled: true });
+    await accounts.change((await find(accounts, email)).userId, { isDisabled: true }, operator);
     return `${email} is disabled and signed out.\n`;
   },
   enable: async (accounts, email) => {
-    await accounts.change((await find(accounts, email)).userId, { isDisabled: false });
+    await accounts.change((await find(accounts, email)).userId, { isDisabled: false }, operator);
     return `${email} can sign in again.\n`;
   },
 };

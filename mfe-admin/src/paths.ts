@@ -9,4 +9,6 @@ export const releasesPath = (remote?: string) => (remote ? `/admin/releases?remo
 
 export const staffPath = '/admin/staff';
 
+export const auditPath = '/admin/audit';
+
 export const accountPath = '/admin/account';

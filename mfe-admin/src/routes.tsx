@@ -23,6 +23,11 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "staff" */ './staff/staff.page.tsx'),
   },
   {
+    path: '/admin/audit',
+    handle: { chunk: 'audit' },
+    lazy: () => import(/* webpackChunkName: "audit" */ './audit/audit.page.tsx'),
+  },
+  {
     path: '/admin/releases',
     handle: { chunk: 'releases' },
     lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),

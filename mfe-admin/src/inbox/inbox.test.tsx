@@ -41,6 +41,21 @@ test('sends the filter of the URL to the API, without unknown values', async () 
   expect(requests).toContain('GET /api/admin/leads?status=new&practice=it-security&sort=due&limit=50');
 });
 
+test('offers the export only with its permission', async () => {
+  const { handlers } = stubList(aLead(1));
+  const first = await renderInbox('/admin?status=new', handlers);
+  expect(await screen.findByRole('link', { name: 'Export' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/api\/admin\/leads\/export\.csv\?status=new$/),
+  );
+  first.unmount();
+
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'viewer', canExport: false };
+  await renderInbox('/admin', [http.get('/api/session', () => Response.json(session)), ...handlers]);
+  await findRow('Ada 1');
+  expect(screen.queryByRole('link', { name: 'Export' })).toBeNull();
+});
+
 test('searches after a pause in typing, and puts the search into the URL', async () => {
   const { user, requests, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await user.type(await screen.findByRole('searchbox'), 'two gates');

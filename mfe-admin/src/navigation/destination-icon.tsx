@@ -9,6 +9,7 @@ import {
   MailXIcon,
   PackageIcon,
   ReplyIcon,
+  ShieldCheckIcon,
   TimerIcon,
   UserIcon,
   UsersIcon,
@@ -26,6 +27,7 @@ const icons = {
   users: UsersIcon,
   package: PackageIcon,
   key: KeyIcon,
+  shield: ShieldCheckIcon,
   view: BookmarkIcon,
 };
 

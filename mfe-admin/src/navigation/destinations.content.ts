@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contracts/staff';
-import { accountPath, dashboardPath, inboxPath, releasesPath, staffPath } from '../paths.ts';
+import { accountPath, auditPath, dashboardPath, inboxPath, releasesPath, staffPath } from '../paths.ts';
 import type { IconName } from './destination-icon.tsx';
 
 export interface Destination {
@@ -43,6 +43,7 @@ export const views: Destination[] = [
 export const pages: Destination[] = [
   { label: 'Dashboard', to: dashboardPath(), icon: 'chart', key: 'd' },
   { label: 'Staff', to: staffPath, icon: 'users', key: 't', needs: 'manager' },
+  { label: 'Audit log', to: auditPath, icon: 'shield', key: 'l', needs: 'manager' },
   { label: 'Releases', to: releasesPath(), icon: 'package', key: 'r', needs: 'manager' },
   { label: 'Account', to: accountPath, icon: 'key', key: 'a' },
 ];

@@ -17,6 +17,8 @@ const block = css({
 const fullWidth = css({ gridColumn: { base: '1 / -1' } });
 const person = css({ display: 'grid', minWidth: { md: '12rem' } });
 const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
+const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: { base: 'tap', md: '8' } });
+const onSmallScreens = css({ hideFrom: 'md' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 const select = css({
   minHeight: { base: 'tap', md: '8' },
@@ -44,6 +46,7 @@ export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
         <tr>
           <TableHeading>Name</TableHeading>
           <TableHeading>Role</TableHeading>
+          <TableHeading>Export</TableHeading>
           <TableHeading>Status</TableHeading>
           <TableHeading>Actions</TableHeading>
         </tr>
@@ -63,7 +66,7 @@ interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
 }
 
 function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
-  const { name, email, role, state } = member;
+  const { name, email, role, state, canExport } = member;
   const { update, signOut, sendLink, isPending } = useMemberActions(member, onLinkCreated);
 
   return (
@@ -82,7 +85,7 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
           className={select}
           aria-label={`Role of ${name}`}
           value={role}
-          disabled={isPending}
+          disabled={isMe || isPending}
           onChange={({ target }) =>
             update({ change: { role: target.value as Role }, message: `${name} is now ${target.value}.` })
           }
@@ -91,6 +94,23 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
             <option key={one}>{one}</option>
           ))}
         </select>
+      </TableCell>
+      <TableCell className={fullWidth}>
+        <label className={option}>
+          <input
+            type="checkbox"
+            checked={canExport}
+            disabled={isMe || isPending}
+            aria-label={`${name} can export leads`}
+            onChange={({ target }) =>
+              update({
+                change: { canExport: target.checked },
+                message: `${name} ${target.checked ? 'can' : 'can no longer'} export leads.`,
+              })
+            }
+          />
+          <span className={onSmallScreens}>Can export leads</span>
+        </label>
       </TableCell>
       <TableCell className={fullWidth}>{states[state]}</TableCell>
       <TableCell className={fullWidth}>

@@ -9,9 +9,9 @@ import { errorMessage } from '../error-message.ts';
 import { Layout } from '../layout/layout.tsx';
 import { header, intro, page, title } from '../layout/page.styles.ts';
 import { sessionQuery, useHasRole } from '../session/session.ts';
+import { staffQuery } from '../session/staff.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { staffQuery } from './staff.queries.ts';
 import { StaffTable } from './staff-table.tsx';
 
 /** Staff accounts and roles. For managers. */
@@ -59,8 +59,8 @@ function Staff({ myId }: { myId: number }) {
         <InviteDialog onInvited={({ name, invitation }) => showLink(name, invitation)} />
       </div>
       <p className={intro}>
-        Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. Changes take effect
-        immediately.
+        Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. A new role signs the
+        person out.
       </p>
       {content()}
       {shownLink && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}

@@ -1,11 +1,6 @@
-import { queryClient, queryOptions } from '@portal/platform/query';
+import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
-
-export const staffQuery = queryOptions({
-  queryKey: ['admin', 'staff', 'all'],
-  queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/staff', { signal })),
-});
 
 const invalidateStaff = () => queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
 

@@ -3,7 +3,15 @@ import { screen } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
-const ada = { id: 2, name: 'Ada Byron', email: 'ada@example.com', role: 'agent', state: 'active', createdAt: '' };
+const ada = {
+  id: 2,
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  role: 'agent',
+  state: 'active',
+  canExport: false,
+  createdAt: '',
+};
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
 
 const renderStaff = () =>
@@ -50,6 +58,21 @@ test('shows why an invitation was rejected, and keeps the form', async () => {
 
   expect(await screen.findByText('This email is already used.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+});
+
+test('allows the export of leads', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('/api/admin/staff/2', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json({ ...ada, canExport: true });
+    }),
+  );
+  const { user } = await renderStaff();
+  await user.click(await screen.findByRole('checkbox', { name: 'Ada Byron can export leads' }));
+
+  expect((await screen.findAllByText('Ada Byron can export leads.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([{ canExport: true }]);
 });
 
 test('changes a role', async () => {

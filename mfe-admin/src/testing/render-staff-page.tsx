@@ -7,7 +7,9 @@ import type { ComponentType } from 'react';
 import { FakeEventSource } from './fake-event-source.ts';
 
 const defaultHandlers = [
-  http.get('/api/session', () => Response.json({ id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' })),
+  http.get('/api/session', () =>
+    Response.json({ id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager', canExport: true }),
+  ),
   http.get('/api/admin/summary', () =>
     Response.json({ unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0 }),
   ),

@@ -12,6 +12,8 @@ export interface Session {
   email: string;
   name: string;
   role: Role;
+  /** Whether the staff member may export leads. */
+  canExport?: boolean;
 }
 
 /** Request body of `POST /api/session`. */

@@ -61,6 +61,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the audit log, newest first
+     * @description Fifty events per page.
+     */
+    get: operations['AuditController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/dashboard': {
     parameters: {
       query?: never;
@@ -393,8 +413,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change name or role, disable or enable
-     * @description Takes effect immediately, also for open sessions.
+     * Change name, role or permissions, disable or enable
+     * @description Takes effect immediately. Another role, and disabling, end all sessions.
      */
     patch: operations['StaffController_change'];
     trace?: never;
@@ -747,6 +767,77 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AuditEventDto: {
+      actor: components['schemas']['AuditPersonDto'];
+      /**
+       * Format: date-time
+       * @example 2026-11-20T15:04:05.000Z
+       */
+      at: string;
+      /**
+       * @example {
+       *       "from": "viewer",
+       *       "to": "agent"
+       *     }
+       */
+      data: {
+        [key: string]: unknown;
+      };
+      /** @example 42 */
+      id: number;
+      /** @example role-changed */
+      kind: components['schemas']['AuditKind'];
+      /**
+       * @description Client address or IPv6 network.
+       * @example 203.0.113.7
+       */
+      network: string | null;
+      /** @description The staff member that it was done to. */
+      subject: components['schemas']['AuditPersonDto'] | null;
+    };
+    /** @enum {string} */
+    AuditKind:
+      | 'signed-in'
+      | 'sign-in-failed'
+      | 'sign-in-blocked'
+      | 'signed-out'
+      | 'sessions-ended'
+      | 'account-created'
+      | 'account-invited'
+      | 'account-renamed'
+      | 'account-disabled'
+      | 'account-enabled'
+      | 'role-changed'
+      | 'export-permission-changed'
+      | 'password-link-created'
+      | 'password-changed'
+      | 'password-reset'
+      | 'leads-exported'
+      | 'leads-merged'
+      | 'leads-separated'
+      | 'person-exported'
+      | 'person-erased'
+      | 'release-ordered';
+    AuditPageDto: {
+      items: components['schemas']['AuditEventDto'][];
+      /**
+       * @description `before` of the next page.
+       * @example 42
+       */
+      nextBefore: number | null;
+    };
+    AuditPersonDto: {
+      /**
+       * @description The email at that time.
+       * @example ada@lumenward.example
+       */
+      email: string;
+      /**
+       * @description Null for `operator`, `system` and `visitor`.
+       * @example 7
+       */
+      id: number | null;
+    };
     BucketDto: {
       /** @example 12 */
       count: number;
@@ -1005,6 +1096,11 @@ export interface components {
       status: 'ok' | 'error';
     };
     InvitedStaffDto: {
+      /**
+       * @description By default, agents and managers may export leads and viewers may not.
+       * @example true
+       */
+      canExport: boolean;
       /**
        * Format: date-time
        * @example 2026-11-20T15:04:05.000Z
@@ -1596,6 +1692,11 @@ export interface components {
       leadId: number;
     };
     SessionDto: {
+      /**
+       * @description Whether leads may be exported.
+       * @example true
+       */
+      canExport: boolean;
       /** @example staff@lumenward.example */
       email: string;
       /** @example 7 */
@@ -1623,6 +1724,11 @@ export interface components {
     };
     StaffChangeDto: {
       /**
+       * @description Whether the user may export leads.
+       * @example true
+       */
+      canExport?: boolean;
+      /**
        * @description Disabling ends all sessions.
        * @example true
        */
@@ -1633,6 +1739,11 @@ export interface components {
       role?: components['schemas']['Role'];
     };
     StaffDto: {
+      /**
+       * @description By default, agents and managers may export leads and viewers may not.
+       * @example true
+       */
+      canExport: boolean;
       /**
        * Format: date-time
        * @example 2026-11-20T15:04:05.000Z
@@ -2191,6 +2302,110 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Too many sign-in attempts. Please try again in 15 minutes. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  AuditController_list: {
+    parameters: {
+      query?: {
+        /** @description `nextBefore` of the previous page. */
+        before?: number;
+        kind?: components['schemas']['AuditKind'];
+        /** @description Id of a staff member, as actor or subject. */
+        person?: number;
+        since?: string;
+        /** @description Exclusive. */
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPageDto'];
+        };
+      };
+      /** @description person must be the id of a staff member. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "person must be the id of a staff member."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example person must be the id of a staff member. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is agent. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is agent."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is agent. */
           'text/plain': string;
         };
       };
@@ -4011,6 +4226,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description You are not allowed to export leads. A manager can allow it. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "You are not allowed to export leads. A manager can allow it."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example You are not allowed to export leads. A manager can allow it. */
           'text/plain': string;
         };
       };

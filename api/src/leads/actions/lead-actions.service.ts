@@ -23,8 +23,8 @@ export class LeadActionsService {
   ) {}
 
   /** Applies an action to all leads or none. Leads that already have the target value are skipped, so it is idempotent. */
-  async apply({ userId }: StaffMember, leadIds: number[], action: LeadActionDto): Promise<LeadBatchDto> {
-    const { batchId, events } = await this.changes.apply(userId, async (manager) => {
+  async apply(staff: StaffMember, leadIds: number[], action: LeadActionDto): Promise<LeadBatchDto> {
+    const { batchId, events } = await this.changes.apply(staff, async (manager) => {
       if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
       const leads = await lockRoots(manager, leadIds);
       const requests =
@@ -65,7 +65,8 @@ export class LeadActionsService {
    * Logs a contact with a lead. It answers all requests so far, claims a lead without an owner, and makes a new lead a contacted
    * one.
    */
-  async logContact({ userId }: StaffMember, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
+  async logContact(staff: StaffMember, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
+    const { userId } = staff;
     const { channel, outcome = null, note = null } = contact;
     const now = new Date();
     // Before any row is locked, because business time takes processor time. A request that arrives now is not answered.
@@ -73,7 +74,7 @@ export class LeadActionsService {
     const seconds = new Map(
       earlier.map(({ id, received_at }) => [id, this.hours.businessSecondsBetween(received_at, now)]),
     );
-    const { batchId } = await this.changes.apply(userId, async (manager) => {
+    const { batchId } = await this.changes.apply(staff, async (manager) => {
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const requests = await requestsOf(manager, [lead.id]);

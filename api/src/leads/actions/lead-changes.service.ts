@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit-event.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, leadColumns } from '../lead-fields.ts';
 import type { LockedLead } from '../lead-lock.ts';
@@ -42,7 +44,7 @@ export class LeadChanges {
    * values before and after. Returns the id of the action.
    */
   async apply(
-    actorId: number,
+    staff: StaffMember,
     plan: (manager: EntityManager) => Promise<Plan>,
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
     const batchId = randomUUID();
@@ -59,13 +61,18 @@ export class LeadChanges {
         await manager.query('select refresh_due($1::integer[])', [leads.map(({ id }) => id)]);
       await recordEvents(
         manager,
-        { actorId, batchId },
+        { actorId: staff.userId, batchId },
         events.map(({ leadId, kind, data, changes, requests }) => ({
           leadId,
           kind,
           data: { ...data, changes, ...(requests?.length && { requests }) },
         })),
       );
+      for (const { leadId, before, after } of changes) {
+        const intoId = after.merged_into_id ?? before.merged_into_id;
+        const kind = after.merged_into_id ? 'leads-merged' : 'leads-separated';
+        if (intoId) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
+      }
       return events;
     });
     this.jobs.notifyWorkers('announce');

@@ -30,8 +30,8 @@ export class LeadUndoService {
   ) {}
 
   /** Throws 409 with the reason, and changes nothing, if any of the values has changed since. */
-  async undo({ userId }: StaffMember, batchId: string): Promise<UndoneDto> {
-    const { events } = await this.changes.apply(userId, async (manager) => {
+  async undo(staff: StaffMember, batchId: string): Promise<UndoneDto> {
+    const { events } = await this.changes.apply(staff, async (manager) => {
       const stored: StoredEvent[] = await manager.query(
         'select lead_id, kind, data from lead_events where batch_id = $1 order by id',
         [batchId],

@@ -9,6 +9,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { Query } from '../../platform/http/query-parameters.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { ApiLeadFilter } from '../list/lead-filter.decorator.ts';
 import { readLeadFilter } from '../list/lead-filter.ts';
@@ -17,6 +18,7 @@ import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
 
 @ApiTags('Leads')
 @RequiresRole('viewer')
+@RequiresPermission('export')
 @Controller('admin/leads/export.csv')
 export class LeadExportController {
   constructor(
@@ -32,14 +34,18 @@ export class LeadExportController {
   @ApiLeadFilter()
   @ApiProduces('text/csv')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Lead","Received","Name"\r\n' } } })
-  @ApiErrors({ 400: 'status must be one of new, contacted, qualified, won, lost.', 401: 'Please sign in.' })
+  @ApiErrors({
+    400: 'status must be one of new, contacted, qualified, won, lost.',
+    401: 'Please sign in.',
+    403: 'You are not allowed to export leads. A manager can allow it.',
+  })
   @Get()
   async export(
     @QueryString() query: Query,
-    @CurrentStaff() { userId }: StaffMember,
+    @CurrentStaff() staff: StaffMember,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.exports.leads(readLeadFilter(query, userId));
+    const batches = this.exports.leads(readLeadFilter(query, staff.userId), staff);
     // Read the first batch before sending headers, so that an error still becomes an error response.
     const first = await batches.next();
     const day = Temporal.Now.plainDateISO(this.hours.timeZone);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { practices } from '@portal/contracts/practices';
+import { type AuditActor, recordAudit } from '../../audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { LeadFilter } from '../list/lead-filter.ts';
 import { LeadListService } from '../list/lead-list.service.ts';
@@ -39,9 +40,22 @@ export class LeadExportService {
     private readonly hours: BusinessHours,
   ) {}
 
-  /** Yields the leads in descending order of their ids, which never change: no lead is skipped or repeated. */
-  async *leads(filter: LeadFilter): AsyncGenerator<ExportedLead[]> {
-    const conditions = await this.database.transaction((manager) => this.lists.resolveConditions(manager, filter));
+  /**
+   * Records the export, then yields the leads in descending order of their ids, which never change: no lead is skipped or
+   * repeated. The text of a search is not recorded: it may be a name.
+   */
+  async *leads(filter: LeadFilter, actor: AuditActor): AsyncGenerator<ExportedLead[]> {
+    const conditions = await this.database.transaction(async (manager) => {
+      const resolved = await this.lists.resolveConditions(manager, filter);
+      const [{ count }]: [{ count: number }] = await manager.query(
+        `select count(*)::integer as count from leads where ${resolved.where}`,
+        resolved.values,
+      );
+      const { q, ...recorded } = filter;
+      const data = { count, filter: { ...recorded, ...(q && { isSearch: true }) } };
+      await recordAudit(manager, { kind: 'leads-exported', actor, data });
+      return resolved;
+    });
     const before = conditions.value(2_147_483_647);
     const timeZone = conditions.value(this.hours.timeZone);
     const statement = batch(conditions.where, before, timeZone);

@@ -9,11 +9,11 @@ import { startApi } from '../../testing/test-api.ts';
 
 const batchesOf = countStatements('portal-api-export');
 const api = await startApi();
-const viewer = await createColleague(api, 'viewer', 'Vera');
+const agent = await createColleague(api, 'agent', 'Vera');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
-const csv = async (query = '') => (await viewer.get(`leads/export.csv${query}`).expect(200)).text;
+const csv = async (query = '') => (await agent.get(`leads/export.csv${query}`).expect(200)).text;
 
 test('returns a CSV file with times in the time zone of the business', async () => {
   await makeLead(api, {
@@ -23,12 +23,12 @@ test('returns a CSV file with times in the time zone of the business', async () 
     message: 'Two gates.\nOne garage.',
     service: 'access-control',
     city: 'austin',
-    ownerId: viewer.id,
+    ownerId: agent.id,
     createdAt: '2026-06-01T03:00:00Z',
     answeredAt: '2026-06-01T13:10:00Z',
     responseSeconds: 600,
   });
-  const { headers, text } = await viewer.get('leads/export.csv').expect(200);
+  const { headers, text } = await agent.get('leads/export.csv').expect(200);
 
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
@@ -36,6 +36,22 @@ test('returns a CSV file with times in the time zone of the business', async () 
     '\uFEFF"Lead","Received","Name","Company","Email","Phone","Service","Practice","City","Page","Form","Status","Owner","Last activity","Requests","Response due","Last answer","Last response time (business minutes)","Latest message"\r\n' +
       '"1","2026-05-31 22:00","Ánh ""Annie"" Nguyễn","Gates; Garages, Inc.","anh@example.com",,"access-control","Physical Security","austin",,"contact","new","Vera","2026-05-31 22:00","1",,"2026-06-01 08:10","10","Two gates.\nOne garage."\r\n',
   );
+});
+
+test('records who exported, the filter and the number of leads', async () => {
+  await makeLead(api, { name: 'Ada Byron', status: 'won' });
+  await makeLead(api, { name: 'Grace Hopper' });
+  await csv('?status=won');
+  await csv('?q=Byron');
+
+  const recorded = await api.sql(
+    `select actor_id, actor, data from audit_events where kind = 'leads-exported' order by id desc limit 2`,
+  );
+  const actor = { actor_id: agent.id, actor: agent.email };
+  expect(recorded).toEqual([
+    { ...actor, data: { count: 1, filter: { isSearch: true } } },
+    { ...actor, data: { count: 1, filter: { status: ['won'] } } },
+  ]);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=cmd|" /C calc"!A0'])(
@@ -55,7 +71,7 @@ test('applies the filter, with a corrected search too', async () => {
   expect(await names('?status=won')).toEqual(['Ada']);
   expect(await names('?q=hoper')).toEqual(['Grace']);
   expect(await names('?status=lost')).toEqual([]);
-  await viewer
+  await agent
     .get('leads/export.csv?status=done')
     .expect(400)
     .expect('Content-Type', /^application\/problem\+json/);
@@ -77,7 +93,7 @@ describe('with 20,000 leads', () => {
     // All leads are 40 batches. The limit is far below, also on a machine where a statement takes a second.
     const batches = await batchesOf(async () => {
       const outgoing = request(`${api.url}/api/admin/leads/export.csv`, {
-        headers: { cookie: viewer.cookie },
+        headers: { cookie: agent.cookie },
         agent: false,
       }).end();
       const [response] = await once(outgoing, 'response');

@@ -44,8 +44,8 @@ export class LeadMergeService {
   }
 
   /** Merges `leadId`, with all leads merged into it before, into `intoId`. Returns the id for undo. */
-  async merge({ userId }: StaffMember, intoId: number, leadId: number): Promise<string> {
-    const { batchId } = await this.changes.apply(userId, async (manager) => {
+  async merge(staff: StaffMember, intoId: number, leadId: number): Promise<string> {
+    const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
       const [into, merged] = await findPair(manager, intoId, leadId);
       const leads = await lockLeads(manager, [into, merged]);
@@ -62,8 +62,8 @@ export class LeadMergeService {
    * Takes a merged lead out of its merge tree at any later time, with the leads merged into it. The lead it was merged into gets
    * back the values that the merge has changed and nobody since. Returns the id for undo.
    */
-  async separate({ userId }: StaffMember, rootId: number, leadId: number): Promise<string> {
-    const { batchId } = await this.changes.apply(userId, async (manager) => {
+  async separate(staff: StaffMember, rootId: number, leadId: number): Promise<string> {
+    const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
       const [root] = await rootsOf(manager, [rootId]);
       const [treeOfLead] = await rootsOf(manager, [leadId]);

@@ -8,4 +8,6 @@ export const advisoryLocks = {
   staffManagers: 7_263_554_203,
   /** Two instances that start together must not requeue the same deliveries. */
   orphanedDeliveries: 7_263_554_204,
+  /** New rows of the audit log are chained one after the other (sql/audit_events.sql). */
+  auditEvents: 7_263_554_205,
 } as const;

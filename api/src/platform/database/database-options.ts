@@ -22,6 +22,8 @@ import {
 } from './migrations/1763701020000-response-clock.ts';
 import { ReferenceIndexes1763702000000 } from './migrations/1763702000000-reference-indexes.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
+import { Audit1763703000000 } from './migrations/1763703000000-audit.ts';
+import { ExportPermission1763703100000 } from './migrations/1763703100000-export-permission.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 /** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
@@ -72,6 +74,8 @@ export const databaseOptions = (
     ResponseClockData1763701030000,
     ReferenceIndexes1763702000000,
     AcknowledgementLimits1763704000000,
+    Audit1763703000000,
+    ExportPermission1763703100000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -16,6 +16,8 @@ export interface RateLimit {
 
 interface RateLimitResult {
   isAllowed: boolean;
+  /** Whether this is the first rejected request of the window. */
+  isFirstRejection: boolean;
   retryAfterSeconds: number;
 }
 
@@ -51,7 +53,11 @@ export class RateLimiter implements OnApplicationShutdown {
         this.database.query<{ hits: number; seconds_left: number }>({ ...consumeStatement, values }),
       );
       if (!row) throw new Error('The counter returned no row.');
-      return { isAllowed: row.hits <= rateLimit.limit, retryAfterSeconds: Math.max(1, row.seconds_left) };
+      return {
+        isAllowed: row.hits <= rateLimit.limit,
+        isFirstRejection: row.hits === rateLimit.limit + 1,
+        retryAfterSeconds: Math.max(1, row.seconds_left),
+      };
     } catch {
       return await this.consumeInMemory(rateLimit);
     }

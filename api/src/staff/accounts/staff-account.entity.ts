@@ -2,7 +2,7 @@ import type { Role } from '@portal/contracts/staff';
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { User } from './user.entity.ts';
 
-/** The password and role of a user. */
+/** The password, role and permissions of a user. */
 @Entity('staff_accounts')
 export class StaffAccount {
   @PrimaryColumn('integer', { name: 'user_id' })
@@ -19,9 +19,16 @@ export class StaffAccount {
   @Column('text')
   role!: Role;
 
+  /** Whether the user may export leads. Null: by role. */
+  @Column('boolean', { name: 'export_permission', nullable: true })
+  exportPermission!: boolean | null;
+
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Viewers may not export leads unless a manager allows it. Agents and managers may, unless a manager forbids it. */
+export const canExport = ({ role, exportPermission }: StaffAccount): boolean => exportPermission ?? role !== 'viewer';

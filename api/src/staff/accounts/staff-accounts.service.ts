@@ -2,6 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queueMail } from '../../notifications/mail/transactional-mail.service.ts';
+import { type AuditActor, type AuditKind, recordAudit, system } from '../../audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -9,7 +10,7 @@ import { hashPassword } from './password.ts';
 import { PasswordLink } from './password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
 import { Session } from './session.entity.ts';
-import { StaffAccount } from './staff-account.entity.ts';
+import { canExport, StaffAccount } from './staff-account.entity.ts';
 import { User } from './user.entity.ts';
 
 export interface NewStaffMember {
@@ -24,6 +25,7 @@ interface StaffChange {
   name?: string;
   role?: Role;
   isDisabled?: boolean;
+  canExport?: boolean;
 }
 
 const maxStaff = 500;
@@ -56,15 +58,23 @@ export class StaffAccountsService {
     return getBy(this.database.manager, userId);
   }
 
-  async add(account: NewStaffAccount): Promise<void> {
+  async add(account: NewStaffAccount, actor: AuditActor): Promise<void> {
     const passwordHash = await this.hashFor(account, account.password);
-    await this.database.transaction((manager) => insert(manager, account, passwordHash));
+    await this.database.transaction(async (manager) => {
+      const userId = await insert(manager, account, passwordHash);
+      const { email, role } = account;
+      await recordAudit(manager, { kind: 'account-created', actor, subject: { userId, email }, data: { role } });
+    });
   }
 
   /** Creates an account without a password. The user sets it with an invitation link. */
-  async invite(member: NewStaffMember): Promise<StaffAccount> {
-    const userId = await this.database.transaction((manager) => insert(manager, member, null));
-    return this.get(userId);
+  async invite(member: NewStaffMember, actor: AuditActor): Promise<StaffAccount> {
+    return this.database.transaction(async (manager) => {
+      const account = await getBy(manager, await insert(manager, member, null));
+      const { role } = account;
+      await recordAudit(manager, { kind: 'account-invited', actor, subject: subjectOf(account), data: { role } });
+      return account;
+    });
   }
 
   /**
@@ -78,8 +88,15 @@ export class StaffAccountsService {
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
       if (await manager.exists(StaffAccount)) return false;
-      await insert(manager, account, passwordHash);
+      const userId = await insert(manager, account, passwordHash);
       await handOver();
+      const { email, role } = account;
+      await recordAudit(manager, {
+        kind: 'account-created',
+        actor: system,
+        subject: { userId, email },
+        data: { role },
+      });
       return true;
     });
   }
@@ -88,42 +105,63 @@ export class StaffAccountsService {
     return this.database.getRepository(StaffAccount).exists();
   }
 
-  /** Changes an account. The last manager stays, and `actorId` cannot change their own role or disable themselves. */
-  async change(userId: number, change: StaffChange, actorId?: number): Promise<StaffAccount> {
+  /**
+   * Changes an account. The last manager stays, and nobody can change their own role or permissions, or disable themselves.
+   * Another role, and disabling, end all sessions.
+   */
+  async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
-      const account = await getBy(manager, userId);
-      const role = change.role ?? account.role;
-      const isDisabled = change.isDisabled ?? account.disabledAt !== null;
-      if (actorId === userId && (role !== account.role || isDisabled)) {
+      const before = await getBy(manager, userId);
+      const role = change.role ?? before.role;
+      const isDisabled = change.isDisabled ?? before.disabledAt !== null;
+      const exportPermission = change.canExport ?? before.exportPermission;
+      const hasNewAccess =
+        role !== before.role ||
+        isDisabled !== (before.disabledAt !== null) ||
+        exportPermission !== before.exportPermission;
+      if (actor.userId === userId && hasNewAccess) {
         throw new ConflictException(
-          'You cannot change your own role or disable your own account. Another manager can.',
+          'You cannot change your own role or permissions, or disable your own account. Another manager can.',
         );
       }
-      if ((role !== 'manager' || isDisabled) && (await isLastManager(manager, account))) {
+      if ((role !== 'manager' || isDisabled) && (await isLastManager(manager, before))) {
         throw new ConflictException(
           'This is the last manager who can sign in. Please make someone else a manager first.',
         );
       }
 
       if (change.name) await manager.update(User, { id: userId }, { name: change.name });
-      const disabledAt = isDisabled ? (account.disabledAt ?? new Date()) : null;
-      await manager.update(StaffAccount, { userId }, { role, disabledAt });
+      const disabledAt = isDisabled ? (before.disabledAt ?? new Date()) : null;
+      await manager.update(StaffAccount, { userId }, { role, disabledAt, exportPermission });
       if (isDisabled) await revokeAccess(manager, userId);
-      return getBy(manager, userId);
+      else if (role !== before.role) await manager.delete(Session, { userId });
+      const after = await getBy(manager, userId);
+      for (const [kind, data] of differences(before, after)) {
+        await recordAudit(manager, { kind, actor, subject: subjectOf(after), data });
+      }
+      return after;
     });
   }
 
   /** Ends all sessions of a user. */
-  async signOut(userId: number): Promise<void> {
-    await this.get(userId);
-    await this.database.getRepository(Session).delete({ userId });
+  async signOut(userId: number, actor: AuditActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const account = await getBy(manager, userId);
+      const { affected } = await manager.delete(Session, { userId });
+      const data = { sessions: affected };
+      await recordAudit(manager, { kind: 'sessions-ended', actor, subject: subjectOf(account), data });
+    });
   }
 
-  async setPassword(userId: number, password: string, field?: string): Promise<void> {
-    const { user } = await this.get(userId);
-    const passwordHash = await this.hashFor(user, password, field);
-    await this.database.transaction((manager) => this.storePassword(manager, userId, passwordHash));
+  /** Sets a password, ends all sessions, and forgets the known browsers. */
+  async setPassword(userId: number, password: string, actor: AuditActor, field?: string): Promise<void> {
+    const account = await this.get(userId);
+    const passwordHash = await this.hashFor(account.user, password, field);
+    await this.database.transaction(async (manager) => {
+      await this.storePassword(manager, userId, passwordHash);
+      await recordAudit(manager, { kind: 'password-changed', actor, subject: subjectOf(account) });
+    });
   }
 
   /** Validates and hashes a password. Throws a validation error for `field`. */
@@ -134,8 +172,8 @@ export class StaffAccountsService {
   }
 
   /**
-   * Stores a password and ends all sessions and password links. The mail about a changed password is queued in the same
-   * transaction, so that no change goes unnoticed.
+   * Stores a password, ends all sessions and password links, and forgets the known browsers. The mail about a changed
+   * password is queued in the same transaction, so that no change goes unnoticed.
    */
   async storePassword(manager: EntityManager, userId: number, passwordHash: string): Promise<void> {
     const { passwordHash: previous } = await getBy(manager, userId);
@@ -151,9 +189,26 @@ async function getBy(manager: EntityManager, userId: number): Promise<StaffAccou
   return account;
 }
 
+const subjectOf = ({ userId, user }: StaffAccount) => ({ userId, email: user.email });
+
+/** Returns the audit events of a change. */
+function differences(before: StaffAccount, after: StaffAccount): [AuditKind, object][] {
+  const events: [AuditKind, object][] = [];
+  const compare = (kind: AuditKind, from: unknown, to: unknown) => {
+    if (from !== to) events.push([kind, { from, to }]);
+  };
+  compare('account-renamed', before.user.name, after.user.name);
+  compare('role-changed', before.role, after.role);
+  compare('export-permission-changed', canExport(before), canExport(after));
+  if (Boolean(before.disabledAt) !== Boolean(after.disabledAt))
+    events.push([after.disabledAt ? 'account-disabled' : 'account-enabled', {}]);
+  return events;
+}
+
 async function revokeAccess(manager: EntityManager, userId: number): Promise<void> {
   await manager.delete(Session, { userId });
   await manager.delete(PasswordLink, { userId });
+  await manager.query('delete from known_browsers where user_id = $1', [userId]);
 }
 
 /** Managers without a password do not count, because they cannot sign in. */

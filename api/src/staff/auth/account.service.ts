@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DataSource, Not } from 'typeorm';
+import { recordAudit } from '../../audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { Session } from '../accounts/session.entity.ts';
@@ -28,7 +29,7 @@ export class AccountService {
     response: Response,
   ): Promise<void> {
     await this.verifyCurrentPassword(staff, 'current', current, request);
-    await this.accounts.setPassword(staff.userId, next, 'next');
+    await this.accounts.setPassword(staff.userId, next, staff, 'next');
     await this.signIns.open(await this.accounts.get(staff.userId), request, response);
   }
 
@@ -39,7 +40,13 @@ export class AccountService {
     request: Request,
   ): Promise<void> {
     await this.verifyCurrentPassword(staff, 'password', password, request);
-    await this.database.getRepository(Session).delete({ userId: staff.userId, id: sessionId ?? Not(staff.sessionId) });
+    await this.database.transaction(async (manager) => {
+      const { userId } = staff;
+      const { affected } = await manager.delete(Session, { userId, id: sessionId ?? Not(staff.sessionId) });
+      if (!affected) return;
+      const data = { sessions: affected };
+      await recordAudit(manager, { kind: 'sessions-ended', actor: staff, subject: staff, data });
+    });
   }
 
   private async verifyCurrentPassword(

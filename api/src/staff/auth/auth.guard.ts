@@ -11,10 +11,12 @@ import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
 import type { Session } from '../accounts/session.entity.ts';
+import { canExport } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
 
 export const requiredRole = 'requiredRole';
+export const requiredPermission = 'requiredPermission';
 
 /** The guard adds the session to requests of routes that are not public. */
 export type AuthenticatedRequest = Request & { session?: Session };
@@ -42,6 +44,9 @@ export class AuthGuard implements CanActivate {
     const { role } = session.account;
     if (needed && !hasRole(role, needed)) {
       throw new ForbiddenException(`This needs the role ${needed}, and yours is ${role}.`);
+    }
+    if (this.reflector.getAllAndOverride(requiredPermission, targets) && !canExport(session.account)) {
+      throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
     }
     return true;
   }

@@ -1,5 +1,8 @@
 import { createParamDecorator, type ExecutionContext, InternalServerErrorException } from '@nestjs/common';
 import type { Role } from '@portal/contracts/staff';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import type { Session } from '../accounts/session.entity.ts';
+import { canExport } from '../accounts/staff-account.entity.ts';
 import type { AuthenticatedRequest } from './auth.guard.ts';
 
 /** The signed-in staff member. */
@@ -8,13 +11,22 @@ export interface StaffMember {
   role: Role;
   email: string;
   name: string;
+  canExport: boolean;
   sessionId: string;
+  /** Client network, for the audit log. */
+  network: string;
 }
 
 /** Injects the signed-in staff member into a handler: `@CurrentStaff() staff: StaffMember`. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffMember => {
-  const { session } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const { session } = request;
   if (!session) throw new InternalServerErrorException('@CurrentStaff() does not work on a public route.');
-  const { id, userId, account } = session;
-  return { userId, role: account.role, email: account.user.email, name: account.user.name, sessionId: id };
+  return staffMemberOf(session, clientNetwork(request));
 });
+
+export function staffMemberOf({ id, userId, account }: Session, network: string): StaffMember {
+  const { role, user } = account;
+  const { email, name } = user;
+  return { userId, role, email, name, canExport: canExport(account), sessionId: id, network };
+}

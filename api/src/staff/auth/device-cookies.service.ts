@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const day = 86_400_000;
 export const deviceCookieLifetime = 180 * day;
@@ -23,19 +23,25 @@ export class DeviceCookies {
     return rows.length > 0;
   }
 
-  /** Returns the token of the browser's device cookie: the existing one, or a new one. */
-  async issue(token: string | undefined, userId: number): Promise<string> {
-    const kept = token && /^[\w-]{43}$/.test(token) ? token : randomBytes(32).toString('base64url');
-    await this.database.query(
+  /** Returns a new token for the browser's device cookie. It replaces the previous one, for other accounts of the browser too. */
+  async issue(manager: EntityManager, previous: string | undefined, userId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    if (previous) {
+      await manager.query('update known_browsers set token_digest = $1 where token_digest = $2', [
+        digest(token),
+        digest(previous),
+      ]);
+    }
+    await manager.query(
       `insert into known_browsers (token_digest, user_id) values ($1, $2)
        on conflict (token_digest, user_id) do update set last_used_at = now()`,
-      [digest(kept), userId],
+      [digest(token), userId],
     );
-    await this.database.query(
+    await manager.query(
       `delete from known_browsers where user_id = $1 and last_used_at < now() - $2 * interval '1 ms'`,
       [userId, deviceCookieLifetime],
     );
-    return kept;
+    return token;
   }
 }
 

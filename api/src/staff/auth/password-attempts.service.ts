@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { recordAudit, visitor } from '../../audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
@@ -26,6 +28,7 @@ export const signInClient = (request: Request, env: Env): SignInClient => ({
 @Injectable()
 export class PasswordAttempts {
   constructor(
+    private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
     private readonly rateLimiter: RateLimiter,
     private readonly deviceCookies: DeviceCookies,
@@ -40,11 +43,14 @@ export class PasswordAttempts {
       caller,
       isStorable && (await this.deviceCookies.isKnown(caller.deviceToken, address)),
     );
-    await this.assertWithinLimits(attempts);
+    await this.assertWithinLimits(attempts, caller);
 
     const account = isStorable ? await this.accounts.findByEmail(address) : null;
     const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash());
-    if (!account || account.disabledAt || !isRight) return null;
+    if (!account || account.disabledAt || !isRight) {
+      await this.recordFailure(account, isRight, caller);
+      return null;
+    }
 
     const [narrow, ...wide] = attempts;
     await this.rateLimiter.reset(narrow);
@@ -52,11 +58,26 @@ export class PasswordAttempts {
     return account;
   }
 
+  /** An unknown email is not recorded: it may be a password, typed into the wrong field. */
+  private async recordFailure(account: StaffAccount | null, isRight: boolean, { network }: SignInClient) {
+    await recordAudit(this.database.manager, {
+      kind: 'sign-in-failed',
+      actor: visitor(network),
+      subject: account ? { userId: account.userId, email: account.user.email } : undefined,
+      data: { reason: !account ? 'unknown account' : isRight ? 'disabled account' : 'wrong password' },
+    });
+  }
+
   /** Counts the attempt before the password is verified, so that concurrent attempts are counted individually. */
-  private async assertWithinLimits(attempts: RateLimit[]): Promise<void> {
+  private async assertWithinLimits(attempts: RateLimit[], { network }: SignInClient): Promise<void> {
     for (const limit of attempts) {
-      const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume(limit);
+      const { isAllowed, isFirstRejection, retryAfterSeconds } = await this.rateLimiter.consume(limit);
       if (!isAllowed) {
+        // Once per window, so that rejected attempts cannot fill the log.
+        if (isFirstRejection) {
+          const data = { limit: limit.purpose };
+          await recordAudit(this.database.manager, { kind: 'sign-in-blocked', actor: visitor(network), data });
+        }
         throw new TooManyRequestsException(
           `Too many sign-in attempts. Please try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
           retryAfterSeconds,

@@ -1,5 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DataSource } from 'typeorm';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { type RateLimit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { PasswordLink } from '../accounts/password-link.entity.ts';
 import { PasswordLinksService } from '../invitations/password-links.service.ts';
@@ -12,6 +14,7 @@ const windowSeconds = 60 * 60;
 @Injectable()
 export class PasswordResetService {
   constructor(
+    private readonly database: DataSource,
     private readonly links: PasswordLinksService,
     private readonly mail: StaffMail,
     private readonly rateLimiter: RateLimiter,
@@ -35,8 +38,8 @@ export class PasswordResetService {
 
   /** Sets the password. The browser gets a device cookie, because its user receives the mail of the account. */
   async confirm(token: string, password: string, request: Request, response: Response): Promise<void> {
-    const { userId } = await this.links.redeem(token, password);
-    await this.signIns.issueDeviceCookie(userId, request, response);
+    const { userId } = await this.links.redeem(token, password, clientNetwork(request));
+    await this.signIns.issueDeviceCookie(this.database.manager, userId, request, response);
   }
 
   /** A request over the limit gets the same response, because a different one could reveal accounts. */

@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { CurrentStaff, type StaffMember, staffMemberOf } from './current-staff.decorator.ts';
 import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { CredentialsDto, SessionDto } from './session.dto.ts';
@@ -65,8 +66,7 @@ export class SessionController {
     const { email, password } = credentials;
     const account = await this.attempts.authenticate(email, password, signInClient(request, this.env));
     if (!account) throw new UnauthorizedException('Email or password is wrong.');
-    await this.signIns.open(account, request, response);
-    return SessionDto.of({ ...account.user, userId: account.userId, role: account.role });
+    return SessionDto.of(staffMemberOf(await this.signIns.open(account, request, response), clientNetwork(request)));
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
@@ -77,7 +77,7 @@ export class SessionController {
   @Delete()
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = readCookie(request, this.env);
-    if (token) await this.sessions.end(token);
+    if (token) await this.sessions.end(token, clientNetwork(request));
     clearSessionCookie(response, this.env);
   }
 }

@@ -38,7 +38,10 @@ export class SessionDto {
   @ApiProperty({ enum: roles, example: 'agent' })
   role!: Role;
 
-  static of({ userId, email, name, role }: Omit<StaffMember, 'sessionId'>): SessionDto {
-    return { id: userId, email, name, role };
+  @ApiProperty({ example: true, description: 'Whether leads may be exported.' })
+  canExport!: boolean;
+
+  static of({ userId, email, name, role, canExport }: StaffMember): SessionDto {
+    return { id: userId, email, name, role, canExport };
   }
 }

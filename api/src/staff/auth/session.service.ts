@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
-import { DataSource, IsNull, Raw } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { recordAudit, system } from '../../audit/audit-event.ts';
 import { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 
@@ -17,11 +18,14 @@ export class SessionService {
   constructor(private readonly database: DataSource) {}
 
   /** Opens a session and returns its token. `account` is the account as it was when the password was verified. */
-  async open({ userId, passwordHash }: StaffAccount, userAgent: string): Promise<{ token: string; session: Session }> {
+  async open(
+    manager: EntityManager,
+    { userId, passwordHash }: StaffAccount,
+    userAgent: string,
+  ): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url');
-    await this.deleteExpired();
     // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
-    const opened: unknown[] = await this.database.query(
+    const opened: unknown[] = await manager.query(
       `insert into sessions (token_digest, user_id, user_agent, expires_at)
        select $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
        where user_id = $2 and password_hash = $5 and disabled_at is null
@@ -30,12 +34,12 @@ export class SessionService {
       [digest(token), userId, userAgent.slice(0, maxUserAgentLength), maxSessionAge, passwordHash],
     );
     if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');
-    await this.database.query(
+    await manager.query(
       `delete from sessions where user_id = $1 and id in (
          select id from sessions where user_id = $1 order by last_seen_at desc, created_at desc offset $2)`,
       [userId, maxSessions],
     );
-    const session = await this.database.getRepository(Session).findOneOrFail({
+    const session = await manager.findOneOrFail(Session, {
       where: { tokenDigest: digest(token) },
       relations: { account: { user: true } },
     });
@@ -65,15 +69,39 @@ export class SessionService {
     });
   }
 
-  async end(token: string): Promise<void> {
-    await this.database.getRepository(Session).delete({ tokenDigest: digest(token) });
+  /** Signs out. Does nothing for a session that has ended. */
+  async end(token: string, network: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const session = await manager.findOne(Session, {
+        where: { tokenDigest: digest(token) },
+        relations: { account: { user: true } },
+      });
+      if (!session || !(await this.delete(manager, token))) return;
+      const { userId, account } = session;
+      await recordAudit(manager, { kind: 'signed-out', actor: { userId, email: account.user.email, network } });
+    });
   }
 
-  private async deleteExpired(): Promise<void> {
-    await this.database.query(
-      "delete from sessions where expires_at < now() or last_seen_at < now() - $1 * interval '1 ms'",
-      [maxIdleTime],
-    );
+  /** Deletes a session, and returns whether there was one. */
+  async delete(manager: EntityManager, token: string): Promise<boolean> {
+    return Boolean((await manager.delete(Session, { tokenDigest: digest(token) })).affected);
+  }
+
+  /** Deletes the sessions that have expired. */
+  async deleteExpired(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const ended: { user_id: number; email: string; sessions: number }[] = await manager.query(
+        `with ended as (
+           delete from sessions where expires_at < now() or last_seen_at < now() - $1 * interval '1 ms' returning user_id)
+         select user_id, email, count(*)::integer as sessions
+         from ended join users on users.id = user_id group by user_id, email`,
+        [maxIdleTime],
+      );
+      for (const { user_id: userId, email, sessions } of ended) {
+        const data = { sessions, reason: 'expired' };
+        await recordAudit(manager, { kind: 'sessions-ended', actor: system, subject: { userId, email }, data });
+      }
+    });
   }
 }
 

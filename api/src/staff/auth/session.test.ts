@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { operator } from '../../audit/audit-event.ts';
 import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { cookiesOf, createColleague, linkToken, withManager } from '../../testing/staff.ts';
@@ -51,7 +52,13 @@ describe('signing in', () => {
   test('returns the account and sets an HttpOnly cookie', async () => {
     const response = await signIn().expect(200);
 
-    expect(response.body).toEqual({ id: expect.any(Number), email: manager.email, name: 'Staff', role: 'manager' });
+    expect(response.body).toEqual({
+      id: expect.any(Number),
+      email: manager.email,
+      name: 'Staff',
+      role: 'manager',
+      canExport: true,
+    });
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);
     expect(cookie).toContain('HttpOnly');
@@ -139,11 +146,11 @@ describe('a session', () => {
     const database = await new DataSource(databaseOptions(api.databaseUrl, staffEntities)).initialize();
     const accounts = new StaffAccountsService(database, readEnv({ DATABASE_URL: api.databaseUrl }));
     const { userId } = (await accounts.findByEmail(manager.email)) as StaffAccount;
-    await accounts.setPassword(userId, 'another horse battery');
+    await accounts.setPassword(userId, 'another horse battery', operator);
 
     await current(cookie).expect(401);
     await signIn().expect(401);
-    await accounts.setPassword(userId, manager.password);
+    await accounts.setPassword(userId, manager.password, operator);
     await signIn().expect(200);
     await database.destroy();
   });
@@ -303,10 +310,8 @@ describe('password guessing from many addresses', () => {
     await from('198.51.100.99', 'wrong').expect(429);
     await from('203.0.113.5', manager.password).expect(429);
 
-    await from('203.0.113.5', manager.password, browser).expect(200);
-    await from('198.51.100.0', manager.password, browser).expect(200);
-
-    const manages = cookiesOf(await from('192.0.2.1', manager.password, browser));
+    const next = cookiesOf(await from('203.0.113.5', manager.password, browser).expect(200));
+    const manages = cookiesOf(await from('198.51.100.0', manager.password, next).expect(200));
     const { id } = (await exposed.request.get('/api/session').set('Cookie', manages)).body;
     const { body } = await exposed.request.post(`/api/admin/staff/${id}/invitation`).set('Cookie', manages);
     const reset = await exposed.request
@@ -327,10 +332,38 @@ describe('password guessing from many addresses', () => {
         .send({ email, password: 'x' });
     for (let attempt = 0; attempt < 10; attempt += 1) await guess('other@example.com').expect(401);
     await guess('other@example.com').expect(429);
-
     for (let attempt = 0; attempt < 10; attempt += 1) await guess(manager.email).expect(401);
     await guess(manager.email).expect(429);
     await from('192.0.2.10', manager.password).expect(200);
+  });
+
+  test('a device cookie is replaced at each sign-in, also one that the client has chosen', async () => {
+    await exposed.sql('truncate throttle_counters');
+    const chosen = `portal_browser=${'x'.repeat(43)}`;
+    const first = cookiesOf(await from('192.0.2.50', manager.password, chosen).expect(200));
+    expect(first).not.toContain(chosen);
+    const second = cookiesOf(await from('192.0.2.50', manager.password, first).expect(200));
+    const blocked = () => exposed.sql(`update throttle_counters set hits = 200`);
+    await from('192.0.2.51', 'wrong').expect(401);
+    await blocked();
+    await from('192.0.2.51', manager.password, first).expect(429);
+    await from('192.0.2.51', manager.password, second).expect(200);
+  });
+
+  test('a changed password forgets the known browsers', async () => {
+    await exposed.sql('truncate throttle_counters');
+    const stolen = cookiesOf(await from('192.0.2.60', manager.password).expect(200));
+    const own = cookiesOf(await from('192.0.2.61', manager.password).expect(200));
+    const change = (cookie: string, current: string, next: string) =>
+      exposed.request.post('/api/admin/account/password').set('Cookie', cookie).send({ current, next }).expect(204);
+    const after = cookiesOf(await change(own, manager.password, 'silent harbour lights'));
+    await change(after, 'silent harbour lights', manager.password);
+
+    await from('192.0.2.62', 'wrong').expect(401);
+    await exposed.sql('update throttle_counters set hits = 200');
+    await from('192.0.2.62', manager.password, stolen).expect(429);
+    await exposed.sql('truncate throttle_counters');
+    expect(await exposed.sql('select 1 from known_browsers')).toHaveLength(1);
   });
 
   test('stores device cookies as digests only', async () => {

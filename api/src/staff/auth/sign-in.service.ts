@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { DataSource, type EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { browserName } from './browser-name.ts';
 import { DeviceCookies } from './device-cookies.service.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie, setCookie } from './session-cookie.ts';
@@ -12,22 +16,33 @@ import { readCookie, setCookie } from './session-cookie.ts';
 export class SignInService {
   constructor(
     private readonly env: Env,
+    private readonly database: DataSource,
     private readonly sessions: SessionService,
     private readonly deviceCookies: DeviceCookies,
   ) {}
 
   async open(account: StaffAccount, request: Request, response: Response): Promise<Session> {
-    const { token, session } = await this.sessions.open(account, request.get('user-agent') ?? '');
-    const before = readCookie(request, this.env);
-    if (before) await this.sessions.end(before);
-    setCookie(response, this.env, token);
-    await this.issueDeviceCookie(account.userId, request, response);
-    return session;
+    await this.sessions.deleteExpired();
+    return this.database.transaction(async (manager) => {
+      const userAgent = request.get('user-agent') ?? '';
+      const { token, session } = await this.sessions.open(manager, account, userAgent);
+      const before = readCookie(request, this.env);
+      if (before) await this.sessions.delete(manager, before);
+      setCookie(response, this.env, token);
+      await this.issueDeviceCookie(manager, account.userId, request, response);
+      const { userId, user } = account;
+      await recordAudit(manager, {
+        kind: 'signed-in',
+        actor: { userId, email: user.email, network: clientNetwork(request) },
+        data: { browser: browserName(userAgent) },
+      });
+      return session;
+    });
   }
 
   /** Sets the device cookie without signing in. */
-  async issueDeviceCookie(userId: number, request: Request, response: Response): Promise<void> {
-    const browser = await this.deviceCookies.issue(readCookie(request, this.env, 'browser'), userId);
+  async issueDeviceCookie(manager: EntityManager, userId: number, request: Request, response: Response): Promise<void> {
+    const browser = await this.deviceCookies.issue(manager, readCookie(request, this.env, 'browser'), userId);
     setCookie(response, this.env, browser, 'browser');
   }
 }

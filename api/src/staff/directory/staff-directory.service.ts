@@ -1,4 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common';
+import type { AuditActor } from '../../audit/audit-event.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { type NewStaffMember, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { expiryOf, PasswordLinksService } from '../invitations/password-links.service.ts';
@@ -14,19 +15,24 @@ export class StaffDirectoryService {
     private readonly mail: StaffMail,
   ) {}
 
-  async invite(member: NewStaffMember): Promise<{ account: StaffAccount; invitation: StaffLinkDto }> {
-    const account = await this.accounts.invite(member);
-    return { account, invitation: await this.issueLink(account) };
+  async invite(
+    member: NewStaffMember,
+    actor: AuditActor,
+  ): Promise<{ account: StaffAccount; invitation: StaffLinkDto }> {
+    const account = await this.accounts.invite(member, actor);
+    return { account, invitation: await this.issueLink(account, actor) };
   }
 
-  async inviteAgain(userId: number): Promise<StaffLinkDto> {
-    return this.issueLink(await this.accounts.get(userId));
+  async inviteAgain(userId: number, actor: AuditActor): Promise<StaffLinkDto> {
+    return this.issueLink(await this.accounts.get(userId), actor);
   }
 
   /** Sends a link to set a password. Without a mail server the link is returned, for the manager to hand over. */
-  private async issueLink({ userId, user, passwordHash, disabledAt }: StaffAccount): Promise<StaffLinkDto> {
+  private async issueLink(account: StaffAccount, actor: AuditActor): Promise<StaffLinkDto> {
+    const { userId, user, passwordHash, disabledAt } = account;
     if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
     const purpose = passwordHash ? 'reset' : 'invitation';
+    await this.links.revoke(account, purpose, actor);
     if (!this.mail.isConfigured) {
       const { href, expiresAt } = await this.links.issue(userId, purpose);
       return { purpose, expiresAt: expiresAt.toISOString(), link: href };

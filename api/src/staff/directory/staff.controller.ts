@@ -56,14 +56,14 @@ export class StaffController {
     { email: 'Valid email is required' },
   )
   @Post()
-  async invite(@Body() member: NewStaffDto): Promise<InvitedStaffDto> {
-    const { account, invitation } = await this.directory.invite(member);
+  async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
+    const { account, invitation } = await this.directory.invite(member, staff);
     return { ...StaffDto.of(account), invitation };
   }
 
   @ApiOperation({
-    summary: 'Change name or role, disable or enable',
-    description: 'Takes effect immediately, also for open sessions.',
+    summary: 'Change name, role or permissions, disable or enable',
+    description: 'Takes effect immediately. Another role, and disabling, end all sessions.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiOkResponse({ type: StaffDto })
@@ -79,9 +79,9 @@ export class StaffController {
   async change(
     @Param('id', staffId) id: number,
     @Body() change: StaffChangeDto,
-    @CurrentStaff() { userId }: StaffMember,
+    @CurrentStaff() staff: StaffMember,
   ): Promise<StaffDto> {
-    return StaffDto.of(await this.accounts.change(id, change, userId));
+    return StaffDto.of(await this.accounts.change(id, change, staff));
   }
 
   @ApiOperation({
@@ -93,8 +93,8 @@ export class StaffController {
   @ApiCreatedResponse({ type: StaffLinkDto })
   @ApiErrors({ ...accountErrors, 409: disabled })
   @Post(':id/invitation')
-  inviteAgain(@Param('id', staffId) id: number): Promise<StaffLinkDto> {
-    return this.directory.inviteAgain(id);
+  inviteAgain(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
+    return this.directory.inviteAgain(id, staff);
   }
 
   @ApiOperation({ summary: 'End all sessions of a staff member' })
@@ -103,7 +103,7 @@ export class StaffController {
   @ApiErrors(accountErrors)
   @HttpCode(204)
   @Delete(':id/sessions')
-  signOut(@Param('id', staffId) id: number): Promise<void> {
-    return this.accounts.signOut(id);
+  signOut(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+    return this.accounts.signOut(id, staff);
   }
 }

@@ -3,7 +3,7 @@ import { type Role, roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { IssuedLink } from '../invitations/password-links.service.ts';
 
 const unknownRole = `Please choose a role: ${roles.join(', ')}`;
@@ -39,6 +39,11 @@ export class StaffChangeDto {
   @IsOptional()
   @IsBoolean({ message: 'isDisabled must be true or false' })
   isDisabled?: boolean;
+
+  @ApiPropertyOptional({ example: true, description: 'Whether the user may export leads.' })
+  @IsOptional()
+  @IsBoolean({ message: 'canExport must be true or false' })
+  canExport?: boolean;
 }
 
 /** A possible owner of a lead. */
@@ -71,12 +76,20 @@ export class StaffDto extends StaffNameDto {
   })
   state!: (typeof states)[number];
 
+  @ApiProperty({ example: true, description: 'By default, agents and managers may export leads and viewers may not.' })
+  canExport!: boolean;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-20T15:04:05.000Z' })
   createdAt!: string;
 
   static override of(account: StaffAccount): StaffDto {
     const state = account.disabledAt ? 'disabled' : account.passwordHash ? 'active' : 'invited';
-    return { ...StaffNameDto.of(account), state, createdAt: account.createdAt.toISOString() };
+    return {
+      ...StaffNameDto.of(account),
+      state,
+      canExport: canExport(account),
+      createdAt: account.createdAt.toISOString(),
+    };
   }
 }
 

@@ -28,12 +28,13 @@ describe('a role', () => {
     await request('get', '/api/admin/staff/names', own).expect(200);
   });
 
-  test('takes effect in open sessions', async () => {
-    const { id, cookie: own } = await createColleague(api, 'viewer');
-    await request('patch', `/api/admin/staff/${id}`).send({ role: 'manager' }).expect(200);
-    await request('get', '/api/admin/staff', own).expect(200);
+  test('takes effect immediately: a change ends all sessions', async () => {
+    const { id, email, password, cookie } = await createColleague(api, 'manager');
+    await request('patch', `/api/admin/staff/${id}`).send({ role: 'manager', name: 'Ada' }).expect(200);
+    await request('get', '/api/admin/staff', cookie).expect(200);
     await request('patch', `/api/admin/staff/${id}`).send({ role: 'agent' }).expect(200);
-    await request('get', '/api/admin/staff', own).expect(403);
+    await request('get', '/api/session', cookie).expect(401);
+    await request('get', '/api/admin/staff', await signIn(api, { email, password })).expect(403);
   });
 
   test('every route under /api/admin returns 401 without a session', async () => {
@@ -61,6 +62,7 @@ describe('invitations', () => {
       name: 'Ada Byron',
       role: 'agent',
       state: 'invited',
+      canExport: true,
       createdAt: expect.any(String),
       invitation: { purpose: 'invitation', expiresAt: expect.any(String), link: expect.any(String) },
     });
@@ -148,6 +150,39 @@ describe('invitations', () => {
   });
 });
 
+describe('the permission to export leads', () => {
+  const exporting = (as: string) => request('get', '/api/admin/leads/export.csv', as);
+
+  test.each([
+    ['viewer', 403],
+    ['agent', 200],
+    ['manager', 200],
+  ] as const)('by default, a %s gets %i', async (role, status) => {
+    const { cookie: own } = await createColleague(api, role);
+    await exporting(own).expect(status);
+    const { body } = await request('get', '/api/session', own).expect(200);
+    expect(body.canExport).toBe(status === 200);
+  });
+
+  test('is given and taken per person by managers, who cannot give it to themselves', async () => {
+    const viewer = await createColleague(api, 'viewer');
+    const agent = await createColleague(api, 'agent');
+    const rejected = await exporting(viewer.cookie).expect(403);
+    expect(rejected.body.detail).toBe('You are not allowed to export leads. A manager can allow it.');
+    const { body } = await request('patch', `/api/admin/staff/${viewer.id}`).send({ canExport: true }).expect(200);
+    expect(body).toMatchObject({ role: 'viewer', canExport: true });
+    await request('patch', `/api/admin/staff/${agent.id}`).send({ canExport: false }).expect(200);
+
+    await exporting(viewer.cookie).expect(200);
+    await exporting(agent.cookie).expect(403);
+    await request('patch', `/api/admin/staff/${agent.id}`, viewer.cookie).send({ canExport: true }).expect(403);
+    await request('patch', `/api/admin/staff/${await managerId()}`)
+      .send({ canExport: false })
+      .expect(409);
+    await request('patch', `/api/admin/staff/${agent.id}`).send({ canExport: 'yes' }).expect(422);
+  });
+});
+
 describe('disabling', () => {
   test('ends sessions and links, and enabling does not restore them', async () => {
     const { id, email, password, cookie: own } = await createColleague(api, 'agent');
@@ -194,7 +229,9 @@ describe('disabling', () => {
 
     for (const change of [{ isDisabled: true }, { role: 'agent' }]) {
       const { body } = await request('patch', `/api/admin/staff/${own}`).send(change).expect(409);
-      expect(body.detail).toBe('You cannot change your own role or disable your own account. Another manager can.');
+      expect(body.detail).toBe(
+        'You cannot change your own role or permissions, or disable your own account. Another manager can.',
+      );
     }
     await request('patch', `/api/admin/staff/${own}`).send({ name: 'Grace', role: 'manager' }).expect(200);
 

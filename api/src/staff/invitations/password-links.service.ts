@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GoneException, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type AuditActor, recordAudit } from '../../audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 
 const hour = 3_600_000;
@@ -24,15 +26,27 @@ export class PasswordLinksService {
     private readonly accounts: StaffAccountsService,
   ) {}
 
-  /** Creates a link. Earlier links of the account become invalid. */
+  /**
+   * Creates a link. Earlier links stay valid: anybody can request a reset for an address, and must not void the
+   * invitation or the link that its owner is about to use.
+   */
   async issue(userId: number, purpose: PasswordLinkPurpose): Promise<IssuedLink> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = expiryOf(purpose);
     await this.database.transaction(async (manager) => {
-      await manager.delete(PasswordLink, { userId });
+      await manager.delete(PasswordLink, { userId, expiresAt: LessThan(new Date()) });
       await manager.insert(PasswordLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
     });
     return { href: `${this.env.deskUrl}/admin/password#token=${token}`, purpose, expiresAt };
+  }
+
+  /** Invalidates the links of an account, because a manager sends a new one. */
+  async revoke({ userId, user }: StaffAccount, purpose: PasswordLinkPurpose, actor: AuditActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.delete(PasswordLink, { userId });
+      const subject = { userId, email: user.email };
+      await recordAudit(manager, { kind: 'password-link-created', actor, subject, data: { purpose } });
+    });
   }
 
   /** Returns the link of a token. Throws 410 for a used, expired, replaced or unknown token. */
@@ -46,13 +60,16 @@ export class PasswordLinksService {
   }
 
   /** Sets the password and deletes the link in one transaction. An invalid password leaves the link unchanged. */
-  async redeem(token: string, password: string): Promise<PasswordLink> {
+  async redeem(token: string, password: string, network: string): Promise<PasswordLink> {
     const link = await this.find(token);
     const passwordHash = await this.accounts.hashFor(link.account.user, password);
     await this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(PasswordLink, { tokenDigest: link.tokenDigest });
       if (!affected) throw new LinkExpiredException();
       await this.accounts.storePassword(manager, link.userId, passwordHash);
+      const { userId, account, purpose } = link;
+      const actor = { userId, email: account.user.email, network };
+      await recordAudit(manager, { kind: 'password-reset', actor, subject: actor, data: { purpose } });
     });
     return link;
   }

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { DataSource } from 'typeorm';
+import { verifyAudit } from './audit/verify-audit.ts';
+import { databaseOptions } from './platform/database/database-options.ts';
+import { isDatabaseOutage } from './platform/database/outage.ts';
+import { readEnv } from './platform/env/env.ts';
+
+const usage = `The audit log:
+  verify [--head ID:DIGEST]   checks that no event was changed, removed or inserted
+Keep the head that "verify" prints in another place: with it, events removed at the end are found too.
+`;
+
+/** Returns whether the log is intact. */
+async function verify(database: DataSource, head: string | undefined): Promise<boolean> {
+  const result = await verifyAudit(database, head);
+  if (result.broken) {
+    process.stderr.write(
+      `The audit log is broken at event ${result.broken.id}: ${result.broken.reason}.\n${result.intact} events before it are intact.\n`,
+    );
+    return false;
+  }
+  process.stdout.write(
+    `The audit log is intact: ${result.intact} events.\n${result.head ? `Head: ${result.head}\n` : ''}`,
+  );
+  return true;
+}
+
+const env = readEnv(process.env);
+const database = new DataSource(databaseOptions(env.databaseUrl));
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { head: { type: 'string' } } });
+  if (positionals.join(' ') !== 'verify') throw new Error(usage);
+  await database.initialize();
+  if (!(await verify(database, values.head))) process.exitCode = 1;
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    isDatabaseOutage(error) ? 'The database is not responding. Is the portal running?\n' : `${message.trimEnd()}\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  if (database.isInitialized) await database.destroy();
+}

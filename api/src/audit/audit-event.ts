@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm';
+
+export const auditKinds = [
+  'signed-in',
+  'sign-in-failed',
+  'sign-in-blocked',
+  'signed-out',
+  'sessions-ended',
+  'account-created',
+  'account-invited',
+  'account-renamed',
+  'account-disabled',
+  'account-enabled',
+  'role-changed',
+  'export-permission-changed',
+  'password-link-created',
+  'password-changed',
+  'password-reset',
+  'leads-exported',
+  'leads-merged',
+  'leads-separated',
+  'person-exported',
+  'person-erased',
+  'release-ordered',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Who did something. `StaffMember` is one. */
+export interface AuditActor {
+  userId?: number;
+  email: string;
+  /** Client network, as in rate limits. */
+  network?: string;
+}
+
+/** Someone with access to the server, e.g. through `npm run staff`. */
+export const operator: AuditActor = { email: 'operator' };
+/** The API by itself, e.g. when a session expires. */
+export const system: AuditActor = { email: 'system' };
+/** Someone who is not signed in. */
+export const visitor = (network: string): AuditActor => ({ email: 'visitor', network });
+
+interface AuditEvent {
+  kind: AuditKind;
+  actor: AuditActor;
+  /** The staff member that it was done to. */
+  subject?: { userId: number; email: string };
+  /** No secrets, and no personal data of leads. */
+  data?: object;
+}
+
+/**
+ * Appends to the audit log. Call it last in the transaction of what it records: concurrent transactions wait for each
+ * other from here until their commit.
+ */
+export async function recordAudit(manager: EntityManager, { kind, actor, subject, data = {} }: AuditEvent) {
+  await manager.query(
+    `insert into audit_events (kind, actor_id, actor, subject_id, subject, network, data)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      kind,
+      actor.userId ?? null,
+      actor.email,
+      subject?.userId ?? null,
+      subject?.email ?? null,
+      actor.network ?? null,
+      JSON.stringify(data),
+    ],
+  );
+}

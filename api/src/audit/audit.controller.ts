@@ -1,0 +1,56 @@
+import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { choiceOf, type Query, textOf } from '../platform/http/query-parameters.ts';
+import { ApiErrors } from '../platform/openapi/api-errors.decorator.ts';
+import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
+import { AuditPageDto } from './audit.dto.ts';
+import { AuditService } from './audit.service.ts';
+import { auditKinds } from './audit-event.ts';
+
+const time = { type: 'string', format: 'date-time' } as const;
+const id = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const;
+
+@ApiTags('Audit')
+@RequiresRole('manager')
+@Controller('admin/audit')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @ApiOperation({ summary: 'List the audit log, newest first', description: 'Fifty events per page.' })
+  @ApiQuery({ name: 'person', required: false, schema: id, description: 'Id of a staff member, as actor or subject.' })
+  @ApiQuery({ name: 'kind', required: false, enum: auditKinds, enumName: 'AuditKind' })
+  @ApiQuery({ name: 'since', required: false, schema: time })
+  @ApiQuery({ name: 'until', required: false, schema: time, description: 'Exclusive.' })
+  @ApiQuery({ name: 'before', required: false, schema: id, description: '`nextBefore` of the previous page.' })
+  @ApiOkResponse({ type: AuditPageDto })
+  @ApiErrors({
+    400: 'person must be the id of a staff member.',
+    401: 'Please sign in.',
+    403: 'This needs the role manager, and yours is agent.',
+  })
+  @Get()
+  list(@QueryString() query: Query): Promise<AuditPageDto> {
+    return this.audit.list({
+      person: idOf(query, 'person', 'person must be the id of a staff member.'),
+      kind: choiceOf(query, 'kind', auditKinds),
+      since: timeOf(query, 'since'),
+      until: timeOf(query, 'until'),
+      before: idOf(query, 'before', 'before must be the id of an event.'),
+    });
+  }
+}
+
+function idOf(query: Query, name: string, message: string): number | undefined {
+  const value = textOf(query, name);
+  if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value)) throw new BadRequestException(message);
+  return value === undefined ? undefined : Number(value);
+}
+
+function timeOf(query: Query, name: string): Date | undefined {
+  const value = textOf(query, name);
+  if (value === undefined) return undefined;
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(value);
+  if (!isTime || Number.isNaN(Date.parse(value)))
+    throw new BadRequestException(`${name} must be a time like 2026-06-30T08:00:00Z.`);
+  return new Date(value);
+}

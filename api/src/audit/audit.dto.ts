@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type AuditKind, auditKinds } from './audit-event.ts';
+
+export interface AuditRow {
+  id: string;
+  at: Date;
+  kind: AuditKind;
+  actor_id: number | null;
+  actor: string;
+  subject_id: number | null;
+  subject: string | null;
+  network: string | null;
+  data: Record<string, unknown>;
+}
+
+export class AuditPersonDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 7,
+    description: 'Null for `operator`, `system` and `visitor`.',
+  })
+  id!: number | null;
+
+  @ApiProperty({ example: 'ada@lumenward.example', description: 'The email at that time.' })
+  email!: string;
+}
+
+export class AuditEventDto {
+  @ApiProperty({ example: 42 })
+  id!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T15:04:05.000Z' })
+  at!: string;
+
+  @ApiProperty({ enum: auditKinds, enumName: 'AuditKind', example: 'role-changed' })
+  kind!: AuditKind;
+
+  @ApiProperty({ type: AuditPersonDto })
+  actor!: AuditPersonDto;
+
+  @ApiProperty({ type: AuditPersonDto, nullable: true, description: 'The staff member that it was done to.' })
+  subject!: AuditPersonDto | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7', description: 'Client address or IPv6 network.' })
+  network!: string | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 'viewer', to: 'agent' } })
+  data!: Record<string, unknown>;
+
+  static of({ id, at, kind, actor_id, actor, subject_id, subject, network, data }: AuditRow): AuditEventDto {
+    return {
+      id: Number(id),
+      at: at.toISOString(),
+      kind,
+      actor: { id: actor_id, email: actor },
+      subject: subject === null ? null : { id: subject_id, email: subject },
+      network,
+      data,
+    };
+  }
+}
+
+export class AuditPageDto {
+  @ApiProperty({ type: [AuditEventDto] })
+  items!: AuditEventDto[];
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 42, description: '`before` of the next page.' })
+  nextBefore!: number | null;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditEventDto, type AuditPageDto, type AuditRow } from './audit.dto.ts';
+import type { AuditKind } from './audit-event.ts';
+
+export interface AuditFilter {
+  /** As actor or subject. */
+  person?: number;
+  kind?: AuditKind;
+  since?: Date;
+  until?: Date;
+  /** Only events with a smaller id. */
+  before?: number;
+}
+
+const pageSize = 50;
+
+@Injectable()
+export class AuditService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Returns a page of events, newest first. */
+  async list({ person, kind, since, until, before }: AuditFilter): Promise<AuditPageDto> {
+    const rows: AuditRow[] = await this.database.query(
+      `select id, at, kind, actor_id, actor, subject_id, subject, network, data from audit_events
+       where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
+         and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)
+         and ($5::bigint is null or id < $5)
+       order by id desc limit ${pageSize + 1}`,
+      [person, kind, since, until, before],
+    );
+    const items = rows.slice(0, pageSize).map(AuditEventDto.of);
+    return { items, nextBefore: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+}

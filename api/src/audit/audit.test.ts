@@ -1,0 +1,246 @@
+import pg from 'pg';
+import { makeLead } from '../testing/lead-fixtures.ts';
+import { run } from '../testing/programs.ts';
+import { type Colleague, createColleague, linkToken, manager, signIn, withManager } from '../testing/staff.ts';
+import { startApi } from '../testing/test-api.ts';
+
+const api = await startApi(withManager);
+afterAll(() => api.stop());
+
+let cookie: string;
+beforeEach(async () => {
+  await api.sql('truncate throttle_counters');
+  cookie = await signIn(api);
+});
+
+const list = async (query = '') =>
+  (await api.request.get(`/api/admin/audit${query}`).set('Cookie', cookie).expect(200)).body;
+const as = (method: 'post' | 'patch' | 'delete', path: string) =>
+  api.request[method](`/api/admin/staff/${path}`).set('Cookie', cookie);
+const newest = async (person: Colleague, count = 1) => (await list(`?person=${person.id}`)).items.slice(0, count);
+const verify = (...args: string[]) => run('audit', { DATABASE_URL: api.databaseUrl }, ['verify', ...args]);
+
+/** Runs statements without the triggers, as someone with full access to the database can. */
+async function tamper(...statements: string[]) {
+  const client = new pg.Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+describe('records', () => {
+  test('sign-in, failed sign-in and sign-out, with the client', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { email, id } = ada;
+    await api.request.post('/api/session').send({ email, password: 'not it' }).expect(401);
+    await api.request.delete('/api/session').set('Cookie', ada.cookie).expect(204);
+
+    const actor = { id, email };
+    const row = { id: expect.any(Number), at: expect.any(String), network: '127.0.0.1' };
+    expect(await newest(ada, 3)).toEqual([
+      { ...row, kind: 'signed-out', actor, subject: null, data: {} },
+      {
+        ...row,
+        kind: 'sign-in-failed',
+        actor: { id: null, email: 'visitor' },
+        subject: actor,
+        data: { reason: 'wrong password' },
+      },
+      { ...row, kind: 'signed-in', actor, subject: null, data: { browser: 'Unknown browser' } },
+    ]);
+  });
+
+  test('nothing of an unknown email, and the first rejection by the rate limit only', async () => {
+    const secret = 'my password in the wrong field';
+    for (let attempt = 0; attempt < 13; attempt += 1) {
+      await api.request.post('/api/session').send({ email: secret, password: 'x' });
+    }
+    const { items } = await list();
+    expect(items.map(({ kind }: { kind: string }) => kind).slice(0, 12)).toEqual([
+      'sign-in-blocked',
+      ...Array(10).fill('sign-in-failed'),
+      'signed-in',
+    ]);
+    expect(JSON.stringify(await api.sql('select * from audit_events'))).not.toContain(secret);
+  });
+
+  test('accounts: invitation, link, role, permission, name, disabling and enabling', async () => {
+    const { body } = await as('post', '').send({ email: 'new@example.com', name: 'New', role: 'viewer' }).expect(201);
+    const token = linkToken(body.invitation.link);
+    await api.request.post('/api/password-reset/confirm').send({ token, password: 'quiet river stone' }).expect(204);
+    await as('patch', body.id).send({ role: 'agent', name: 'Newer' }).expect(200);
+    await as('patch', body.id).send({ canExport: false }).expect(200);
+    await as('patch', body.id).send({ isDisabled: true }).expect(200);
+    await as('patch', body.id).send({ isDisabled: false }).expect(200);
+    await as('patch', body.id).send({ isDisabled: false }).expect(200);
+    await as('delete', `${body.id}/sessions`).expect(204);
+
+    const { items } = await list(`?person=${body.id}`);
+    expect(items.map(({ kind, data }: { kind: string; data: object }) => [kind, data]).reverse()).toEqual([
+      ['account-invited', { role: 'viewer' }],
+      ['password-link-created', { purpose: 'invitation' }],
+      ['password-reset', { purpose: 'invitation' }],
+      ['account-renamed', { from: 'New', to: 'Newer' }],
+      ['role-changed', { from: 'viewer', to: 'agent' }],
+      ['export-permission-changed', { from: false, to: true }],
+      ['export-permission-changed', { from: true, to: false }],
+      ['account-disabled', {}],
+      ['account-enabled', {}],
+      ['sessions-ended', { sessions: 0 }],
+    ]);
+    expect(items[0].actor.email).toBe(manager.email);
+    expect(items[0].subject).toEqual({ id: body.id, email: 'new@example.com' });
+  });
+
+  test('passwords, ended sessions and expired sessions of the owner', async () => {
+    const ada = await createColleague(api, 'agent');
+    await signIn(api, ada);
+    await ada.post('account/sessions/end', { password: ada.password }).expect(204);
+    expect(await newest(ada)).toMatchObject([{ kind: 'sessions-ended', data: { sessions: 1 } }]);
+    await ada.post('account/password', { current: ada.password, next: 'silent harbour lights' }).expect(204);
+    expect(await newest(ada, 2)).toMatchObject([{ kind: 'signed-in' }, { kind: 'password-changed' }]);
+
+    await api.sql('update sessions set expires_at = now() where user_id = $1', [ada.id]);
+    cookie = await signIn(api);
+    expect(await newest(ada)).toMatchObject([
+      { kind: 'sessions-ended', actor: { email: 'system' }, data: { sessions: 1, reason: 'expired' } },
+    ]);
+  });
+
+  test('merges and their undo', async () => {
+    const [one, two] = [await makeLead(api, { name: 'Ada' }), await makeLead(api, { name: 'Ada B' })];
+    const ada = await createColleague(api, 'agent');
+    const { body } = await ada.post(`leads/${one}/merge`, { leadId: two }).expect(200);
+    await ada.post('leads/undo', { batchId: body.batchId }).expect(200);
+
+    const data = { leadId: two, intoId: one };
+    expect(await newest(ada, 2)).toMatchObject([
+      { kind: 'leads-separated', data },
+      { kind: 'leads-merged', data },
+    ]);
+  });
+
+  test('nothing of a change that is rolled back', async () => {
+    const before = (await list()).items[0].id;
+    await as('patch', '999999').send({ role: 'agent' }).expect(404);
+    const { body } = await api.request.get('/api/session').set('Cookie', cookie);
+    await as('patch', body.id).send({ role: 'agent' }).expect(409);
+    expect((await list()).items[0].id).toBe(before);
+  });
+
+  test('commands of the operator', async () => {
+    const env = { DATABASE_URL: api.databaseUrl };
+    await run('staff', env, ['add', 'ops@example.com', '--role', 'agent']);
+    await run('staff', env, ['role', 'ops@example.com', 'viewer']);
+    expect((await list()).items.slice(0, 3)).toMatchObject([
+      { kind: 'export-permission-changed', data: { from: true, to: false } },
+      { kind: 'role-changed', actor: { id: null, email: 'operator' }, data: { from: 'agent', to: 'viewer' } },
+      { kind: 'account-created', subject: { email: 'ops@example.com' } },
+    ]);
+  });
+});
+
+describe('GET /api/admin/audit', () => {
+  test('filters by kind and time, and pages', async () => {
+    const start = new Date().toISOString();
+    for (let round = 0; round < 60; round += 1)
+      await api.sql(`insert into audit_events (kind, actor) values ('release-ordered', 'x')`);
+    const first = await list('?kind=release-ordered');
+    expect(first.items).toHaveLength(50);
+    const second = await list(`?kind=release-ordered&before=${first.nextBefore}`);
+    expect(second).toMatchObject({ nextBefore: null, items: expect.any(Array) });
+    expect(second.items).toHaveLength(10);
+    expect(second.items[0].id).toBe(first.items[49].id - 1);
+
+    expect((await list(`?since=${start}`)).items).toHaveLength(50);
+    expect((await list(`?until=${start}&kind=release-ordered`)).items).toEqual([]);
+    expect(await list(`?since=2099-01-01T00:00:00Z`)).toEqual({ items: [], nextBefore: null });
+  });
+
+  test.each([
+    ['person=x', 'person must be the id of a staff member.'],
+    ['kind=gossip', 'kind must be one of'],
+    ['since=yesterday', 'since must be a time like'],
+    ['until=2026-13-01T00:00:00Z', 'until must be a time like'],
+    ['before=0', 'before must be the id of an event.'],
+  ])('rejects %s', async (query, message) => {
+    const { body } = await api.request.get(`/api/admin/audit?${query}`).set('Cookie', cookie).expect(400);
+    expect(body.detail).toContain(message);
+  });
+
+  test('is for managers', async () => {
+    await (await createColleague(api, 'agent')).get('audit').expect(403);
+  });
+});
+
+describe('the chain', () => {
+  test('stays one chain with concurrent writers', async () => {
+    const colleagues = await Promise.all(Array.from({ length: 4 }, () => createColleague(api, 'viewer')));
+    const before = (await list()).items[0].id;
+    await Promise.all(
+      colleagues.flatMap(({ email }) =>
+        Array.from({ length: 5 }, () => api.request.post('/api/session').send({ email, password: 'x' }).expect(401)),
+      ),
+    );
+    expect((await list()).items[0].id).toBe(before + 20);
+    expect(await verify()).toMatchObject({ code: 0, output: expect.stringContaining('The audit log is intact: ') });
+  });
+
+  test.each([
+    `update audit_events set actor = 'someone else'`,
+    'delete from audit_events where false',
+    'truncate audit_events',
+  ])('cannot be changed with %s', async (statement) => {
+    await expect(api.sql(statement)).rejects.toThrow('audit_events is append-only');
+  });
+
+  test('is numbered and dated by the database, whatever is inserted', async () => {
+    await api.sql(
+      `insert into audit_events (id, at, kind, actor, digest) values (1, '2000-01-01', 'signed-in', 'x', '')`,
+    );
+    const [newest] = (await list()).items;
+    expect(newest.id).toBeGreaterThan(1);
+    expect(Date.now() - Date.parse(newest.at)).toBeLessThan(60_000);
+    expect((await verify()).code).toBe(0);
+  });
+
+  const copy = `create table if not exists kept as select * from audit_events`;
+  const restore = async () => {
+    await tamper('truncate audit_events', 'insert into audit_events select * from kept', 'drop table kept');
+    expect((await verify()).code).toBe(0);
+  };
+
+  test.each([
+    [`update audit_events set data = '{"count":0}' where id = 3`, 3, 'its content was changed'],
+    [`update audit_events set at = at + interval '1 microsecond' where id = 4`, 4, 'its content was changed'],
+    ['delete from audit_events where id = 2', 2, 'it is missing'],
+    ['delete from audit_events where id = 1', 1, 'it is missing'],
+    [
+      `update audit_events set actor = 'x', digest = sha256(previous_digest || audit_content(audit_events)::bytea) where id = 5;
+       update audit_events set digest = sha256(previous_digest || audit_content(audit_events)::bytea) where id = 5`,
+      6,
+      'it does not continue the row before',
+    ],
+  ])('verify finds %s', async (statement, id, reason) => {
+    await tamper(copy, statement);
+    const { code, output } = await verify();
+    expect(code).toBe(1);
+    expect(output).toContain(`The audit log is broken at event ${id}: ${reason}.`);
+    await restore();
+  });
+
+  test('verify finds events removed at the end with a head that was kept', async () => {
+    const head = /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '';
+    expect((await verify('--head', head)).code).toBe(0);
+    await tamper(copy, `delete from audit_events where id >= ${Number.parseInt(head, 10)}`);
+    expect((await verify()).code).toBe(0);
+    const { code, output } = await verify('--head', head);
+    expect({ code, output }).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`${Number.parseInt(head, 10)}: it is missing`),
+    });
+    await restore();
+    expect((await verify('--head', 'x')).output).toContain('"x" is not a head');
+  });
+});

@@ -1,0 +1,5 @@
+import { SetMetadata } from '@nestjs/common';
+import { requiredPermission } from './auth.guard.ts';
+
+/** Requires a permission that managers give per person, in addition to the role. */
+export const RequiresPermission = (permission: 'export') => SetMetadata(requiredPermission, permission);

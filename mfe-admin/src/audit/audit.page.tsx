@@ -1,0 +1,77 @@
+import { useSearchParams } from '@portal/platform';
+import { useInfiniteQuery, useQuery } from '@portal/platform/query';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Skeleton } from '@portal/ui/skeleton';
+import { css } from 'styled-system/css';
+import { errorMessage } from '../error-message.ts';
+import { Layout } from '../layout/layout.tsx';
+import { header, intro, page, title } from '../layout/page.styles.ts';
+import { sessionQuery, useHasRole } from '../session/session.ts';
+import { auditQuery } from './audit.queries.ts';
+import { parseFilter } from './audit-filter.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+const footer = css({ display: 'grid', justifyItems: 'center', gap: '2', paddingBlock: '4', color: 'fg.muted' });
+
+/** Who signed in, changed accounts, exported or merged leads. For managers. */
+export function Component() {
+  const isManager = useHasRole('manager');
+  const { data: session } = useQuery(sessionQuery);
+  return (
+    <Layout title="Audit log">
+      <div className={page}>
+        {!session ? null : isManager ? (
+          <>
+            <div className={header}>
+              <h1 className={title}>Audit log</h1>
+            </div>
+            <p className={intro}>
+              Sign-ins, changes to accounts, exports and merges. Events cannot be changed or deleted.
+            </p>
+            <AuditFilters />
+            <AuditEvents />
+          </>
+        ) : (
+          <EmptyState title="Managers only">Your role is {session.role}. A manager can read the audit log.</EmptyState>
+        )}
+      </div>
+    </Layout>
+  );
+}
+
+function AuditEvents() {
+  const [search] = useSearchParams();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } =
+    useInfiniteQuery(auditQuery(parseFilter(search)));
+
+  if (!data && error) {
+    return (
+      <EmptyState
+        title="The audit log could not be loaded"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        {errorMessage(error)}
+      </EmptyState>
+    );
+  }
+  if (!data) return <Skeleton lines={8} label="Loading the audit log" />;
+  const events = data.pages.flatMap(({ items }) => items);
+  if (events.length === 0) return <EmptyState title="No matching events">Try removing a filter.</EmptyState>;
+  return (
+    <>
+      <AuditTable events={events} />
+      <div className={footer} role="status">
+        {isFetchNextPageError && 'More events could not be loaded. '}
+        {hasNextPage ? (
+          <Button tone="quiet" size="sm" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading…' : 'Load more'}
+          </Button>
+        ) : (
+          'End of the log'
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AuditEvent } from '@portal/staff-client/audit-event';
+import { kinds } from './kinds.content.ts';
+
+const plural = (count: unknown, noun: string) =>
+  `${Number(count).toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+const permission = (isAllowed: unknown) => (isAllowed ? 'allowed' : 'not allowed');
+
+/** Returns what happened, in one line without the actor: `Role changed from viewer to agent`. */
+export function eventTitle({ kind, data }: AuditEvent): string {
+  const name = kinds[kind];
+  switch (kind) {
+    case 'role-changed':
+    case 'account-renamed':
+      return `${name} from ${data.from} to ${data.to}`;
+    case 'export-permission-changed':
+      return `Export ${permission(data.to)}`;
+    case 'account-invited':
+    case 'account-created':
+      return `${name} as ${data.role}`;
+    case 'leads-exported':
+      return `${plural(data.count, 'lead')} exported`;
+    case 'leads-merged':
+      return `Lead ${data.leadId} merged into lead ${data.intoId}`;
+    case 'leads-separated':
+      return `Lead ${data.leadId} separated from lead ${data.intoId}`;
+    case 'sessions-ended':
+      return `${plural(data.sessions, 'session')} ended`;
+    default:
+      return name;
+  }
+}
+
+/** Returns further details, or an empty text. */
+export function eventDetails({ kind, data }: AuditEvent): string {
+  switch (kind) {
+    case 'signed-in':
+      return String(data.browser ?? '');
+    case 'sign-in-failed':
+    case 'sessions-ended':
+      return String(data.reason ?? '');
+    case 'sign-in-blocked':
+      return String(data.limit ?? '');
+    case 'password-link-created':
+    case 'password-reset':
+      return String(data.purpose ?? '');
+    case 'leads-exported':
+      return describeFilter(data.filter);
+    default:
+      return '';
+  }
+}
+
+function describeFilter(filter: unknown): string {
+  const fields = Object.entries(filter && typeof filter === 'object' ? filter : {});
+  if (fields.length === 0) return 'All leads';
+  return fields.map(([name, value]) => (name === 'isSearch' ? 'search' : `${name}: ${value}`)).join(', ');
+}

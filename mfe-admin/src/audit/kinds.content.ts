@@ -1,0 +1,28 @@
+import type { AuditKind } from '@portal/staff-client/audit-event';
+
+/** The kinds of events, in the order of the filter. */
+export const kinds: Record<AuditKind, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-in-blocked': 'Sign-in blocked',
+  'signed-out': 'Signed out',
+  'sessions-ended': 'Sessions ended',
+  'account-created': 'Account created',
+  'account-invited': 'Staff invited',
+  'account-renamed': 'Name changed',
+  'account-disabled': 'Account disabled',
+  'account-enabled': 'Account enabled',
+  'role-changed': 'Role changed',
+  'export-permission-changed': 'Export permission changed',
+  'password-link-created': 'Password link sent',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password set by link',
+  'leads-exported': 'Leads exported',
+  'leads-merged': 'Leads merged',
+  'leads-separated': 'Leads separated',
+  'person-exported': 'Person exported',
+  'person-erased': 'Person erased',
+  'release-ordered': 'Release command',
+};
+
+export const isAuditKind = (text: string): boolean => Object.hasOwn(kinds, text);
