@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
-import { verifyAudit } from './audit/verify-audit.ts';
+import { verifyAudit } from './platform/audit/verify-audit.ts';
 import { databaseOptions } from './platform/database/database-options.ts';
 import { isDatabaseOutage } from './platform/database/outage.ts';
 import { readEnv } from './platform/env/env.ts';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '@portal/contracts/staff';
 import { DataSource } from 'typeorm';
-import { operator } from './audit/audit-event.ts';
+import { operator } from './platform/audit/audit-event.ts';
 import { databaseOptions } from './platform/database/database-options.ts';
 import { isDatabaseOutage } from './platform/database/outage.ts';
 import { readEnv } from './platform/env/env.ts';

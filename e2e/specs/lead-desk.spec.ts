@@ -239,12 +239,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
   });
 
-  test('an unsaved note survives a network error and the end of the session', async ({
-    staff,
-    request,
-    portal,
-    pageErrors,
-  }) => {
+  test('an unsaved note survives a network error', async ({ staff, request, pageErrors }) => {
     const ada = aContactRequest();
     await postContactRequest(request, ada);
     await openDesk(staff);
@@ -260,16 +255,38 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(note).toHaveValue('Call back on Monday.');
     await staff.context().setOffline(false);
     await expect(staff.getByText('Live', { exact: true })).toBeVisible();
-
-    pageErrors.allow(/401/);
-    await staff.request.delete('/api/session');
-    await note.press('Control+Enter');
-    await expect(staff.getByText('Your session has ended.')).toBeVisible();
-    await staff.getByRole('button', { name: 'Sign in again' }).click();
-    await signIn(staff, portal.staff);
-    await expect(note).toHaveValue('Call back on Monday.');
     await note.press('Control+Enter');
     await expect(timelineOf(staff)).toContainText('Call back on Monday.');
+  });
+
+  test('signing out in one tab clears the others at once, with their drafts', async ({
+    staff,
+    request,
+    portal,
+    pageErrors,
+  }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await openDesk(staff);
+    await linkOf(staff, ada).click();
+    const note = staff.getByRole('textbox', { name: 'Note' });
+    await note.fill('Call back on Monday.');
+    const drafts = () => staff.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lead-note')));
+    expect(await drafts()).toHaveLength(1);
+    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+
+    pageErrors.allow(/401/);
+    const other = await staff.context().newPage();
+    await other.goto('/admin/account');
+    await other.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(other.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+
+    await expect(staff.getByText('You are signed out')).toBeVisible({ timeout: 2_000 });
+    await expect(staff.getByText(ada.name)).toHaveCount(0);
+    expect(await drafts()).toEqual([]);
+    await staff.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(staff, portal.staff);
+    await expect(note).toHaveValue('');
   });
 
   test('figures of the dashboard link to their leads', async ({ staff, request }) => {

@@ -1,11 +1,11 @@
 import { BadRequestException, Controller, Get, Query as QueryString } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { auditKinds } from '../platform/audit/audit-event.ts';
 import { choiceOf, type Query, textOf } from '../platform/http/query-parameters.ts';
 import { ApiErrors } from '../platform/openapi/api-errors.decorator.ts';
 import { RequiresRole } from '../staff/auth/requires-role.decorator.ts';
 import { AuditPageDto } from './audit.dto.ts';
 import { AuditService } from './audit.service.ts';
-import { auditKinds } from './audit-event.ts';
 
 const time = { type: 'string', format: 'date-time' } as const;
 const id = { type: 'integer', minimum: 1, maximum: 999_999_999 } as const;

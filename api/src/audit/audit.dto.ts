@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type AuditKind, auditKinds } from './audit-event.ts';
+import { type AuditKind, auditKinds } from '../platform/audit/audit-event.ts';
 
 export interface AuditRow {
   id: string;

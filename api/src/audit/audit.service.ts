@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AuditKind } from '../platform/audit/audit-event.ts';
 import { AuditEventDto, type AuditPageDto, type AuditRow } from './audit.dto.ts';
-import type { AuditKind } from './audit-event.ts';
 
 export interface AuditFilter {
   /** As actor or subject. */

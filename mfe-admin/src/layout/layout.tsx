@@ -1,3 +1,4 @@
+import { useStore } from '@portal/ui/create-store';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
@@ -5,7 +6,8 @@ import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { useTheme } from '../preferences/use-theme.ts';
-import { SessionNotice } from './session-notice.tsx';
+import { sessionEnded } from '../session/session-ended.ts';
+import { SignedOut } from './signed-out.tsx';
 
 const grid = css({
   display: 'grid',
@@ -26,6 +28,8 @@ interface LayoutProps {
 export function Layout({ title, children }: LayoutProps) {
   useTheme();
   useLiveUpdates();
+  const hasEnded = useStore(sessionEnded);
+  if (hasEnded) return <SignedOut />;
 
   return (
     <div className={grid}>
@@ -33,10 +37,7 @@ export function Layout({ title, children }: LayoutProps) {
       <meta name="robots" content="noindex" />
       <Navigation />
       <TopBar />
-      <div className={content}>
-        <SessionNotice />
-        {children}
-      </div>
+      <div className={content}>{children}</div>
       <CommandCenter />
     </div>
   );

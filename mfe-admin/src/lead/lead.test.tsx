@@ -1,9 +1,12 @@
+import { queryClient } from '@portal/platform/query';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
-import { http, type RequestHandler, respondToPost } from '@portal/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { http, type RequestHandler, respondToPost, server } from '@portal/testing/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
+import { sessionEnded } from '../session/session-ended.ts';
 import { aLead } from '../testing/a-lead.ts';
+import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as LeadPage } from './lead.page.tsx';
 
@@ -57,12 +60,12 @@ test('saves a note with Ctrl Enter and clears the draft', async () => {
   const saved = respondToPost('/api/admin/leads/1/notes', () => Response.json({ id: 1 }, { status: 201 }));
   const { user } = await renderLead();
   await user.type(await findNote(), 'Call back on Monday.');
-  expect(sessionStorage.getItem('lead-note-1')).toBe('Call back on Monday.');
+  expect(sessionStorage.getItem('lead-note-1-1')).toBe('Call back on Monday.');
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   await waitFor(async () => expect(await findNote()).toHaveValue(''));
   expect(saved).toEqual([{ text: 'Call back on Monday.' }]);
-  expect(sessionStorage.getItem('lead-note-1')).toBeNull();
+  expect(sessionStorage.getItem('lead-note-1-1')).toBeNull();
 });
 
 test('keeps a note that could not be saved', async () => {
@@ -195,4 +198,44 @@ test('shows that a lead was not found', async () => {
     http.get('/api/admin/leads/1', () => Response.json({ title: 'Not Found', detail: 'No lead.' }, { status: 404 })),
   );
   expect(await screen.findByText('Lead not found')).toBeVisible();
+});
+
+describe('when the session ends elsewhere', () => {
+  afterEach(() => act(() => sessionEnded.set(false)));
+
+  const renderWithDraft = async () => {
+    const view = await renderLead();
+    await view.user.type(await findNote(), 'Call back on Monday.');
+    sessionStorage.setItem('lead-note-2-1', 'Of a colleague');
+    return view;
+  };
+
+  test.each([
+    ['nobody is signed in', () => Response.json({ title: 'Please sign in.' }, { status: 401 })],
+    ['somebody else is signed in', () => Response.json({ id: 2, name: 'Grace', role: 'viewer', email: 'grace@x.co' })],
+  ])('removes the lead and all drafts: %s', async (_, respond) => {
+    await renderWithDraft();
+    server.use(http.get('/api/session', respond));
+    act(() => FakeEventSource.latest.endSession());
+
+    expect(await screen.findByText('You are signed out')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Ada 1');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('keeps the page when the same user has signed in again in another tab', async () => {
+    await renderWithDraft();
+    const opened = FakeEventSource.opened.length;
+    act(() => FakeEventSource.latest.endSession());
+
+    await waitFor(() => expect(FakeEventSource.opened).toHaveLength(opened + 1), { timeout: 3_000 });
+    expect(await findNote()).toHaveValue('Call back on Monday.');
+  });
+});
+
+test('does not offer the draft of a colleague who used this tab before', async () => {
+  sessionStorage.setItem('lead-note-2-1', 'Of a colleague');
+  await renderLead();
+  expect(await findNote()).toHaveValue('');
 });

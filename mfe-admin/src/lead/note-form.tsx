@@ -8,7 +8,7 @@ import { css } from 'styled-system/css';
 import { object, string } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
-import { loadDraft, saveDraft } from './note-draft.ts';
+import { loadDraft, saveDraft } from '../session/drafts.ts';
 
 const box = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { createStore } from '@portal/ui/create-store';
-import { sessionEnded } from '../session/session-ended.ts';
+import { endSession, hasSessionEnded } from '../session/session-ended.ts';
 
 /** An event of `GET /api/admin/leads/stream`. */
 export interface LeadEvent {
@@ -35,7 +35,8 @@ const closeDelayMs = 2000;
 /**
  * One EventSource for all subscribers.
  *
- * closed → open → checking-session → waiting → open …, and session-ended instead of waiting after a 401.
+ * closed → open → checking-session → waiting → open …, and session-ended instead of waiting when nobody is signed in
+ * any more, or somebody else.
  * Without subscribers it closes from any state.
  */
 class LiveStream {
@@ -89,6 +90,10 @@ class LiveStream {
       const event: LeadEvent = JSON.parse(data);
       for (const { onEvent } of this.subscribers) onEvent(event);
     });
+    source.addEventListener('session-ended', () => {
+      source.close();
+      this.checkSession();
+    });
     source.addEventListener('error', () => {
       this.connection.set(navigator.onLine ? 'reconnecting' : 'offline');
       // After an HTTP error the browser closes the source and does not retry.
@@ -99,11 +104,11 @@ class LiveStream {
   private async checkSession() {
     const checking: State = { name: 'checking-session' };
     this.state = checking;
-    const hasEnded = await isSignedOut();
+    const hasEnded = await hasSessionEnded();
     if (this.state !== checking) return;
     if (hasEnded) {
       this.state = { name: 'session-ended' };
-      sessionEnded.set(true);
+      endSession();
       return;
     }
     const delay = retryDelaysMs[Math.min(this.failures, retryDelaysMs.length - 1)];
@@ -120,11 +125,5 @@ class LiveStream {
     this.open();
   };
 }
-
-const isSignedOut = () =>
-  fetch('/api/session', { credentials: 'include' }).then(
-    ({ status }) => status === 401,
-    () => false,
-  );
 
 export const liveStream = new LiveStream();

@@ -6,6 +6,7 @@ import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIc
 import { css } from 'styled-system/css';
 import { openShortcuts } from '../commands/overlay.ts';
 import { preferences, setPreferences, type Theme, themes } from '../preferences/preferences.ts';
+import { clearDrafts } from '../session/drafts.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import { footer, item, label } from './navigation.styles.ts';
@@ -34,7 +35,10 @@ export function NavigationFooter() {
     networkMode: 'always',
     mutationFn: () => send('DELETE', '/api/session'),
     // A page load also clears the query cache.
-    onSuccess: () => location.assign('/admin'),
+    onSuccess: () => {
+      clearDrafts();
+      location.assign('/admin');
+    },
     onError: () => toast.error('You are still signed in', 'You could not be signed out. Please try again.'),
   });
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { queryOptions } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
-import { sessionEnded } from '../session/session-ended.ts';
+import { endSession } from '../session/session-ended.ts';
 
 /** State of the releases of all remotes, from the publisher's `releases.json`. */
 export const releasesQuery = queryOptions({
@@ -16,7 +16,7 @@ export const releasesQuery = queryOptions({
 
 async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
-  if (status === 401) sessionEnded.set(true);
+  if (status === 401) endSession();
   // A proxy in front of the portal returns a page when the portal is unavailable.
   if (headers.get('content-type')?.includes('html'))
     return new ApiError(status, 'The portal cannot be reached. Please try again.');

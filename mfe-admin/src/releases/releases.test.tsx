@@ -297,7 +297,7 @@ test('stops when the session has ended', async () => {
   await findRemote('locations');
   isSignedIn = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('Your session has ended.')).toBeVisible();
+  expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
 
   const before = requests.length;
   window.dispatchEvent(new Event('focus'));

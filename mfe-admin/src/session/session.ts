@@ -1,8 +1,11 @@
 import { hasRole, type Role, type Session } from '@portal/contracts/staff';
-import { queryOptions, useQuery } from '@portal/platform/query';
+import { queryClient, queryOptions, useQuery } from '@portal/platform/query';
 
 /** The signed-in user. The shell loads it before the first staff page. */
 export const sessionQuery = queryOptions<Session>({ queryKey: ['/api', 'session'] });
+
+/** Returns the id of the signed-in user, or undefined while the session is loading. */
+export const signedInId = (): number | undefined => queryClient.getQueryData(sessionQuery.queryKey)?.id;
 
 /** Whether the signed-in user has at least this role. False while the session is loading. */
 export function useHasRole(role: Role): boolean {

@@ -30,6 +30,11 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('lead', { data }));
   }
 
+  /** The last event of a stream whose session has ended. */
+  endSession() {
+    this.dispatchEvent(new MessageEvent('session-ended', { data: '{}' }));
+  }
+
   /** A closed source does not reconnect by itself. */
   fail({ isClosed }: { isClosed: boolean }) {
     this.readyState = isClosed ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING;

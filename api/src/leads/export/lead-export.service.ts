@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { practices } from '@portal/contracts/practices';
-import { type AuditActor, recordAudit } from '../../audit/audit-event.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { LeadFilter } from '../list/lead-filter.ts';
 import { LeadListService } from '../list/lead-list.service.ts';

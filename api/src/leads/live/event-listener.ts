@@ -15,7 +15,7 @@ export class EventListener {
     private readonly databaseUrl: string,
     private readonly channel: string,
     /** Called for each notification and after each connect, because notifications may have been missed. */
-    private readonly onNotification: () => void,
+    private readonly onNotification: (payload?: string) => void,
     private readonly log: Logger,
   ) {}
 
@@ -49,7 +49,7 @@ export class EventListener {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     // Every error also emits `end`.
     client.on('error', () => undefined);
-    client.on('notification', this.onNotification);
+    client.on('notification', ({ payload }) => this.onNotification(payload));
     try {
       await client.connect();
       await client.query(`listen ${this.channel}`);

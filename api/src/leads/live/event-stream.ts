@@ -34,6 +34,12 @@ export class EventStream {
     this.send('lead', position, event);
   }
 
+  /** Ends the stream. The client clears the page at once instead of reconnecting first. */
+  endSession(): void {
+    this.write('event: session-ended\ndata: {}\n\n');
+    this.end();
+  }
+
   end(): void {
     clearInterval(this.heartbeat);
     this.response.end();

@@ -44,7 +44,12 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly connection: DatabaseConnection,
     @InjectLogger() private readonly log: Logger,
   ) {
-    this.listener = new EventListener(env.databaseUrl, 'lead_events', () => void this.poll(), log);
+    this.listener = new EventListener(
+      env.databaseUrl,
+      'lead_events',
+      (payload) => void this.onNotification(payload),
+      log,
+    );
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -104,7 +109,7 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.timers.length > 0) return;
     this.timers = [
       setInterval(() => void this.poll(), pollMilliseconds),
-      setInterval(() => void this.closeExpiredSessions(), sessionCheckMilliseconds),
+      setInterval(() => void this.closeEndedSessions(), sessionCheckMilliseconds),
     ];
   }
 
@@ -114,6 +119,11 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     for (const timer of this.timers) clearInterval(timer);
     this.timers = [];
     this.position = undefined;
+  }
+
+  /** The trigger of `sessions` notifies the same channel. */
+  private onNotification(payload?: string): Promise<void> {
+    return payload === 'session-ended' ? this.closeEndedSessions() : this.poll();
   }
 
   private closeStream(subscriber: Subscriber): void {
@@ -170,7 +180,7 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Closes streams whose session has ended. An open stream does not keep a session alive. */
-  private async closeExpiredSessions(): Promise<void> {
+  private async closeEndedSessions(): Promise<void> {
     try {
       const open: { id: string }[] = await this.database.query(
         `select sessions.id from sessions join staff_accounts using (user_id)
@@ -179,7 +189,11 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
         [[...this.subscribers].map(({ sessionId }) => sessionId), maxIdleTime],
       );
       const ids = new Set(open.map(({ id }) => id));
-      for (const subscriber of this.subscribers) if (!ids.has(subscriber.sessionId)) this.closeStream(subscriber);
+      for (const subscriber of this.subscribers) {
+        if (ids.has(subscriber.sessionId)) continue;
+        subscriber.stream.endSession();
+        this.remove(subscriber);
+      }
     } catch (error) {
       this.log.warn({ error: describeError(error) }, 'checking the sessions of live streams failed');
     }

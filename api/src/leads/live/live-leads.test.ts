@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type OpenStream, openStream, type StreamedEvent } from '../../testing/event-stream.ts';
 import { makeLead } from '../../testing/lead-fixtures.ts';
-import { type Colleague, createColleague } from '../../testing/staff.ts';
+import { type Colleague, createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
-const api = await startApi();
+const api = await startApi(withManager);
 const agent = await createColleague(api, 'agent');
 const lead = await makeLead(api);
 const open: OpenStream[] = [];
@@ -51,6 +51,14 @@ async function aTransaction() {
     },
   };
 }
+
+/** Changes an account as a manager does on the staff screen. */
+const changeBy = async ({ id }: { id: number }, change: object) =>
+  api.request
+    .patch(`/api/admin/staff/${id}`)
+    .set('Cookie', await signIn(api))
+    .send(change)
+    .expect(200);
 
 const idsOf = (events: StreamedEvent[]) => events.filter(({ event }) => event === 'lead').map(({ id }) => id);
 
@@ -207,7 +215,24 @@ test.each([
   await stream.until(({ length }) => length === 1);
   await leave(who);
   await stream.hasEnded;
+  expect(stream.events.at(-1)?.event).toBe('session-ended');
   expect(other.response.complete).toBe(false);
+});
+
+test.each([
+  ['signs out', (who: Colleague) => api.request.delete('/api/session').set('Cookie', who.cookie).expect(204)],
+  ['is disabled', ({ id }: Colleague) => changeBy({ id }, { isDisabled: true })],
+  ['gets another role', ({ id }: Colleague) => changeBy({ id }, { role: 'agent' })],
+])('ends the streams of all tabs at once when the user %s', async (_, leave) => {
+  const who = await createColleague(api, 'viewer');
+  const tabs = [await follow({ who }), await follow({ who })];
+  for (const tab of tabs) await tab.until(({ length }) => length === 1);
+  const started = performance.now();
+  await leave(who);
+  await Promise.all(tabs.map(({ hasEnded }) => hasEnded));
+  // The check by time is every five seconds.
+  expect(performance.now() - started).toBeLessThan(3_000);
+  for (const tab of tabs) expect(tab.events.at(-1)?.event).toBe('session-ended');
 });
 
 test('returns 401 without a session', async () => {

@@ -21,9 +21,10 @@ import {
   ResponseClockIndexes1763701025000,
 } from './migrations/1763701020000-response-clock.ts';
 import { ReferenceIndexes1763702000000 } from './migrations/1763702000000-reference-indexes.ts';
-import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { Audit1763703000000 } from './migrations/1763703000000-audit.ts';
 import { ExportPermission1763703100000 } from './migrations/1763703100000-export-permission.ts';
+import { SessionEnds1763703200000 } from './migrations/1763703200000-session-ends.ts';
+import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 /** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
@@ -76,6 +77,7 @@ export const databaseOptions = (
     AcknowledgementLimits1763704000000,
     Audit1763703000000,
     ExportPermission1763703100000,
+    SessionEnds1763703200000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

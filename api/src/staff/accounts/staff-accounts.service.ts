@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { queueMail } from '../../notifications/mail/transactional-mail.service.ts';
-import { type AuditActor, type AuditKind, recordAudit, system } from '../../audit/audit-event.ts';
+import { type AuditActor, type AuditKind, recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';

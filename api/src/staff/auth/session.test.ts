@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { operator } from '../../audit/audit-event.ts';
+import { operator } from '../../platform/audit/audit-event.ts';
 import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { cookiesOf, createColleague, linkToken, withManager } from '../../testing/staff.ts';

@@ -1,5 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import type { AuditActor } from '../../audit/audit-event.ts';
+import type { AuditActor } from '../../platform/audit/audit-event.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { type NewStaffMember, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { expiryOf, PasswordLinksService } from '../invitations/password-links.service.ts';

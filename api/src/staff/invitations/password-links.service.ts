@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GoneException, Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
-import { type AuditActor, recordAudit } from '../../audit/audit-event.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
