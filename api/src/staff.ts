@@ -17,6 +17,7 @@ const usage = `Staff accounts:
   role EMAIL ${roles.join('|')}
   disable EMAIL                     ends all sessions and prevents sign-in
   enable EMAIL                      allows sign-in again
+  reset-second-factor EMAIL         turns two-step verification off, for a lost device
   list
 Without "--password -" (read from standard input) a password is generated and shown once.
 `;
@@ -53,6 +54,10 @@ const commands: Record<string, Command> = {
   disable: async (accounts, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: true }, operator);
     return `${email} is disabled and signed out.\n`;
+  },
+  'reset-second-factor': async (accounts, email) => {
+    await accounts.resetSecondFactor((await find(accounts, email)).userId, operator);
+    return `${email} can sign in with the password alone and was signed out.\n`;
   },
   enable: async (accounts, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: false }, operator);

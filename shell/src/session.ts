@@ -10,11 +10,14 @@ export async function currentSession(): Promise<Session | null> {
   return queryClient.fetchQuery<Session | null>({ queryKey, queryFn: readByKeyOrNull });
 }
 
-/** Throws `HttpError` when the credentials are rejected. */
-export async function signIn(credentials: Credentials): Promise<void> {
-  const session: Session = await (await send('POST', '/api/session', credentials)).json();
+/** Returns false when a code of the second factor is needed too. Throws `HttpError` when the credentials are rejected. */
+export async function signIn(credentials: Credentials): Promise<boolean> {
+  const response = await send('POST', '/api/session', credentials);
+  if (response.status === 202) return false;
+  const session: Session = await response.json();
   const { queryClient } = await queries();
   queryClient.setQueryData(queryKey, session);
+  return true;
 }
 
 /** Clears the cached session after something that ends sessions. */

@@ -9,6 +9,7 @@ import { DeviceCookies } from './auth/device-cookies.service.ts';
 import { PasswordAttempts } from './auth/password-attempts.service.ts';
 import { PasswordResetController } from './auth/password-reset.controller.ts';
 import { PasswordResetService } from './auth/password-reset.service.ts';
+import { SecondFactorController } from './auth/second-factor.controller.ts';
 import { SessionController } from './auth/session.controller.ts';
 import { SessionService } from './auth/session.service.ts';
 import { SignInService } from './auth/sign-in.service.ts';
@@ -16,11 +17,12 @@ import { StaffController } from './directory/staff.controller.ts';
 import { StaffDirectoryService } from './directory/staff-directory.service.ts';
 import { PasswordLinksService } from './invitations/password-links.service.ts';
 import { StaffMail } from './invitations/staff-mail.service.ts';
+import { SecondFactorService } from './second-factor/second-factor.service.ts';
 
 /** Accounts, sign-in, invitations and the list of staff members. */
 @Module({
   imports: [NotificationsModule],
-  controllers: [SessionController, PasswordResetController, AccountController, StaffController],
+  controllers: [SessionController, PasswordResetController, AccountController, SecondFactorController, StaffController],
   providers: [
     StaffAccountsService,
     FirstAccount,
@@ -31,6 +33,7 @@ import { StaffMail } from './invitations/staff-mail.service.ts';
     DeviceCookies,
     PasswordAttempts,
     AccountService,
+    SecondFactorService,
     PasswordResetService,
     StaffDirectoryService,
     AuthGuard,

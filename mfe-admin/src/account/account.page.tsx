@@ -3,9 +3,10 @@ import { Layout } from '../layout/layout.tsx';
 import { header, intro, page, section, title } from '../layout/page.styles.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Password and sessions of the signed-in user. */
+/** Password, two-step verification and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
   return (
@@ -21,6 +22,9 @@ export function Component() {
         )}
         <section className={section}>
           <ChangePasswordForm />
+        </section>
+        <section className={section}>
+          <SecondFactor />
         </section>
         <section className={section}>
           <SessionList />

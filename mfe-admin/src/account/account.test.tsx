@@ -1,4 +1,4 @@
-import { http, respondToPost } from '@portal/testing/server';
+import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as AccountPage } from './account.page.tsx';
@@ -9,11 +9,19 @@ const sessions = [
   { ...session, id: 'b', browser: 'Safari on iPhone', isCurrent: false },
 ];
 
+let secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+beforeEach(() => {
+  secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+});
+
 const noContent = () => new Response(null, { status: 204 });
 const renderAccount = () =>
   renderStaffPage(AccountPage, {
     path: '/admin/account',
-    handlers: [http.get('/api/admin/account/sessions', () => Response.json(sessions))],
+    handlers: [
+      http.get('/api/admin/account/sessions', () => Response.json(sessions)),
+      http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
+    ],
   });
 
 test('rejects a short password without a request', async () => {
@@ -55,4 +63,89 @@ test('signs out another session after the password was entered', async () => {
     { password: 'wrong', sessionId: 'b' },
     { password: 'development', sessionId: 'b' },
   ]);
+});
+
+describe('two-step verification', () => {
+  const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+  const stepUp = () =>
+    Response.json(
+      { detail: 'Please confirm that it is you: sign in again.' },
+      { status: 403, headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' } },
+    );
+
+  test('is turned on with a code of the app, and shows recovery codes once', async () => {
+    server.use(
+      http.post('/api/admin/account/second-factor/totp', () =>
+        Response.json({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' }, { status: 201 }),
+      ),
+    );
+    const sent = respondToPost('/api/admin/account/second-factor/totp/confirm', () => {
+      if (sent.length === 1)
+        return Response.json({ detail: 'This code is wrong or was used before.' }, { status: 422 });
+      secondFactor = { isOn: true, recoveryCodesLeft: 2 };
+      return Response.json({ codes });
+    });
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('img', { name: 'QR code of the key' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml,/),
+    );
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), '111111{Enter}');
+    expect(await screen.findByText('This code is wrong or was used before.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Code'));
+    await user.type(screen.getByLabelText('Code'), '222222{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
+    for (const code of codes) expect(screen.getByText(code)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/2 of 10 recovery codes left/)).toBeVisible();
+    expect(sent).toEqual([{ code: '111111' }, { code: '222222' }]);
+  });
+
+  test('asks for password and code again after some time, and repeats the request', async () => {
+    secondFactor = { isOn: true, recoveryCodesLeft: 1 };
+    let isRecent = false;
+    server.use(
+      http.delete('/api/admin/account/second-factor', () => {
+        if (!isRecent) return stepUp();
+        secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+        return noContent();
+      }),
+    );
+    const signIns = respondToPost('/api/session', () => {
+      if (signIns.length === 1) return new Response('Email or password is wrong.', { status: 401 });
+      if (signIns.length === 2) return Response.json({ needsCode: true }, { status: 202 });
+      isRecent = true;
+      return Response.json({});
+    });
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
+    expect(await screen.findByText('The password is wrong.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Your password'));
+    await user.type(screen.getByLabelText('Your password'), 'development{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    const email = 'staff@example.com';
+    expect(signIns).toEqual([
+      { email, password: 'wrong' },
+      { email, password: 'development' },
+      { email, password: 'development', code: '123456' },
+    ]);
+  });
+
+  test('changes nothing when the confirmation is closed', async () => {
+    secondFactor = { isOn: true, recoveryCodesLeft: 1 };
+    server.use(http.delete('/api/admin/account/second-factor', stepUp));
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.keyboard('{Escape}');
+    expect((await screen.findAllByText('You have not confirmed that it is you.')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Turn off' })).toBeEnabled();
+  });
 });

@@ -1,10 +1,9 @@
-import { useQuery } from '@portal/platform/query';
-import { Button, ButtonLink } from '@portal/ui/button';
+import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
-import { DownloadIcon, ListFilterIcon } from '@portal/ui/icons';
+import { ListFilterIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { activeFilters, type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
-import { sessionQuery } from '../session/session.ts';
+import { ExportButton } from './export-button.tsx';
 import { bar, count, filters, heading, tools, top } from './filter-bar.styles.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterSelects } from './filter-selects.tsx';
@@ -21,7 +20,6 @@ interface FilterBarProps {
 export function FilterBar({ filter, total }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const query = toQueryString(filter);
-  const { data: session } = useQuery(sessionQuery);
   const filterCount = activeFilters(filter).length;
 
   return (
@@ -47,18 +45,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
             Filters{filterCount > 0 && ` · ${filterCount}`}
           </Button>
           <SaveView key={query} query={query} />
-          {session?.canExport && (
-            <ButtonLink
-              tone="plain"
-              size="sm"
-              to={`${globalThis.location?.origin ?? ''}/api/admin/leads/export.csv${query && `?${query}`}`}
-              download
-              title="Export these leads as CSV"
-            >
-              <Icon of={DownloadIcon} size="sm" />
-              Export
-            </ButtonLink>
-          )}
+          <ExportButton query={query} />
         </div>
       </div>
       <div className={filters} id="filters" data-open={isOpen || undefined}>

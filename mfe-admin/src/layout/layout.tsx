@@ -7,6 +7,8 @@ import { TopBar } from '../navigation/top-bar.tsx';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { useTheme } from '../preferences/use-theme.ts';
 import { sessionEnded } from '../session/session-ended.ts';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
+import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SignedOut } from './signed-out.tsx';
 
 const grid = css({
@@ -37,8 +39,11 @@ export function Layout({ title, children }: LayoutProps) {
       <meta name="robots" content="noindex" />
       <Navigation />
       <TopBar />
-      <div className={content}>{children}</div>
+      <div className={content}>
+        <SecondFactorNotice>{children}</SecondFactorNotice>
+      </div>
       <CommandCenter />
+      <ConfirmIdentityDialog />
     </div>
   );
 }

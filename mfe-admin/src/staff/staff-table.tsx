@@ -6,7 +6,7 @@ import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { createLink, endMemberSessions, updateMember } from './staff.queries.ts';
+import { createLink, endMemberSessions, resetSecondFactor, updateMember } from './staff.queries.ts';
 
 /** On small screens each row is a block: name and role, then the status, then the actions. */
 const headings = css({ display: { base: 'none', md: 'table-header-group' } });
@@ -66,8 +66,8 @@ interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
 }
 
 function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
-  const { name, email, role, state, canExport } = member;
-  const { update, signOut, sendLink, isPending } = useMemberActions(member, onLinkCreated);
+  const { name, email, role, state, canExport, hasSecondFactor } = member;
+  const { update, signOut, sendLink, resetFactor, isPending } = useMemberActions(member, onLinkCreated);
 
   return (
     <TableRow className={block}>
@@ -125,6 +125,11 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
               Sign out everywhere
             </Button>
           )}
+          {hasSecondFactor && !isMe && (
+            <Button size="sm" tone="plain" disabled={isPending} onClick={() => resetFactor()}>
+              Reset two-step verification
+            </Button>
+          )}
           {!isMe && (
             <Button
               size="sm"
@@ -167,10 +172,17 @@ function useMemberActions({ id, name }: StaffMember, onLinkCreated: StaffTablePr
     onSuccess: (link) => onLinkCreated(name, link),
     onError: (error) => toast.error('The link was not created', errorMessage(error)),
   });
+  const resetFactor = useMutation({
+    networkMode: 'always',
+    mutationFn: () => resetSecondFactor(id),
+    onSuccess: () => toast.success('Two-step verification reset', `${name} can sign in with the password alone.`),
+    onError: (error) => toast.error('Two-step verification was not reset', errorMessage(error)),
+  });
   return {
     update: update.mutate,
+    resetFactor: resetFactor.mutate,
     signOut: signOut.mutate,
     sendLink: sendLink.mutate,
-    isPending: update.isPending || signOut.isPending || sendLink.isPending,
+    isPending: update.isPending || signOut.isPending || sendLink.isPending || resetFactor.isPending,
   };
 }

@@ -1,23 +1,32 @@
 import { queryClient } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
+import { withRecentSignIn } from '../session/confirm-identity.ts';
 
 const invalidateStaff = () => queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
 
 export async function inviteMember(member: NewStaff) {
-  const invited = await unwrap(staff.POST('/api/admin/staff', { body: member }));
+  const invited = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff', { body: member })));
   await invalidateStaff();
   return invited;
 }
 
 export async function updateMember(id: number, change: StaffChange) {
-  await unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change }));
+  await withRecentSignIn(() =>
+    unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change })),
+  );
   await invalidateStaff();
 }
 
 /** Creates a new invitation or password reset link. */
 export const createLink = (id: number): Promise<StaffLink> =>
   unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } }));
+
+/** Turns two-step verification off, for a lost device. */
+export async function resetSecondFactor(id: number) {
+  await withRecentSignIn(() => staff.DELETE('/api/admin/staff/{id}/second-factor', { params: { path: { id } } }));
+  await invalidateStaff();
+}
 
 export async function endMemberSessions(id: number) {
   await staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });

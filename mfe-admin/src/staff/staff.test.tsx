@@ -10,6 +10,7 @@ const ada = {
   role: 'agent',
   state: 'active',
   canExport: false,
+  hasSecondFactor: true,
   createdAt: '',
 };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };

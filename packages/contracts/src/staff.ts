@@ -14,10 +14,14 @@ export interface Session {
   role: Role;
   /** Whether the staff member may export leads. */
   canExport?: boolean;
+  /** ISO 8601. Until when a manager has to turn on two-step verification. */
+  secondFactorDueAt?: string | null;
 }
 
 /** Request body of `POST /api/session`. */
 export interface Credentials {
   email: string;
   password: string;
+  /** With two-step verification: of the authenticator app, or a recovery code. */
+  code?: string;
 }

@@ -4,13 +4,19 @@ export class ApiError extends Error {
 
   readonly status: number;
 
-  constructor(status: number, message: string) {
+  /** Whether the request needs a recent sign-in (RFC 9470). */
+  readonly needsRecentSignIn: boolean;
+
+  constructor(status: number, message: string, needsRecentSignIn = false) {
     super(message);
     this.status = status;
+    this.needsRecentSignIn = needsRecentSignIn;
   }
 
   static async from(response: Response): Promise<ApiError> {
-    return new ApiError(response.status, parseMessage(await response.text()) || response.statusText);
+    const challenge = response.headers.get('www-authenticate') ?? '';
+    const message = parseMessage(await response.text()) || response.statusText;
+    return new ApiError(response.status, message, challenge.includes('insufficient_user_authentication'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http, respondToPost, server } from '@portal/testing/server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffGate } from '../staff-gate.ts';
 import { renderPath } from '../testing/render-path.tsx';
@@ -133,5 +133,38 @@ describe('set-password page', () => {
     respondToPost('/api/invitation', invitation);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
+  });
+});
+
+describe('two-step verification', () => {
+  const session = { id: 1, email: 'ada@example.com', name: 'Ada', role: 'agent' };
+
+  test('asks for the code after the password; a wrong one can be replaced by a recovery code', async () => {
+    server.use(http.get('/api/session', () => new HttpResponse(null, { status: 401 })));
+    const sent = respondToPost('/api/session', () => {
+      if (sent.length === 1) return HttpResponse.json({ needsCode: true }, { status: 202 });
+      if (sent.length === 2) return HttpResponse.text('This code is wrong or was used before.', { status: 401 });
+      return HttpResponse.json(session);
+    });
+    await open('/admin');
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'analytical engine{Enter}');
+
+    expect(await heading('Two-step verification')).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('This code is wrong or was used before.')).toHaveRole('alert');
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'aaaa-bbbb-cccc-dddd{Enter}');
+    const credentials = { email: 'ada@example.com', password: 'analytical engine' };
+    await waitFor(() =>
+      expect(sent).toEqual([
+        credentials,
+        { ...credentials, code: '123456' },
+        { ...credentials, code: 'aaaa-bbbb-cccc-dddd' },
+      ]),
+    );
   });
 });

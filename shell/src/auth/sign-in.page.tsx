@@ -20,7 +20,7 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ onSignIn }: SignInPageProps) {
-  const { field, onSubmit, mutation } = useFormMutation<Credentials>({
+  const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: (credentials) => onSignIn(credentials),

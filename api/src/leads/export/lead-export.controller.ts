@@ -8,6 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { Query } from '../../platform/http/query-parameters.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
@@ -19,6 +20,7 @@ import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
 @ApiTags('Leads')
 @RequiresRole('viewer')
 @RequiresPermission('export')
+@RequiresRecentSignIn()
 @Controller('admin/leads/export.csv')
 export class LeadExportController {
   constructor(

@@ -24,6 +24,7 @@ import { ReferenceIndexes1763702000000 } from './migrations/1763702000000-refere
 import { Audit1763703000000 } from './migrations/1763703000000-audit.ts';
 import { ExportPermission1763703100000 } from './migrations/1763703100000-export-permission.ts';
 import { SessionEnds1763703200000 } from './migrations/1763703200000-session-ends.ts';
+import { SecondFactor1763703300000 } from './migrations/1763703300000-second-factor.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -78,6 +79,7 @@ export const databaseOptions = (
     Audit1763703000000,
     ExportPermission1763703100000,
     SessionEnds1763703200000,
+    SecondFactor1763703300000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

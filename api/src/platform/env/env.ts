@@ -35,6 +35,8 @@ export abstract class Env {
   readonly salesEmail!: string | undefined;
   /** Receiver of lead notifications by signed webhook. */
   readonly leadWebhook!: { url: string; secret: string } | undefined;
+  /** Days in which a manager has to set up two-step verification. */
+  readonly secondFactorGraceDays!: number;
   readonly firstAccount!: { email: string; password: string } | undefined;
   /** File to which a generated first account is written. */
   readonly firstAccountFile!: string | undefined;
@@ -170,6 +172,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     mailFrom: mailAddress('MAIL_FROM', companyEmail),
     salesEmail: salesEmail || undefined,
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
   };

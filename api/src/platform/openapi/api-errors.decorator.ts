@@ -4,6 +4,8 @@ import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
 
 const unavailable = 'The service is temporarily unavailable. Please try again in a minute.';
 
+export const secondFactorMissing = 'Please turn on two-step verification under “Account” first.';
+
 /** What every route with a body may answer before its handler runs. */
 const bodyErrors = {
   400: 'The request could not be read. Please reload the page.',
@@ -37,9 +39,13 @@ export function documentCommonErrors({ paths }: OpenAPIObject): void {
   for (const { parameters: _, ...methods } of Object.values(paths))
     for (const operation of Object.values(methods)) {
       if (typeof operation !== 'object' || !('responses' in operation)) continue;
-      const { requestBody, parameters = [], responses } = operation;
+      const { requestBody, parameters = [], responses, security } = operation;
       const hasPathParameter = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
-      const errors = requestBody ? bodyErrors : hasPathParameter ? { 400: bodyErrors[400] } : {};
+      const errors = {
+        ...(requestBody ? bodyErrors : hasPathParameter ? { 400: bodyErrors[400] } : {}),
+        // For managers, in any route of the lead desk.
+        ...(security && { 403: secondFactorMissing }),
+      };
       for (const [status, detail] of Object.entries(errors))
         responses[status] ??= errorResponse(Number(status), detail);
     }

@@ -16,7 +16,7 @@ export interface RateLimit {
 
 interface RateLimitResult {
   isAllowed: boolean;
-  /** Whether this is the first rejected request of the window. */
+  /** Whether this is the first rejected request of the window. False while PostgreSQL does not respond. */
   isFirstRejection: boolean;
   retryAfterSeconds: number;
 }
@@ -90,9 +90,13 @@ export class RateLimiter implements OnApplicationShutdown {
         () => undefined,
         (rejected: unknown) => rejected,
       );
-    if (result === undefined) return { isAllowed: true, retryAfterSeconds: 0 };
+    if (result === undefined) return { isAllowed: true, isFirstRejection: false, retryAfterSeconds: 0 };
     if (!(result instanceof RateLimiterRes)) throw result;
-    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) };
+    return {
+      isAllowed: false,
+      isFirstRejection: false,
+      retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+    };
   }
 
   private inMemory({ limit, windowSeconds }: RateLimit): RateLimiterMemory {

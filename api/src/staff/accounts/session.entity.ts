@@ -33,4 +33,8 @@ export class Session {
   /** Whether `lastSeenAt` is due to be updated: at most once a minute, which saves a write per request. */
   @VirtualColumn({ type: 'boolean', query: (alias) => `${alias}.last_seen_at < now() - interval '1 minute'` })
   isLastSeenOld!: boolean;
+
+  /** Whether it was opened a short time ago, as exports and changes of the staff require. */
+  @VirtualColumn({ type: 'boolean', query: (alias) => `${alias}.created_at > now() - interval '15 minutes'` })
+  isRecent!: boolean;
 }

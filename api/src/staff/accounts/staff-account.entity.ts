@@ -23,6 +23,14 @@ export class StaffAccount {
   @Column('boolean', { name: 'export_permission', nullable: true })
   exportPermission!: boolean | null;
 
+  /** Since when two-step verification is on. */
+  @Column('timestamptz', { name: 'second_factor_at', nullable: true })
+  secondFactorAt!: Date | null;
+
+  /** Start of the grace period in which a manager has to set up two-step verification. */
+  @Column('timestamptz', { name: 'second_factor_due_from', default: () => 'now()' })
+  secondFactorDueFrom!: Date;
+
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
@@ -32,3 +40,11 @@ export class StaffAccount {
 
 /** Viewers may not export leads unless a manager allows it. Agents and managers may, unless a manager forbids it. */
 export const canExport = ({ role, exportPermission }: StaffAccount): boolean => exportPermission ?? role !== 'viewer';
+
+const day = 86_400_000;
+
+/** Returns until when two-step verification has to be set up, or null if it is on or not required. */
+export const secondFactorDue = (account: StaffAccount, graceDays: number): Date | null =>
+  account.role === 'manager' && !account.secondFactorAt
+    ? new Date(account.secondFactorDueFrom.getTime() + graceDays * day)
+    : null;

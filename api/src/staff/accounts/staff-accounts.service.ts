@@ -6,6 +6,7 @@ import { type AuditActor, type AuditKind, recordAudit, system } from '../../plat
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { deleteSecondFactor } from './delete-second-factor.ts';
 import { hashPassword } from './password.ts';
 import { PasswordLink } from './password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
@@ -133,7 +134,9 @@ export class StaffAccountsService {
 
       if (change.name) await manager.update(User, { id: userId }, { name: change.name });
       const disabledAt = isDisabled ? (before.disabledAt ?? new Date()) : null;
-      await manager.update(StaffAccount, { userId }, { role, disabledAt, exportPermission });
+      const isNewManager = role === 'manager' && before.role !== 'manager';
+      const grace = isNewManager && { secondFactorDueFrom: new Date() };
+      await manager.update(StaffAccount, { userId }, { role, disabledAt, exportPermission, ...grace });
       if (isDisabled) await revokeAccess(manager, userId);
       else if (role !== before.role) await manager.delete(Session, { userId });
       const after = await getBy(manager, userId);
@@ -151,6 +154,16 @@ export class StaffAccountsService {
       const { affected } = await manager.delete(Session, { userId });
       const data = { sessions: affected };
       await recordAudit(manager, { kind: 'sessions-ended', actor, subject: subjectOf(account), data });
+    });
+  }
+
+  /** Turns two-step verification of a lost device off, and ends all sessions. */
+  async resetSecondFactor(userId: number, actor: AuditActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const account = await getBy(manager, userId);
+      await deleteSecondFactor(manager, userId);
+      await manager.delete(Session, { userId });
+      await recordAudit(manager, { kind: 'second-factor-reset', actor, subject: subjectOf(account) });
     });
   }
 

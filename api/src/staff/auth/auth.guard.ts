@@ -3,20 +3,32 @@ import {
   type ExecutionContext,
   ForbiddenException,
   Injectable,
+  SetMetadata,
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { hasRole, type Role } from '@portal/contracts/staff';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
+import { secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
 import type { Session } from '../accounts/session.entity.ts';
-import { canExport } from '../accounts/staff-account.entity.ts';
+import { canExport, secondFactorDue } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
 
 export const requiredRole = 'requiredRole';
 export const requiredPermission = 'requiredPermission';
+const requiresRecentSignIn = 'requiresRecentSignIn';
+const allowsMissingSecondFactor = 'allowsMissingSecondFactor';
+
+export const recentSignInError = 'Please confirm that it is you: sign in again.';
+
+/** Requires a session that was opened at most 15 minutes ago (step-up). Signing in again opens a new one. */
+export const RequiresRecentSignIn = () => SetMetadata(requiresRecentSignIn, true);
+
+/** Allows managers who have not set up two-step verification in time. */
+export const AllowsMissingSecondFactor = () => SetMetadata(allowsMissingSecondFactor, true);
 
 /** The guard adds the session to requests of routes that are not public. */
 export type AuthenticatedRequest = Request & { session?: Session };
@@ -47,6 +59,16 @@ export class AuthGuard implements CanActivate {
     }
     if (this.reflector.getAllAndOverride(requiredPermission, targets) && !canExport(session.account)) {
       throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
+    }
+    const due = secondFactorDue(session.account, this.env.secondFactorGraceDays);
+    if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
+      throw new ForbiddenException(secondFactorMissing);
+    }
+    if (this.reflector.getAllAndOverride(requiresRecentSignIn, targets) && !session.isRecent) {
+      const response = context.switchToHttp().getResponse<Response>();
+      // RFC 9470. The client asks for the password and repeats the request.
+      response.setHeader('WWW-Authenticate', 'Session error="insufficient_user_authentication"');
+      throw new ForbiddenException(recentSignInError);
     }
     return true;
   }

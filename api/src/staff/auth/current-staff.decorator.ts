@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext, InternalServerErrorExcepti
 import type { Role } from '@portal/contracts/staff';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import type { Session } from '../accounts/session.entity.ts';
-import { canExport } from '../accounts/staff-account.entity.ts';
+import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { AuthenticatedRequest } from './auth.guard.ts';
 
 /** The signed-in staff member. */
@@ -12,6 +12,7 @@ export interface StaffMember {
   email: string;
   name: string;
   canExport: boolean;
+  account: StaffAccount;
   sessionId: string;
   /** Client network, for the audit log. */
   network: string;
@@ -28,5 +29,5 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
 export function staffMemberOf({ id, userId, account }: Session, network: string): StaffMember {
   const { role, user } = account;
   const { email, name } = user;
-  return { userId, role, email, name, canExport: canExport(account), sessionId: id, network };
+  return { userId, role, email, name, canExport: canExport(account), account, sessionId: id, network };
 }

@@ -1,14 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { SecondFactorService } from '../second-factor/second-factor.service.ts';
+import { AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember, staffMemberOf } from './current-staff.decorator.ts';
 import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
-import { CredentialsDto, SessionDto } from './session.dto.ts';
+import { CodeRequiredDto, CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionService } from './session.service.ts';
 import { clearSessionCookie, readCookie } from './session-cookie.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -21,14 +23,16 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly attempts: PasswordAttempts,
     private readonly signIns: SignInService,
+    private readonly secondFactors: SecondFactorService,
   ) {}
 
   @ApiOperation({ summary: 'Show who is signed in' })
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors({ 401: 'Please sign in.' })
+  @AllowsMissingSecondFactor()
   @Get()
   current(@CurrentStaff() staff: StaffMember): SessionDto {
-    return SessionDto.of(staff);
+    return SessionDto.of(staff, this.env.secondFactorGraceDays);
   }
 
   @ApiOperation({
@@ -49,6 +53,7 @@ export class SessionController {
       'Sets the session cookie. Rate limit: ten attempts per client and account in 15 minutes; a browser with a device cookie of the account has its own ten.',
   })
   @ApiOkResponse({ type: SessionDto })
+  @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
   @ApiErrors({
     401: 'Email or password is wrong.',
     403: 'This can only be done from our own pages.',
@@ -62,11 +67,19 @@ export class SessionController {
     @Body() credentials: CredentialsDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SessionDto> {
-    const { email, password } = credentials;
+  ): Promise<SessionDto | CodeRequiredDto> {
+    const { email, password, code } = credentials;
     const account = await this.attempts.authenticate(email, password, signInClient(request, this.env));
     if (!account) throw new UnauthorizedException('Email or password is wrong.');
-    return SessionDto.of(staffMemberOf(await this.signIns.open(account, request, response), clientNetwork(request)));
+    if (account.secondFactorAt) {
+      if (!code) {
+        response.status(202);
+        return { needsCode: true };
+      }
+      await this.secondFactors.assertCode(account, code, clientNetwork(request));
+    }
+    const session = await this.signIns.open(account, request, response);
+    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env.secondFactorGraceDays);
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })

@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { composeRules } from '../../platform/http/text.decorators.ts';
+import { secondFactorDue } from '../accounts/staff-account.entity.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 
 const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
@@ -14,6 +15,11 @@ const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
 
 const incomplete = 'Please enter your email and your password';
 
+export class CodeRequiredDto {
+  @ApiProperty({ example: true, description: 'The password is right. Send it again, with the code.' })
+  needsCode!: true;
+}
+
 export class CredentialsDto {
   @ApiProperty({ example: 'staff@lumenward.example' })
   @Entered({ max: textLimits.email, tooLong: 'This email is too long' })
@@ -22,6 +28,15 @@ export class CredentialsDto {
   @ApiProperty({ example: 'correct horse battery staple', format: 'password' })
   @Entered({ max: 1024, tooLong: 'This password is too long' })
   password!: string;
+
+  @ApiPropertyOptional({
+    example: '123456',
+    description: 'With two-step verification: of the app, or a recovery code.',
+  })
+  @IsOptional()
+  @IsString({ message: 'Please enter the code' })
+  @MaxLength(50, { message: 'This code is wrong or was used before' })
+  code?: string;
 }
 
 /** The signed-in staff member. */
@@ -41,7 +56,17 @@ export class SessionDto {
   @ApiProperty({ example: true, description: 'Whether leads may be exported.' })
   canExport!: boolean;
 
-  static of({ userId, email, name, role, canExport }: StaffMember): SessionDto {
-    return { id: userId, email, name, role, canExport };
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'Until when two-step verification has to be turned on. After that, only the account page works.',
+  })
+  secondFactorDueAt!: string | null;
+
+  static of({ userId, email, name, role, canExport, account }: StaffMember, graceDays: number): SessionDto {
+    const secondFactorDueAt = secondFactorDue(account, graceDays)?.toISOString() ?? null;
+    return { id: userId, email, name, role, canExport, secondFactorDueAt };
   }
 }

@@ -58,6 +58,7 @@ describe('signing in', () => {
       name: 'Staff',
       role: 'manager',
       canExport: true,
+      secondFactorDueAt: expect.any(String),
     });
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);

@@ -10,6 +10,7 @@ import {
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { RequiresRecentSignIn } from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import { InvitedStaffDto, NewStaffDto, StaffChangeDto, StaffDto, StaffLinkDto, StaffNameDto } from './staff.dto.ts';
@@ -55,6 +56,7 @@ export class StaffController {
     { ...authErrors, 409: 'ada@lumenward.example already has a staff account.', 422: 'Valid email is required.' },
     { email: 'Valid email is required' },
   )
+  @RequiresRecentSignIn()
   @Post()
   async invite(@Body() member: NewStaffDto, @CurrentStaff() staff: StaffMember): Promise<InvitedStaffDto> {
     const { account, invitation } = await this.directory.invite(member, staff);
@@ -75,6 +77,7 @@ export class StaffController {
     },
     { role: 'Please choose a role: viewer, agent, manager' },
   )
+  @RequiresRecentSignIn()
   @Patch(':id')
   async change(
     @Param('id', staffId) id: number,
@@ -95,6 +98,20 @@ export class StaffController {
   @Post(':id/invitation')
   inviteAgain(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
     return this.directory.inviteAgain(id, staff);
+  }
+
+  @ApiOperation({
+    summary: 'Reset two-step verification',
+    description: 'For a lost device. Ends all sessions; the password alone is enough until it is set up again.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
+  @ApiNoContentResponse({ description: 'Two-step verification is off.' })
+  @ApiErrors(accountErrors)
+  @RequiresRecentSignIn()
+  @HttpCode(204)
+  @Delete(':id/second-factor')
+  resetSecondFactor(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+    return this.accounts.resetSecondFactor(id, staff);
   }
 
   @ApiOperation({ summary: 'End all sessions of a staff member' })

@@ -76,6 +76,9 @@ export class StaffDto extends StaffNameDto {
   })
   state!: (typeof states)[number];
 
+  @ApiProperty({ example: true, description: 'Whether two-step verification is on.' })
+  hasSecondFactor!: boolean;
+
   @ApiProperty({ example: true, description: 'By default, agents and managers may export leads and viewers may not.' })
   canExport!: boolean;
 
@@ -88,6 +91,7 @@ export class StaffDto extends StaffNameDto {
       ...StaffNameDto.of(account),
       state,
       canExport: canExport(account),
+      hasSecondFactor: account.secondFactorAt !== null,
       createdAt: account.createdAt.toISOString(),
     };
   }

@@ -63,6 +63,7 @@ describe('invitations', () => {
       role: 'agent',
       state: 'invited',
       canExport: true,
+      hasSecondFactor: false,
       createdAt: expect.any(String),
       invitation: { purpose: 'invitation', expiresAt: expect.any(String), link: expect.any(String) },
     });

@@ -1,0 +1,257 @@
+import { TOTP } from 'otpauth';
+import { run } from '../../testing/programs.ts';
+import { type Colleague, cookiesOf, createColleague, signIn, withManager } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi(withManager);
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate throttle_counters'));
+
+const path = 'account/second-factor';
+const post = (credentials: object) => api.request.post('/api/session').send(credentials);
+const codeOf = (secret: string, step = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
+/** Codes work once: as if the ones so far were of an earlier time. */
+const forgetUsedCodes = () => api.sql('update staff_totp set last_step = 0');
+/** A session that is too old for a step-up. */
+const age = ({ id }: { id: number }) =>
+  api.sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = $1`, [id]);
+const newest = async (id: number, count: number) =>
+  (
+    await api.sql<{ kind: string }>(
+      'select kind from audit_events where actor_id = $1 or subject_id = $1 order by id desc limit $2',
+      [id, count],
+    )
+  ).map(({ kind }) => kind);
+
+/** Turns two-step verification on. */
+async function setUp(who: Colleague): Promise<{ secret: string; codes: string[] }> {
+  const { body } = await who.post(`${path}/totp`).expect(201);
+  const confirmed = await who.post(`${path}/totp/confirm`, { code: codeOf(body.secret) }).expect(200);
+  await forgetUsedCodes();
+  return { secret: body.secret, codes: confirmed.body.codes };
+}
+
+describe('setting up', () => {
+  test('needs a code of the app, and returns recovery codes', async () => {
+    const ada = await createColleague(api, 'agent');
+    expect((await ada.get(path).expect(200)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    const { body } = await ada.post(`${path}/totp`).expect(201);
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.uri).toMatch(
+      /^otpauth:\/\/totp\/Lumenward%20lead%20desk:agent-.*%40staff\.example\.com\?issuer=Lumenward%20lead%20desk&secret=/,
+    );
+    // The password alone is enough until a code has confirmed the app.
+    await post(ada).expect(200);
+    const wrong = await ada.post(`${path}/totp/confirm`, { code: codeOf(body.secret, 10) }).expect(422);
+    expect(wrong.body.fields).toEqual({ code: 'This code is wrong or was used before' });
+
+    const { body: confirmed } = await ada.post(`${path}/totp/confirm`, { code: codeOf(body.secret) }).expect(200);
+    expect(confirmed.codes).toHaveLength(10);
+    expect(new Set(confirmed.codes).size).toBe(10);
+    expect(confirmed.codes[0]).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect((await ada.get(path)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    await ada.post(`${path}/totp`).expect(409);
+    await ada.post(`${path}/totp/confirm`, { code: codeOf(body.secret, 1) }).expect(409);
+    expect(await newest(ada.id, 1)).toEqual(['second-factor-added']);
+  });
+
+  test('stores only digests of the recovery codes, and logs no secret', async () => {
+    const { secret, codes } = await setUp(await createColleague(api, 'agent'));
+    const kept = JSON.stringify([
+      await api.sql(`select encode(digest, 'escape') from staff_recovery_codes`),
+      await api.sql('select * from audit_events'),
+    ]);
+    expect(kept).not.toContain(codes[0]);
+    for (const text of [kept, api.logged()]) expect(text).not.toContain(secret);
+  });
+});
+
+describe('signing in', () => {
+  test('needs the code after the password, and reveals nothing without the password', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    const asked = await post(ada).expect(202);
+    expect(asked.body).toEqual({ needsCode: true });
+    expect(String(asked.headers['set-cookie'])).not.toContain('portal_');
+    const wrong = await post({ ...ada, password: 'not it', code: codeOf(secret) }).expect(401);
+    expect(wrong.text).toBe('Email or password is wrong.');
+
+    const rejected = await post({ ...ada, code: codeOf(secret, 10) }).expect(401);
+    expect(rejected.text).toBe('This code is wrong or was used before.');
+    expect(await newest(ada.id, 1)).toEqual(['sign-in-failed']);
+    const { body, headers } = await post({ ...ada, code: codeOf(secret) }).expect(200);
+    expect(body.email).toBe(ada.email);
+    await api.request.get('/api/session').set('Cookie', cookiesOf({ headers })).expect(200);
+  });
+
+  test.each([-1, 0, 1])('accepts the code of step %i, because clocks differ', async (step) => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    await post({ ...ada, code: ` ${codeOf(secret, step)} ` }).expect(200);
+  });
+
+  test('accepts a code once, also for concurrent requests', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    const code = codeOf(secret);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post({ ...ada, code })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    await post({ ...ada, code: codeOf(secret, -1) }).expect(401);
+  });
+
+  test('accepts each recovery code once, however it is typed', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { codes } = await setUp(ada);
+    const typed = codes[3]?.toUpperCase().replaceAll('-', ' ');
+    const responses = await Promise.all([1, 2].map(() => post({ ...ada, code: typed })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
+    await post({ ...ada, code: codes[3] }).expect(401);
+    await post({ ...ada, code: codes[4] }).expect(200);
+    expect((await ada.get(path)).body.recoveryCodesLeft).toBe(8);
+    expect(await newest(ada.id, 2)).toEqual(['signed-in', 'recovery-code-used']);
+  });
+
+  test('limits codes per account, which needs the password', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    for (let attempt = 0; attempt < 10; attempt += 1) await post({ ...ada, code: '000000' }).expect(401);
+    const { text } = await post({ ...ada, code: codeOf(secret) }).expect(429);
+    expect(text).toMatch(/^Too many codes\. Please try again in 1\d minutes\.$/);
+  });
+
+  test('a new password does not turn it off', async () => {
+    const ada = await createColleague(api, 'agent');
+    await setUp(ada);
+    const next = 'silent harbour lights';
+    await ada.post('account/password', { current: ada.password, next }).expect(204);
+    await post({ ...ada, password: next }).expect(202);
+  });
+});
+
+describe('a lost device', () => {
+  test('is reset by a manager, which ends all sessions', async () => {
+    const ada = await createColleague(api, 'agent');
+    const boss = await createColleague(api, 'manager');
+    await setUp(ada);
+    const member = async () =>
+      (await boss.get('staff').expect(200)).body.find(({ id }: { id: number }) => id === ada.id).hasSecondFactor;
+    expect(await member()).toBe(true);
+    await ada.delete(`staff/${ada.id}/second-factor`).expect(403);
+
+    await boss.delete(`staff/${ada.id}/second-factor`).expect(204);
+    await ada.get(path).expect(401);
+    expect(await member()).toBe(false);
+    expect(await newest(ada.id, 1)).toEqual(['second-factor-reset']);
+    await post(ada).expect(200);
+  });
+
+  test('is reset on the command line', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { codes } = await setUp(ada);
+    const { output } = await run('staff', { DATABASE_URL: api.databaseUrl }, ['reset-second-factor', ada.email]);
+    expect(output).toBe(`${ada.email} can sign in with the password alone and was signed out.\n`);
+    await post(ada).expect(200);
+    await setUp({ ...ada, ...(await again(ada)) });
+    await post({ ...ada, code: codes[0] }).expect(401);
+  });
+
+  test('turning it off and new recovery codes are for the owner', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { codes } = await setUp(ada);
+    const { body } = await ada.post(`${path}/recovery-codes`).expect(200);
+    await post({ ...ada, code: codes[0] }).expect(401);
+    await post({ ...ada, code: body.codes[0] }).expect(200);
+    await ada.delete(path).expect(204);
+    await ada.post(`${path}/recovery-codes`).expect(409);
+    await post(ada).expect(200);
+  });
+});
+
+/** Signs a colleague in again and returns the new requests. */
+async function again(who: Colleague): Promise<Pick<Colleague, 'post'>> {
+  const cookie = await signIn(api, who);
+  return { post: (to, body = {}) => api.request.post(`/api/admin/${to}`).set('Cookie', cookie).send(body) };
+}
+
+describe('a step-up', () => {
+  test.each([
+    ['get', 'leads/export.csv'],
+    ['get', 'account/recent-sign-in'],
+    ['post', 'staff'],
+    ['patch', 'staff/999999'],
+    ['delete', 'staff/999999/second-factor'],
+    ['post', `${path}/totp`],
+    ['post', `${path}/totp/confirm`],
+    ['post', `${path}/recovery-codes`],
+    ['delete', path],
+  ] as const)('is needed for %s %s 15 minutes after sign-in', async (method, to) => {
+    const boss = await createColleague(api, 'manager');
+    const request = (cookie: string) => api.request[method](`/api/admin/${to}`).set('Cookie', cookie).send();
+    await age(boss);
+    const { body, headers } = await request(boss.cookie).expect(403);
+    expect(body.detail).toBe('Please confirm that it is you: sign in again.');
+    expect(headers['www-authenticate']).toContain('insufficient_user_authentication');
+
+    const { status } = await request(await signIn(api, boss));
+    expect(status).not.toBe(403);
+  });
+
+  test('is not needed for reading and working on leads', async () => {
+    const boss = await createColleague(api, 'manager');
+    await age(boss);
+    await boss.get('leads').expect(200);
+    await boss.get('staff').expect(200);
+  });
+});
+
+describe('managers', () => {
+  const due = (id: number, days: number) =>
+    api.sql(`update staff_accounts set second_factor_due_from = now() - $2 * interval '1 day' where user_id = $1`, [
+      id,
+      days,
+    ]);
+  const session = async ({ cookie }: Colleague) =>
+    (await api.request.get('/api/session').set('Cookie', cookie).expect(200)).body;
+
+  test('have 14 days, after which only the account page works', async () => {
+    const boss = await createColleague(api, 'manager');
+    await due(boss.id, 13);
+    const left = Date.parse((await session(boss)).secondFactorDueAt) - Date.now();
+    expect(left / 86_400_000).toBeCloseTo(1, 2);
+    await boss.get('leads').expect(200);
+
+    await due(boss.id, 14);
+    const { body } = await boss.get('leads').expect(403);
+    expect(body.detail).toBe('Please turn on two-step verification under “Account” first.');
+    await api.request.get('/api/session/role/manager').set('Cookie', boss.cookie).expect(403);
+    await boss.get('account/sessions').expect(200);
+    await setUp(boss);
+    await boss.get('leads').expect(200);
+    expect((await session(boss)).secondFactorDueAt).toBeNull();
+    await boss.delete(path).expect(204);
+    await boss.get('leads').expect(200);
+  });
+
+  test('get the time anew with the role; other roles need none', async () => {
+    const ada = await createColleague(api, 'agent');
+    await due(ada.id, 100);
+    expect((await session(ada)).secondFactorDueAt).toBeNull();
+    await ada.get('leads').expect(200);
+
+    const boss = await createColleague(api, 'manager');
+    await api.request
+      .patch(`/api/admin/staff/${ada.id}`)
+      .set('Cookie', boss.cookie)
+      .send({ role: 'manager' })
+      .expect(200);
+    const cookie = await signIn(api, ada);
+    expect(Date.parse((await session({ ...ada, cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
+  });
+
+  test('the time is configured with SECOND_FACTOR_GRACE_DAYS', async () => {
+    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
+    const boss = await createColleague(strict, 'manager');
+    await boss.get('leads').expect(403);
+    await strict.stop();
+  });
+});

@@ -1,0 +1,20 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** RFC 6238 with the parameters that all authenticator apps support. */
+const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** Codes of the step before and after are accepted too, because clocks differ. */
+const window = 1;
+
+/** Returns a new secret of 160 bits in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** Returns the `otpauth:` URI that authenticator apps read from a QR code. */
+export const totpUri = (secret: string, issuer: string, label: string): string =>
+  new TOTP({ ...parameters, issuer, label, secret }).toString();
+
+/** Returns the time step of a valid code, or undefined. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
+  const delta = new TOTP({ ...parameters, secret }).validate({ token: code, timestamp: now, window });
+  return delta === null ? undefined : Math.floor(now / 1000 / parameters.period) + delta;
+}

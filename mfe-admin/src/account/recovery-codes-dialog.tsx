@@ -1,0 +1,40 @@
+import { toast } from '@portal/platform';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { css } from 'styled-system/css';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+  gap: '2',
+  fontFamily: 'mono',
+  fontSize: 'sm',
+});
+
+/** Shows new recovery codes, once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast.success('Recovery codes copied', 'Keep them in a safe place.'),
+      () => toast.error('The codes were not copied', 'Select the codes and copy them manually.'),
+    );
+  return (
+    <Dialog
+      title="Recovery codes"
+      description="Save these codes, for example in your password manager. Each one signs you in once if you lose your device. They are not shown again."
+      colorMode="inherit"
+      open
+      onOpenChange={onClose}
+    >
+      <ul className={list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button onClick={copy}>Copy</Button>
+      <Button tone="quiet" onClick={onClose}>
+        I have saved them
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { http } from '@portal/testing/server';
+import { screen } from '@testing-library/react';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Layout } from './layout.tsx';
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+const Page = () => (
+  <Layout title="Page">
+    <p>Content</p>
+  </Layout>
+);
+const renderAt = (path: string, secondFactorDueAt: string | null) => {
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager', secondFactorDueAt };
+  return renderStaffPage(Page, { path, handlers: [http.get('/api/session', () => Response.json(session))] });
+};
+
+test('replaces pages when the time for two-step verification is over, except the account page', async () => {
+  const first = await renderAt('/admin', days(-1));
+  expect(await screen.findByText('Two-step verification is required')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/account');
+  expect(screen.queryByText('Content')).toBeNull();
+  first.unmount();
+
+  await renderAt('/admin/account', days(-1));
+  await screen.findAllByText(/Staff · manager/);
+  expect(screen.getByText('Content')).toBeVisible();
+  expect(screen.queryByText('Two-step verification is required')).toBeNull();
+});
+
+test('reminds in the last week only', async () => {
+  const first = await renderAt('/admin', days(6));
+  expect(await screen.findByText(/^Two-step verification is required for managers from/)).toBeVisible();
+  expect(screen.getByText('Content')).toBeVisible();
+  first.unmount();
+
+  await renderAt('/admin', days(8));
+  await screen.findAllByText(/Staff · manager/);
+  expect(screen.queryByText(/Two-step verification/)).toBeNull();
+});

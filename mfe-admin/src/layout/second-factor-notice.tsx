@@ -1,0 +1,50 @@
+import { Link, useLocation } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { EmptyState } from '@portal/ui/empty-state';
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { accountPath } from '../paths.ts';
+import { sessionQuery } from '../session/session.ts';
+import { formatDateTime } from '../time/relative-time.tsx';
+
+const notice = css({
+  paddingInline: '4',
+  paddingBlock: '2',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'rule',
+  borderBottomStyle: 'solid',
+  borderColor: 'border.strong',
+});
+const link = css({ color: 'accent.text', textDecoration: 'underline' });
+const week = 7 * 86_400_000;
+
+/** Reminds managers of two-step verification in the last week. After that, only the account page is shown. */
+export function SecondFactorNotice({ children }: { children: ReactNode }) {
+  const { data: session } = useQuery(sessionQuery);
+  const { pathname } = useLocation();
+  const due = session?.secondFactorDueAt;
+  const left = due ? Date.parse(due) - Date.now() : Number.POSITIVE_INFINITY;
+  const setUp = (
+    <Link to={accountPath} className={link}>
+      Set up
+    </Link>
+  );
+
+  if (due && left <= 0 && pathname !== accountPath) {
+    return (
+      <EmptyState title="Two-step verification is required" action={setUp}>
+        Managers need a second step at sign-in. Turn it on under “Account” to continue.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {due && left < week && pathname !== accountPath && (
+        <p className={notice}>
+          Two-step verification is required for managers from {formatDateTime(due)}. {setUp}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
