@@ -167,8 +167,12 @@ async function load(rows: Map<string, unknown[]>, client: pg.Client): Promise<st
   }
   await client.query('commit');
   const { rows: sequences } = await client.query<{ statement: string }>(
-    `select format('select setval(%L, coalesce((select max(%I) from %s), 1))', pg_get_serial_sequence(attrelid::regclass::text, attname), attname, attrelid::regclass) as statement
-     from pg_attribute where attrelid = any($1::regclass[]) and pg_get_serial_sequence(attrelid::regclass::text, attname) is not null`,
+    `with columns as materialized (
+       select attrelid, attname from pg_attribute
+       where attrelid = any($1::regclass[]) and attnum > 0 and not attisdropped
+     )
+     select format('select setval(%L, coalesce((select max(%I) from %s), 1))', sequence, attname, attrelid::regclass) as statement
+     from columns, pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence where sequence is not null`,
     [names],
   );
   for (const { statement } of sequences) await client.query(statement);
