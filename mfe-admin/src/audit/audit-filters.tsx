@@ -6,10 +6,18 @@ import { css } from 'styled-system/css';
 import { staffQuery } from '../session/staff.queries.ts';
 import { kinds } from './kinds.content.ts';
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', marginBottom: '5' });
+const bar = css({
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  marginBottom: '5',
+});
 const field = css({ display: 'grid', gap: '1', fontSize: 'xs', color: 'fg.muted', minWidth: '0' });
 const control = css({
   minHeight: { base: 'tap', md: '9' },
+  width: { base: 'full', md: 'auto' },
   maxWidth: { base: 'full', md: '14rem' },
   paddingInline: '2',
   borderWidth: 'hairline',
