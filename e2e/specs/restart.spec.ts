@@ -23,8 +23,8 @@ test('restarts killed services and keeps every request over a restart', { tag: '
   test.setTimeout(15 * 60_000);
   const folder = await temporaryFolder();
   const first = aContactRequest();
-  // Requests with the same phone number belong to one lead.
-  const second = { ...aContactRequest(), phone: first.phone };
+  // Requests with the same email address belong to one lead.
+  const second = { ...aContactRequest(), email: first.email };
 
   const portal = await runPortal({ dataDir: folder.path });
   const api = await request.newContext({ baseURL: portal.origin });

@@ -235,6 +235,28 @@ test.each([
   for (const tab of tabs) expect(tab.events.at(-1)?.event).toBe('session-ended');
 });
 
+test.each([
+  [
+    'changes the own password',
+    (who: Colleague) =>
+      who.post('account/password', { current: who.password, next: 'silent harbour lights' }).expect(204),
+  ],
+  [
+    'signs in again',
+    ({ email, password, cookie }: Colleague) =>
+      api.request.post('/api/session').set('Cookie', cookie).send({ email, password }).expect(200),
+  ],
+])('keeps the streams of the browser in which the user %s', async (_, renew) => {
+  const who = await createColleague(api, 'viewer');
+  const tab = await follow({ who });
+  await tab.until(({ length }) => length === 1);
+  await renew(who);
+  const id = await write('after the session was renewed');
+  await tab.until((events) => idsOf(events).includes(id));
+  expect(tab.events.map(({ event }) => event)).not.toContain('session-ended');
+  await api.request.get('/api/session').set('Cookie', who.cookie).expect(401);
+});
+
 test('returns 401 without a session', async () => {
   await api.request.get('/api/admin/leads/stream').expect(401);
 });

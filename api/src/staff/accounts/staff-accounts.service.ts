@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role } from '@portal/contracts/staff';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { queueMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { type AuditActor, type AuditKind, recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
@@ -167,12 +167,17 @@ export class StaffAccountsService {
     });
   }
 
-  /** Sets a password, ends all sessions, and forgets the known browsers. */
-  async setPassword(userId: number, password: string, actor: AuditActor, field?: string): Promise<void> {
+  /** Sets a password, ends all sessions but the given one, and forgets the known browsers. */
+  async setPassword(
+    userId: number,
+    password: string,
+    actor: AuditActor,
+    { field, sessionId }: { field?: string; sessionId?: string } = {},
+  ): Promise<void> {
     const account = await this.get(userId);
     const passwordHash = await this.hashFor(account.user, password, field);
     await this.database.transaction(async (manager) => {
-      await this.storePassword(manager, userId, passwordHash);
+      await this.storePassword(manager, userId, passwordHash, sessionId);
       await recordAudit(manager, { kind: 'password-changed', actor, subject: subjectOf(account) });
     });
   }
@@ -185,14 +190,14 @@ export class StaffAccountsService {
   }
 
   /**
-   * Stores a password, ends all sessions and password links, and forgets the known browsers. The mail about a changed
+   * Stores a password, ends all sessions (but the given one) and password links, and forgets the known browsers. The mail about a changed
    * password is queued in the same transaction, so that no change goes unnoticed.
    */
-  async storePassword(manager: EntityManager, userId: number, passwordHash: string): Promise<void> {
+  async storePassword(manager: EntityManager, userId: number, passwordHash: string, sessionId?: string): Promise<void> {
     const { passwordHash: previous } = await getBy(manager, userId);
     await manager.update(StaffAccount, { userId }, { passwordHash });
     if (previous !== null && this.env.smtpUrl) await queueMail(manager, 'password-changed', { userId });
-    await revokeAccess(manager, userId);
+    await revokeAccess(manager, userId, sessionId);
   }
 }
 
@@ -218,8 +223,8 @@ function differences(before: StaffAccount, after: StaffAccount): [AuditKind, obj
   return events;
 }
 
-async function revokeAccess(manager: EntityManager, userId: number): Promise<void> {
-  await manager.delete(Session, { userId });
+async function revokeAccess(manager: EntityManager, userId: number, exceptSession?: string): Promise<void> {
+  await manager.delete(Session, { userId, ...(exceptSession && { id: Not(exceptSession) }) });
   await manager.delete(PasswordLink, { userId });
   await manager.query('delete from known_browsers where user_id = $1', [userId]);
 }

@@ -21,7 +21,7 @@ export class AccountService {
     private readonly signIns: SignInService,
   ) {}
 
-  /** Changes the password, ends all sessions, and opens a new one for this browser. */
+  /** Changes the password, ends all other sessions, and gives this browser a new token. */
   async changePassword(
     staff: StaffMember,
     { current, next }: { current: string; next: string },
@@ -29,7 +29,7 @@ export class AccountService {
     response: Response,
   ): Promise<void> {
     await this.verifyCurrentPassword(staff, 'current', current, request);
-    await this.accounts.setPassword(staff.userId, next, staff, 'next');
+    await this.accounts.setPassword(staff.userId, next, staff, { field: 'next', sessionId: staff.sessionId });
     await this.signIns.open(await this.accounts.get(staff.userId), request, response);
   }
 

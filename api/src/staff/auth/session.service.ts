@@ -17,21 +17,34 @@ const maxUserAgentLength = 500;
 export class SessionService {
   constructor(private readonly database: DataSource) {}
 
-  /** Opens a session and returns its token. `account` is the account as it was when the password was verified. */
+  /**
+   * Opens a session and returns its token. `account` is the account as it was when the password was verified. The previous
+   * session of the browser ends; its id stays if it is of the same person, so that the other tabs go on.
+   */
   async open(
     manager: EntityManager,
     { userId, passwordHash }: StaffAccount,
     userAgent: string,
+    previousToken = '',
   ): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url');
+    const previous = await manager.findOneBy(Session, { tokenDigest: digest(previousToken) });
+    if (previous) await this.delete(manager, previousToken);
     // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
     const opened: unknown[] = await manager.query(
-      `insert into sessions (token_digest, user_id, user_agent, expires_at)
-       select $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
+      `insert into sessions (id, token_digest, user_id, user_agent, expires_at)
+       select coalesce($6, gen_random_uuid()), $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
        where user_id = $2 and password_hash = $5 and disabled_at is null
        for share
        returning id`,
-      [digest(token), userId, userAgent.slice(0, maxUserAgentLength), maxSessionAge, passwordHash],
+      [
+        digest(token),
+        userId,
+        userAgent.slice(0, maxUserAgentLength),
+        maxSessionAge,
+        passwordHash,
+        previous?.userId === userId ? previous.id : null,
+      ],
     );
     if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');
     await manager.query(

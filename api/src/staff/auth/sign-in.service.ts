@@ -25,9 +25,8 @@ export class SignInService {
     await this.sessions.deleteExpired();
     return this.database.transaction(async (manager) => {
       const userAgent = request.get('user-agent') ?? '';
-      const { token, session } = await this.sessions.open(manager, account, userAgent);
-      const before = readCookie(request, this.env);
-      if (before) await this.sessions.delete(manager, before);
+      const previous = readCookie(request, this.env);
+      const { token, session } = await this.sessions.open(manager, account, userAgent, previous);
       setCookie(response, this.env, token);
       await this.issueDeviceCookie(manager, account.userId, request, response);
       const { userId, user } = account;
