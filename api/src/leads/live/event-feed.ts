@@ -45,10 +45,11 @@ export class EventFeed {
 
   async after({ transaction, id }: EventPosition): Promise<EventBatch> {
     const rows: Row[] = await this.database.query(
+      // Without its table, the name in `order by` would be the text, in which 1000 comes before 999.
       `select transaction_id::text, id, lead_id, kind, at, actor_id from lead_events
        where (transaction_id, id) > ($1::xid8, $2::bigint)
          and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-       order by transaction_id, id limit ${batchSize}`,
+       order by lead_events.transaction_id, lead_events.id limit ${batchSize}`,
       [String(transaction), String(id)],
     );
     const [{ head, held, restored }]: [{ head: string; held: boolean; restored: boolean }] = await this.database.query(

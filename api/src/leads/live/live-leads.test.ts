@@ -155,6 +155,23 @@ test('resumes after the last event under concurrent writers', async () => {
   expect([...received].sort()).toEqual([...written].sort());
 });
 
+test('sends events in order when the ids of transactions get another digit', async () => {
+  const first = await follow();
+  await first.until(({ length }) => length === 1);
+  const lastEventId = first.events[0]?.id ?? '';
+  first.close();
+
+  const [current] = await api.sql<{ id: string }>('select pg_current_xact_id()::text as id');
+  const left = 10 ** (current?.id.length ?? 0) - Number(current?.id) - 4;
+  await api.sql(`do $$ begin for n in 1..${left} loop perform pg_current_xact_id(); commit; end loop; end $$`);
+  const ids: string[] = [];
+  for (let n = 0; n < 8; n += 1) ids.push(await write(`digit ${n}`));
+
+  const stream = await follow({ lastEventId });
+  await stream.until((events) => idsOf(events).length >= ids.length);
+  expect(idsOf(stream.events)).toEqual(ids);
+});
+
 test('a new stream beside others misses and repeats nothing', async () => {
   const before = await follow();
   await before.until(({ length }) => length === 1);
