@@ -41,7 +41,8 @@ class Model {
   readonly requests = new Map<number, ModelRequest>();
   /** Due times of the requests, which never change once they are set. */
   readonly deadlines = new Map<number, Date>();
-  readonly batches: { id: string; images: Images; isUndone: boolean }[] = [];
+  /** `root` is the lead on whose timeline the action is. */
+  readonly batches: { id: string; root: number; images: Images; isUndone: boolean }[] = [];
   /** Held submissions. There is one per lead, with the same number. */
   readonly held = new Set<number>();
   readonly notified = new Set<number>();
@@ -66,9 +67,9 @@ class Model {
     return images;
   }
 
-  canUndo({ images, isUndone }: Model['batches'][number]): boolean {
-    const isFree = [...images.leads].every(
-      ([id, { after }]) => this.lead(id).merged_into_id === null || 'merged_into_id' in after,
+  canUndo({ root, images, isUndone }: Model['batches'][number]): boolean {
+    const isFree = [root, ...images.leads.keys()].every(
+      (id) => this.lead(id).merged_into_id === null || 'merged_into_id' in (images.leads.get(id)?.after ?? {}),
     );
     return !isUndone && isFree && hasValues(this.leads, images.leads) && hasValues(this.requests, images.requests);
   }
@@ -126,7 +127,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Sends the step and applies it to the model. The API must accept it exactly when the model does. */
 async function run(model: Model, ids: number[], step: Step): Promise<void> {
-  const record = (id: string, images: Images) => model.batches.push({ id, images, isUndone: false });
+  const record = (id: string, root: number, images: Images) =>
+    model.batches.push({ id, root, images, isUndone: false });
   const at = (index: number) => ids[index] ?? 0;
   switch (step.kind) {
     case 'status':
@@ -159,7 +161,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       );
       const changed = images.leads.size + images.requests.size > 0;
       expect(body.changed).toBe(changed ? 1 : 0);
-      if (changed) record(body.batchId, images);
+      if (changed) record(body.batchId, root, images);
       return;
     }
     case 'contact': {
@@ -171,7 +173,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
         [[root, { status: status === 'new' ? 'contacted' : status, owner_id: owner_id ?? agent.id }]],
         unanswered.map(([id]) => [id, { answered_by: agent.id }]),
       );
-      record(body.batchId, images);
+      record(body.batchId, root, images);
       return;
     }
     case 'merge': {
@@ -192,7 +194,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
         [merged, { merged_into_id: into }],
         [into, values],
       ]);
-      record(body.batchId, images);
+      record(body.batchId, into, images);
       return;
     }
     case 'separate': {
@@ -211,6 +213,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       const restored = Object.fromEntries(unchanged.map(([field]) => [field, before[field as keyof ModelLead]]));
       record(
         body.batchId,
+        parent,
         model.change([
           [id, { merged_into_id: null }],
           [parent, restored],
@@ -232,7 +235,7 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       const [undone] = await api.sql<{ batch_id: string }>(
         'select batch_id from lead_events where batch_id is not null order by id desc limit 1',
       );
-      record(undone?.batch_id ?? '', images);
+      record(undone?.batch_id ?? '', batch.root, images);
     }
   }
 }
