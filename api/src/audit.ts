@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { verifyAudit } from './platform/audit/verify-audit.ts';
-import { databaseOptions } from './platform/database/database-options.ts';
-import { isDatabaseOutage } from './platform/database/outage.ts';
-import { readEnv } from './platform/env/env.ts';
+import { runCommand } from './platform/database/run-command.ts';
 
 const usage = `The audit log:
   verify [--head ID:DIGEST]   checks that no event was changed, removed or inserted
@@ -25,19 +23,9 @@ async function verify(database: DataSource, head: string | undefined): Promise<b
   return true;
 }
 
-const env = readEnv(process.env);
-const database = new DataSource(databaseOptions(env.databaseUrl));
-try {
+await runCommand(async (database) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { head: { type: 'string' } } });
   if (positionals.join(' ') !== 'verify') throw new Error(usage);
   await database.initialize();
   if (!(await verify(database, values.head))) process.exitCode = 1;
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    isDatabaseOutage(error) ? 'The database is not responding. Is the portal running?\n' : `${message.trimEnd()}\n`,
-  );
-  process.exitCode = 1;
-} finally {
-  if (database.isInitialized) await database.destroy();
-}
+});

@@ -1,11 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '@portal/contracts/staff';
-import { DataSource } from 'typeorm';
 import { operator } from './platform/audit/audit-event.ts';
-import { databaseOptions } from './platform/database/database-options.ts';
-import { isDatabaseOutage } from './platform/database/outage.ts';
-import { readEnv } from './platform/env/env.ts';
+import { runCommand } from './platform/database/run-command.ts';
 import { generatePassword } from './staff/accounts/password.ts';
 import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
 import { StaffAccountsService } from './staff/accounts/staff-accounts.service.ts';
@@ -109,17 +106,7 @@ async function choosePassword(given: string | undefined): Promise<{ text: string
   return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), shown: '' };
 }
 
-const env = readEnv(process.env);
-const database = new DataSource(databaseOptions(env.databaseUrl, staffEntities));
-try {
+await runCommand(async (database, env) => {
   await database.initialize();
   process.stdout.write(await run(new StaffAccountsService(database, env)));
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    isDatabaseOutage(error) ? 'The database is not responding. Is the portal running?\n' : `${message.trimEnd()}\n`,
-  );
-  process.exitCode = 1;
-} finally {
-  if (database.isInitialized) await database.destroy();
-}
+}, staffEntities);

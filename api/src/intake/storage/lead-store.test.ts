@@ -86,7 +86,7 @@ describe('a stranger who knows a phone number', () => {
     ]);
   });
 
-  test('changes the contact details of nobody with a later form either', async () => {
+  test('does not change contact details with a later form either', async () => {
     await post(vera).expect(201);
     await post(mallory).expect(201);
     await post({ ...mallory, name: 'Vera Customer', message: 'Please call my new number' }).expect(201);

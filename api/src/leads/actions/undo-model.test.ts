@@ -266,7 +266,7 @@ async function compare(model: Model): Promise<void> {
       `select id, nullif(due_at, 'infinity') as due_at from leads where merged_into_id is null order by id`,
     ),
   ).toEqual([...model.leads.keys()].filter((id) => model.root(id) === id).map((id) => ({ id, due_at: dueAt(id) })));
-  // Everybody outside of spam is identified by their address, and nobody in spam is.
+  // Leads outside of spam have the identity of their address, leads in spam have none.
   expect(await api.sql('select lead_id from lead_identities order by lead_id')).toEqual(
     [...model.leads.keys()].filter((id) => !model.lead(model.root(id)).is_spam).map((lead_id) => ({ lead_id })),
   );

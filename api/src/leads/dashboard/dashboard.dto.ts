@@ -30,7 +30,7 @@ export class BucketDto {
   query!: string;
 }
 
-/** The answers to the requests that were received in the period. */
+/** How the requests of the period were answered. */
 class ResponsesDto {
   @ApiProperty({ example: 120 })
   requests!: number;

@@ -60,7 +60,7 @@ export class LeadMergeService {
 
   /**
    * Takes a merged lead out of its merge tree at any later time, with the leads merged into it. The lead it was merged into gets
-   * back the values that the merge has changed and nobody since. Returns the id for undo.
+   * back the values of the merge that were not changed since. Returns the id for undo.
    */
   async separate(staff: StaffMember, rootId: number, leadId: number): Promise<string> {
     const { batchId } = await this.changes.apply(staff, async (manager) => {
@@ -92,7 +92,7 @@ async function findPair(manager: EntityManager, intoId: number, leadId: number):
 }
 
 /**
- * Returns what a lead takes from the lead that is merged into it: what it lacks, and the status if nobody has changed its own.
+ * Returns what a lead takes from the lead that is merged into it: the values it lacks, and the status if its own is still `new`.
  * The result is unread if one of the two was, and spam only if both were.
  */
 const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields> => ({

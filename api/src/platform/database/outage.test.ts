@@ -42,7 +42,7 @@ test('a slow statement is an outage for its request only', async () => {
 
 test.each([
   ['a missing file', () => readFile('/nowhere')],
-  ['another server that cannot be found', () => fetch('http://nobody.invalid')],
+  ['another server that cannot be found', () => fetch('http://server.invalid')],
   [
     'another server that refuses the connection',
     () => new Promise((_, reject) => connect(1, '127.0.0.1').on('error', reject)),
