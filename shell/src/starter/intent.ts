@@ -1,6 +1,6 @@
 import { hasPrivacySignal } from '../analytics/privacy.ts';
 import { type PageFacts, startEvent } from '../page-facts.ts';
-import { afterLoad } from './after-load.ts';
+import { afterPaint } from './after-paint.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
@@ -14,8 +14,6 @@ const interactions = ['pointerover', 'pointerdown', 'focusin'];
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 const nearViewport = '25%';
 const dwellMs = 3_000;
-/** The download would delay the first paint, which can come after the load event. */
-const downloadDelayMs = 500;
 const replayLimitMs = 10_000;
 
 const { documentElement } = document;
@@ -42,9 +40,9 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
     addEventListener(type, ({ target }) => closest(target, interactive) && start(), { passive: true, signal });
   addEventListener(startEvent, start, { signal });
   addEventListener('click', holdClick, { capture: true });
-  afterLoad(() => {
+  afterPaint(() => {
     whenNearControls(signal, () => {
-      setTimeout(preloadScripts, downloadDelayMs, preload);
+      preloadScripts(preload);
       for (const type of activities) addEventListener(type, start, { passive: true, signal });
       setTimeout(start, dwellMs);
     });

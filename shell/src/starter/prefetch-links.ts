@@ -1,5 +1,5 @@
 import { blockPattern, type PageFacts } from '../page-facts.ts';
-import { afterLoad } from './after-load.ts';
+import { afterPaint } from './after-paint.ts';
 import { isHydrated } from './intent.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
@@ -73,7 +73,7 @@ export function prefetchLinks({ entry, remote }: PageFacts) {
     },
     { rootMargin: margin },
   );
-  afterLoad(() => {
+  afterPaint(() => {
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
   });
 }

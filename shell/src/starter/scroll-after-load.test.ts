@@ -6,6 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   scrollBy.mockClear();
   Object.assign(window, { scrollBy });
+  Object.defineProperty(document, 'referrer', { value: `${location.origin}/`, configurable: true });
   history.replaceState(null, '', '/');
   document.body.innerHTML =
     '<a href="/services" data-scroll="half-window"><b>Explore</b></a><a href="/services">All</a>';
@@ -39,6 +40,13 @@ test.each([
   ['another page', '[data-scroll]', '/about'],
 ])('does not scroll after %s', (_, link, path) => {
   follow(link, path);
+  jest.advanceTimersByTime(1000);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('does not scroll in a document that another site links to', () => {
+  Object.defineProperty(document, 'referrer', { value: 'https://search.example/', configurable: true });
+  follow('[data-scroll] b', '/services');
   jest.advanceTimersByTime(1000);
   expect(scrollBy).not.toHaveBeenCalled();
 });

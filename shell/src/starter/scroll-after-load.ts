@@ -11,6 +11,8 @@ export function scrollAfterLoad() {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-scroll]') : null;
       if (link) sessionStorage.setItem(key, link.pathname);
     });
+    // The first access to the storage takes several milliseconds before the first paint: not for visitors from elsewhere.
+    if (!document.referrer.startsWith(location.origin)) return;
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (path === location.pathname) setTimeout(() => scrollBy({ top: innerHeight / 2 }), delayMs);
