@@ -53,6 +53,27 @@ test('the application is loaded when the pointer or the focus is on a control', 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
+for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
+  test(`the application starts when the first request for ${script} fails`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource|failed: /);
+    await page.route(`**/${script}`, (route) => route.abort(), { times: 1 });
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Dana');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
+    await expect(page.getByLabel('Name')).toHaveValue('Dana');
+  });
+
+test('the lead desk appears when the first request for its application fails @engines', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource|failed: |dynamically imported module|401: GET /);
+  await page.route('**/main.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin');
+  // Firefox reloads the document after the last retry.
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible({ timeout: 40_000 });
+});
+
 test('a click before hydration takes effect', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

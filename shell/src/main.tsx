@@ -6,6 +6,7 @@ import { notFound, outage, Pages } from './pages.ts';
 import { readPageFacts } from './read-page-facts.ts';
 import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
+import { retry } from './retry.ts';
 import { trackScroll } from './scroll-restoration.ts';
 import { staffGate } from './staff-gate.ts';
 import { startVisit } from './visit.ts';
@@ -40,7 +41,7 @@ const app = (
 // scripts of a page cannot be loaded, it stays static HTML with working links.
 if (kind === 'not-found') pages.set(location.pathname, notFound);
 else if (kind === 'outage') pages.set(location.pathname, outage);
-else if (!isStaff) await pages.load(location.pathname);
+else if (!isStaff) await retry(() => pages.load(location.pathname));
 
 const root = document.getElementById('root') as HTMLElement;
 if (kind === 'client') createRoot(root, reported).render(app);

@@ -1,5 +1,7 @@
 import { hasPrivacySignal } from '../analytics/privacy.ts';
 import { type PageFacts, startEvent } from '../page-facts.ts';
+import { reloadOnce } from '../reload-once.ts';
+import { retry } from '../retry.ts';
 import { afterPaint } from './after-paint.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
@@ -32,7 +34,11 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
     if (signal.aborted) return;
     waiting.abort();
     preloadScripts(preload);
-    import(/* webpackIgnore: true */ entry);
+    retry(() => import(/* webpackIgnore: true */ entry)).catch(async (error) => {
+      // Other documents stay static HTML with working links and forms.
+      if (kind === 'client') await reloadOnce();
+      throw error;
+    });
   }
 
   if (kind === 'client') return start();
