@@ -55,7 +55,7 @@ test('the application is loaded when the pointer or the focus is on a control', 
 
 for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
   test(`the application starts when the first request for ${script} fails`, async ({ page, pageErrors }) => {
-    pageErrors.allow(/Failed to load resource|failed: /);
+    pageErrors.allow(/Failed to load resource|failed: |dynamically imported module|Federation Runtime|Loading chunk/);
     await page.route(`**/${script}`, (route) => route.abort(), { times: 1 });
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Dana');
