@@ -19,6 +19,10 @@ export async function logsOf(container: string) {
   return stdout + stderr;
 }
 
+/** Returns the address on this machine of a published port. */
+export const publishedAddress = async (container: string, port: number) =>
+  (await docker('port', container, String(port))).trim();
+
 /** Containers of the portal's nginx image and, optionally, of a stand-in for the API, on their own network. */
 export class NginxContainers {
   private readonly name = `portal-nginx-${randomUUID().slice(0, 8)}`;
@@ -65,8 +69,8 @@ export class NginxContainers {
       ...options,
       ...['--publish', '127.0.0.1::8080', '--volume', `${siteDir}:/site:ro`, this.name],
     ]);
-    const origin = `http://${(await docker('port', container, '8080')).trim()}`;
-    while (!(await fetch(`${origin}/nginx-live`).catch(() => undefined))) {
+    const origin = `http://${await publishedAddress(container, 8080)}`;
+    while (!(await fetch(`${origin}/nginx-live`, { redirect: 'manual' }).catch(() => undefined))) {
       if (!(await this.isRunning(container))) {
         const log = await logsOf(container);
         await this.remove();

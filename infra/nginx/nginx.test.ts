@@ -1,30 +1,50 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmod } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, suite, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { connect, type SecureVersion } from 'node:tls';
 import { writeHeaders } from '../../shell/publisher/site/headers.ts';
 import { send } from '../../shell/web/testing/expect-case.ts';
 import { deskHost, siteHost } from '../../shell/web/testing/http-case.ts';
 import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';
 import { manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
 import { openSlowBodies } from '../../shell/web/testing/slow-bodies.ts';
+import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { docker, logsOf, NginxContainers } from './nginx-container.ts';
+import { docker, logsOf, NginxContainers, publishedAddress } from './nginx-container.ts';
 
 const fixture = await SiteFixture.create();
 const containers = await NginxContainers.start({
   folder: join(root, 'shell/web/testing'),
   script: "(await import('/api/stand-in-api.ts')).standInApi().server.listen(8080)",
 });
+const tls = await createCertificate();
 after(async () => {
   await containers.remove();
   await fixture.remove();
+  await rm(tls, { recursive: true });
 });
 const nginx = await containers.nginx(fixture.folder);
 const separate = await containers.nginx(fixture.folder, { DESK_URL: `http://${deskHost}` });
+const https = await containers.nginx(fixture.folder, { SITE_URL: `https://${siteHost}` });
+
+/** Resolves to a folder with a certificate that nobody trusts. */
+async function createCertificate() {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-tls-'));
+  const files = ['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')];
+  const { code, output } = await run('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    ...['-subj', `/CN=${siteHost}`, ...files],
+  ]);
+  assert.equal(code, 0, output);
+  await chmod(folder, 0o755);
+  await chmod(join(folder, 'tls.key'), 0o644);
+  return folder;
+}
 
 /** Waits until the condition holds. nginx applies changes within about a second. */
 async function until(condition: () => Promise<boolean>) {
@@ -38,7 +58,7 @@ async function until(condition: () => Promise<boolean>) {
 testBeforeFirstBuild(nginx.origin);
 
 suite('with a build', () => {
-  testBuild(fixture, nginx.origin, separate.origin);
+  testBuild(fixture, nginx.origin, separate.origin, https.origin);
 
   test('returns 404 for a file that cannot be opened, and serves the others', async () => {
     await fixture.build('unreadable');
@@ -99,6 +119,33 @@ suite('with a build', () => {
     assert.ok(await hsts());
     await writeHeaders(fixture.folder, site, manifest);
     await until(async () => !(await hsts()));
+  });
+
+  test('serves TLS 1.2 and 1.3 with forward secrecy only, and redirects pages but not the API to it', async () => {
+    const mounted = ['--volume', `${tls}:/etc/nginx/tls:ro`, '--publish', '127.0.0.1::8443'];
+    const secure = await containers.nginx(fixture.folder, { SITE_URL: `https://${siteHost}` }, mounted);
+    const [host = '', port = ''] = (await publishedAddress(secure.container, 8443)).split(':');
+    const protocolOf = (version: SecureVersion, ciphers?: string) =>
+      new Promise<string | null>((resolve) => {
+        const options = { rejectUnauthorized: false, minVersion: version, maxVersion: version, ciphers };
+        const socket = connect(Number(port), host, options, () => {
+          resolve(socket.getProtocol());
+          socket.destroy();
+        });
+        socket.on('error', () => resolve(null));
+      });
+
+    assert.equal(await protocolOf('TLSv1.3'), 'TLSv1.3');
+    assert.equal(await protocolOf('TLSv1.2', 'ECDHE-ECDSA-AES128-GCM-SHA256'), 'TLSv1.2');
+    assert.equal(await protocolOf('TLSv1.2', 'ECDHE-ECDSA-AES128-SHA256'), null);
+    assert.equal(await protocolOf('TLSv1.1', 'DEFAULT@SECLEVEL=0'), null);
+
+    const page = await send(secure.origin, '/about?a=1');
+    assert.deepEqual([page.status, page.headers.location], [308, `https://${siteHost}/about?a=1`]);
+    for (const path of ['/api/session', '/api/contact', '/releases/commands']) {
+      const { status, headers } = await send(secure.origin, path, { method: 'POST' });
+      assert.deepEqual([status, headers.location], [404, undefined], path);
+    }
   });
 
   test('stops the container when 30-follow-upstreams.sh ends', async () => {

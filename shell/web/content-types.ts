@@ -9,7 +9,7 @@ const contentTypes: Record<string, string> = {
   map: 'application/json',
   webmanifest: 'application/manifest+json',
   speculationrules: 'application/speculationrules+json',
-  svg: 'image/svg+xml',
+  svg: text('image/svg+xml'),
   xml: text('text/xml'),
   txt: text('text/plain'),
   png: 'image/png',

@@ -2,19 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from './send-text.ts';
 import type { SiteBuilds } from './site-build.ts';
 
-const cookieName = 'portal_preview';
+/** The prefix keeps other hosts of the domain from setting the cookie. Browsers accept it over HTTPS only. */
+const cookieNameOf = (isHttps: boolean) => (isHttps ? '__Host-portal_preview' : 'portal_preview');
 const dayInSeconds = 86_400;
 
-export const previewTokenOf = ({ headers: { cookie = '' } }: FastifyRequest): string | undefined =>
+export const previewTokenOf = ({ headers: { cookie = '' } }: FastifyRequest, isHttps: boolean): string | undefined =>
   cookie
     .split(';')
     .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === cookieName)?.[1];
+    .find(([name]) => name === cookieNameOf(isHttps))?.[1];
 
 /** Returns a handler: `/preview/<token>` starts a preview in this browser, `/preview/end` ends it. */
 export function previewLinks(builds: SiteBuilds, isHttps: boolean) {
   const cookie = (value: string, seconds: number) =>
-    `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isHttps ? '; Secure' : ''}`;
+    `${cookieNameOf(isHttps)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isHttps ? '; Secure' : ''}`;
 
   return async (path: string, reply: FastifyReply) => {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

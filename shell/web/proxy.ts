@@ -2,6 +2,8 @@ import { Agent } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'httpxy';
+import { textHeaders } from '../publisher/site/headers.ts';
+import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
 
 /** A request without data in either direction for this long is aborted. */
@@ -17,7 +19,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, agentKeepAliveTim
  * Returns a handler that proxies requests to an origin. The response is streamed; without one it returns 503 with the phone
  * number.
  */
-export function proxyTo(origin: string, phone: string) {
+export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUrl' | 'phone'>) {
   const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
 
   return async ({ raw: request, body }: FastifyRequest, reply: FastifyReply) => {
@@ -40,10 +42,9 @@ export function proxyTo(origin: string, phone: string) {
       }
       response
         .writeHead(503, {
+          ...textHeaders(siteUrl),
           'content-type': 'text/plain; charset=utf-8',
           'retry-after': '5',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
         })
         .end(`We cannot take your request right now. Please call us at ${phone}.`);
     }

@@ -24,14 +24,15 @@ const settings = {
   COMPANY_PHONE: site.phone,
 };
 const deskUrl = `http://${deskHost}`;
-const [web, separate, limited, withoutApi] = await Promise.all([
+const [web, separate, https, limited, withoutApi] = await Promise.all([
   startWeb(settings),
   startWeb({ ...settings, DESK_URL: deskUrl }),
+  startWeb({ ...settings, SITE_URL: `https://${siteHost}` }),
   startWeb(settings, 40),
   startWeb({ ...settings, LOG_LEVEL: 'warn', API_ORIGIN: await closedOrigin() }),
 ]);
 after(async () => {
-  await Promise.all([web, separate, limited, withoutApi].map((one) => one.stop()));
+  await Promise.all([web, separate, https, limited, withoutApi].map((one) => one.stop()));
   await close(api.server);
   await fixture.remove();
 });
@@ -39,7 +40,7 @@ after(async () => {
 testBeforeFirstBuild(web.origin);
 
 suite('with a build', () => {
-  testBuild(fixture, web.origin, separate.origin);
+  testBuild(fixture, web.origin, separate.origin, https.origin);
 
   test('returns 200 for an ETag of another build', async () => {
     const { headers } = await send(web.origin, '/about', { headers: { cookie: `portal_preview=${previewToken}` } });
@@ -114,6 +115,8 @@ suite('with a build', () => {
     assert.equal(status, 503);
     assert.equal(headers['retry-after'], '5');
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
     assert.equal(String(body), 'We cannot take your request right now. Please call us at 512-555-0142.');
     assert.equal((await send(withoutApi.origin, '/about')).status, 200);
     const staff = { headers: { cookie: 'session=viewer' } };

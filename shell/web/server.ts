@@ -18,9 +18,10 @@ export async function webServer(env: WebEnv) {
   const { apiOrigin, publisherOrigin, siteUrl, phone } = env;
   const builds = new SiteBuilds(env.siteDir);
   const origins = new Origins(env);
-  const proxyToApi = proxyTo(apiOrigin, phone);
-  const proxyToPublisher = publisherOrigin && proxyTo(publisherOrigin, phone);
-  const openPreview = previewLinks(builds, siteUrl.startsWith('https:'));
+  const isHttps = siteUrl.startsWith('https:');
+  const proxyToApi = proxyTo(apiOrigin, env);
+  const proxyToPublisher = publisherOrigin && proxyTo(publisherOrigin, env);
+  const openPreview = previewLinks(builds, isHttps);
   const sendPage = serveSite(env, origins);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
@@ -39,7 +40,7 @@ export async function webServer(env: WebEnv) {
 
     const current = await builds.current();
     if (path === '/healthz') return reply.send({ status: current ? 'ok' : 'starting', build: current?.id ?? null });
-    const build = (await builds.preview(previewTokenOf(request))) ?? current;
+    const build = (await builds.preview(previewTokenOf(request, isHttps))) ?? current;
     if (!build) return sendUnavailable(reply, 30, `This site is not ready yet. Please call us at ${phone}.`);
     return sendPage(request, reply, path, build);
   }

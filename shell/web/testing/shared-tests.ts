@@ -3,7 +3,7 @@ import { before, suite, test } from 'node:test';
 import { deskCases, separateCases } from './desk-cases.ts';
 import { expectCase, send } from './expect-case.ts';
 import { deskHost, type HttpCase, siteHost } from './http-case.ts';
-import { commonCases } from './site-cases.ts';
+import { commonCases, httpsCases } from './site-cases.ts';
 import { filesOf, type SiteFixture } from './site-fixture.ts';
 
 /** Tests of `shell/web` and nginx on a site without a build. */
@@ -20,8 +20,11 @@ export function testBeforeFirstBuild(origin: string) {
   });
 }
 
-/** Publishes the builds of the fixture and runs the tests of `shell/web` and nginx. `separateOrigin` has `DESK_URL`. */
-export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: string) {
+/**
+ * Publishes the builds of the fixture and runs the tests of `shell/web` and nginx. `separateOrigin` has `DESK_URL`, the site of
+ * `httpsOrigin` an `https://` address.
+ */
+export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: string, httpsOrigin: string) {
   before(() => fixture.publish());
 
   const testCases = (server: string, cases: HttpCase[]) => {
@@ -30,6 +33,8 @@ export function testBuild(fixture: SiteFixture, origin: string, separateOrigin: 
   suite('lead desk on the origin of the site', () => testCases(origin, [...commonCases, ...deskCases(siteHost)]));
   suite('lead desk on a separate origin', () =>
     testCases(separateOrigin, [...commonCases, ...deskCases(deskHost), ...separateCases]));
+
+  suite('behind HTTPS', () => testCases(httpsOrigin, httpsCases));
 
   test('has one ETag per encoding, and returns 304 for lists and weak tags', async () => {
     const tags = new Set<string>();

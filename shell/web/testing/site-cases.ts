@@ -131,6 +131,12 @@ const files: HttpCase[] = [
     expected: { 'content-type': 'image/x-icon', 'cross-origin-resource-policy': 'cross-origin' },
   },
   {
+    title: 'names the character encoding of SVG images',
+    path: '/icon.svg',
+    status: 200,
+    expected: { 'content-type': 'image/svg+xml; charset=utf-8' },
+  },
+  {
     title: 'serves files for search engines',
     path: '/sitemap.xml',
     status: 200,
@@ -248,6 +254,67 @@ const previews: HttpCase[] = [
     title: 'ignores a preview cookie that contains a path',
     path: '/about',
     headers: { cookie: 'portal_preview=../builds/second' },
+    status: 200,
+    body: /about first/,
+  },
+];
+
+const hsts = 'max-age=31536000; includeSubDomains';
+const hardened = {
+  'strict-transport-security': hsts,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': /frame-ancestors 'none'/,
+  'cache-control': 'no-store',
+};
+const securePreview = `__Host-portal_preview=${previewToken}`;
+
+/** Cases with an `https://` address in `SITE_URL`. Headers of pages and files are tested with their builds. */
+export const httpsCases: HttpCase[] = [
+  {
+    title: 'sends security headers with 405',
+    path: '/about',
+    method: 'POST',
+    status: 405,
+    body: /.*/,
+    expected: hardened,
+  },
+  {
+    title: 'sends security headers with an ended preview',
+    path: '/preview/short',
+    status: 410,
+    body: /.*/,
+    expected: { ...hardened, 'cache-control': /no-store/ },
+  },
+  { title: 'sends security headers with the health check', path: '/healthz', status: 200, expected: hardened },
+  {
+    title: 'sends security headers without a session',
+    path: '/remotes/admin/1.0.0/page.js',
+    status: 401,
+    body: /.*/,
+    expected: { ...hardened, 'cache-control': /no-store|private/ },
+  },
+  {
+    title: 'starts a preview with a __Host- cookie',
+    path: `/preview/${previewToken}`,
+    status: 303,
+    body: /.*/,
+    expected: {
+      'set-cookie': `${securePreview}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure`,
+      'strict-transport-security': hsts,
+      'x-content-type-options': 'nosniff',
+    },
+  },
+  {
+    title: 'shows the preview of the __Host- cookie',
+    path: '/about',
+    headers: { cookie: `theme=dark; ${securePreview}; other=1` },
+    status: 200,
+    body: /about second/,
+  },
+  {
+    title: 'ignores a preview cookie without the __Host- prefix',
+    path: '/about',
+    headers: preview,
     status: 200,
     body: /about first/,
   },

@@ -47,6 +47,7 @@ export const filesOf = (word: string): Record<string, string> => ({
   'links.speculationrules': '{"prefetch":[]}',
   'releases.json': '{}',
   'favicon.ico': 'icon',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'og/about.png': 'picture',
   'shell/1.0.0/start.js': script,
   'remotes/marketing/1.0.0/page.js': script,
