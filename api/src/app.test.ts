@@ -16,6 +16,13 @@ test('sends security headers and disables caching', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
+test('sends HSTS for all subdomains over HTTPS', async () => {
+  const https = await startApi({ SITE_URL: 'https://portal.example' });
+  const { headers } = await https.request.get('/api/health/live').expect(200);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  await https.stop();
+});
+
 test('sends no HSTS and no upgrade-insecure-requests over HTTP', async () => {
   const { headers } = await api.request.get('/api/health/live').expect(200);
   expect(headers).not.toHaveProperty('strict-transport-security');
@@ -33,4 +40,11 @@ test('returns 404 for an unknown URL', async () => {
 test('returns 404 for an unsupported method', async () => {
   await api.request.get('/api/contact').expect(404);
   await api.request.put('/api/contact').send({}).expect(404);
+});
+
+test('sends the OpenAPI document to clients on its own host only', async () => {
+  await api.request.get('/api/openapi.json').expect(200);
+  for (const path of ['/api/openapi.json', '/api/OpenAPI.json/']) {
+    await api.request.get(path).set('X-Forwarded-For', '198.51.100.23').expect(404);
+  }
 });

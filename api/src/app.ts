@@ -1,4 +1,4 @@
-import { BadRequestException, ValidationPipe } from '@nestjs/common';
+import { BadRequestException, NotFoundException, ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { formPaths, renderFormPage } from './intake/form-pages/form-page.ts';
 import { type Env, readEnv } from './platform/env/env.ts';
+import { isLocalClient } from './platform/health/is-local-client.ts';
 import { ConnectionDrainer } from './platform/http/connection-drainer.ts';
 import { rejectUnknownMediaTypes } from './platform/http/media-type.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
@@ -44,6 +45,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.use(app.get(ConnectionDrainer, { strict: false }).middleware);
   app.use(logRequests(log));
   app.use(securityHeaders(env));
+  app.use('/api/openapi.json', onlyForLocalClients);
   app.use(rejectUnknownMediaTypes(formPaths));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
@@ -101,7 +103,7 @@ function securityHeaders({ siteUrl }: Env) {
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     // Browsers support these two only over HTTPS and warn about them otherwise.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
@@ -113,6 +115,11 @@ function securityHeaders({ siteUrl }: Env) {
     response.setHeader('Cache-Control', 'no-store');
     harden(request, response, next);
   };
+}
+
+/** Middleware: returns 404 to clients behind a proxy. The document describes the staff API too. */
+function onlyForLocalClients(request: Request, _: Response, next: NextFunction): void {
+  next(isLocalClient(request) ? undefined : new NotFoundException('Page not found.'));
 }
 
 /** Middleware: rejects arrays. The validation pipe would validate their items one by one. */

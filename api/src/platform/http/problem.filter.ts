@@ -6,6 +6,9 @@ import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { type Problem, toProblem } from './problem.ts';
 
+/** Statuses of rejections whose detail is one of our sentences, without any of the input. */
+const namesNoInput = new Set([401, 403, 413, 415, 429]);
+
 /** Sends an HTML page for the problem if the request needs one, and returns whether it did. */
 type RenderProblemPage = (request: Request, response: Response, problem: Problem) => boolean;
 
@@ -30,6 +33,8 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = toProblem(error, this.env.company.phone);
     if (problem.isServerError)
       this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
+
+    if (namesNoInput.has(problem.status)) response.locals.rejected = problem.detail;
 
     if (response.headersSent) {
       // Close the connection, so that the client notices that the response is incomplete.

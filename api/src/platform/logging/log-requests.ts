@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 
+/** Set by the guard of staff routes. */
+interface StaffRequest extends Request {
+  session?: { userId: number };
+}
+
 const wellFormed = /^[\w-]{8,64}$/;
 
 /**
  * Middleware: gives every request an id, sends it as `X-Request-Id`, and logs one line per response. The line names the
- * route instead of the URL: query string, body and client address may be personal data.
+ * route instead of the URL: query string, body and client address may be personal data. It names staff by their id, and why
+ * a request was rejected.
  */
-export const logRequests = (log: Logger) => (request: Request, response: Response, next: NextFunction) => {
+export const logRequests = (log: Logger) => (request: StaffRequest, response: Response, next: NextFunction) => {
   const sent = request.get('x-request-id');
   const requestId = sent && wellFormed.test(sent) ? sent : randomUUID();
   const started = performance.now();
@@ -21,6 +27,8 @@ export const logRequests = (log: Logger) => (request: Request, response: Respons
       method: request.method,
       route: request.route?.path ?? 'unknown',
       status: response.statusCode,
+      userId: request.session?.userId,
+      rejected: response.locals.rejected,
       milliseconds: Math.round(performance.now() - started),
       ...(!response.writableFinished && { aborted: true }),
     };

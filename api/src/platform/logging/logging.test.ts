@@ -1,6 +1,7 @@
+import { createColleague, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 
-const api = await startApi({ TRUSTED_PROXY_HOPS: '1', FORM_RATE_PER_MINUTE: '30' });
+const api = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1', FORM_RATE_PER_MINUTE: '30' });
 afterAll(async () => {
   // The error is on purpose.
   await expect(api.stop()).rejects.toThrow('POST /api/contact 500 is not documented');
@@ -14,6 +15,15 @@ const visitor = {
   message: 'The code of our gate is 4711',
 };
 const personal = [/zebulon/i, /quartermaine/i, /555 0188/, /4711/, /198\.51\.100\.23/];
+
+/** Returns the line of a request. */
+const lineOf = (requestId: string) =>
+  JSON.parse(
+    api
+      .logged()
+      .split('\n')
+      .find((line) => line.includes(`"requestId":"${requestId}"`)) ?? '{}',
+  );
 
 test('logs no personal data of requests', async () => {
   const post = (address: string) => api.request.post(address).set('X-Forwarded-For', '198.51.100.23');
@@ -48,15 +58,34 @@ test('every response has an X-Request-Id, which is logged', async () => {
 
 test('logs route, status and duration', async () => {
   await api.request.get('/api/session').set('X-Request-Id', 'looking-for-this').expect(401);
-  const line = api
-    .logged()
-    .split('\n')
-    .find((text) => text.includes('looking-for-this'));
-  expect(JSON.parse(line ?? '')).toMatchObject({
+  expect(lineOf('looking-for-this')).toMatchObject({
     service: 'api',
     method: 'GET',
     route: '/api/session',
     status: 401,
     milliseconds: expect.any(Number),
   });
+});
+
+test('logs who sent a request of the staff, and why it was rejected', async () => {
+  const viewer = await createColleague(api, 'viewer');
+  const send = (id: string) => api.request.post('/api/admin/staff').set({ Cookie: viewer.cookie, 'X-Request-Id': id });
+  await send('other-role').send({}).expect(403);
+  await send('other-site').set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
+  await api.request.get('/api/admin/leads').set('X-Request-Id', 'no-session').expect(401);
+  await api.request.get('/api/admin/leads').set({ Cookie: viewer.cookie, 'X-Request-Id': 'accepted-one' }).expect(200);
+
+  expect(lineOf('other-role')).toMatchObject({
+    status: 403,
+    userId: viewer.id,
+    rejected: 'This needs the role manager, and yours is viewer.',
+  });
+  expect(lineOf('other-site')).toMatchObject({
+    status: 403,
+    rejected: 'This can only be done from our own pages.',
+  });
+  expect(lineOf('no-session')).toMatchObject({ status: 401, rejected: 'Please sign in.' });
+  const accepted = lineOf('accepted-one');
+  expect(accepted).toMatchObject({ status: 200, userId: viewer.id });
+  expect(accepted).not.toHaveProperty('rejected');
 });
