@@ -4,6 +4,7 @@ import { http, type RequestHandler, respondToPost, server } from '@portal/testin
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
+import { clearDrafts, loadDraft } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
@@ -51,21 +52,24 @@ const renderLead = (...handlers: RequestHandler[]) =>
 const findNote = () => screen.findByRole('textbox', { name: 'Note' });
 
 beforeEach(() => {
-  sessionStorage.clear();
+  clearDrafts();
   closeOverlay();
   leaveList({});
 });
+
+/** Whether the browser would ask before it leaves the page. */
+const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('saves a note with Ctrl Enter and clears the draft', async () => {
   const saved = respondToPost('/api/admin/leads/1/notes', () => Response.json({ id: 1 }, { status: 201 }));
   const { user } = await renderLead();
   await user.type(await findNote(), 'Call back on Monday.');
-  expect(sessionStorage.getItem('lead-note-1-1')).toBe('Call back on Monday.');
+  expect(isUnloadPrevented()).toBe(true);
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   await waitFor(async () => expect(await findNote()).toHaveValue(''));
   expect(saved).toEqual([{ text: 'Call back on Monday.' }]);
-  expect(sessionStorage.getItem('lead-note-1-1')).toBeNull();
+  expect(isUnloadPrevented()).toBe(false);
 });
 
 test('keeps a note that could not be saved', async () => {
@@ -85,6 +89,13 @@ test('keeps the draft of each lead separate', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
   expect(await findNote()).toHaveValue('');
+  expect(loadDraft(1)).toBe('About Ada 1');
+});
+
+test('stores nothing about leads in the browser', async () => {
+  const { user } = await renderLead();
+  await user.type(await findNote(), 'Call back on Monday.');
+  expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('Monday');
 });
 
 const aDuplicate = (id: number) => ({ ...aLead(id), reason: 'phone' as const });
@@ -206,7 +217,6 @@ describe('when the session ends elsewhere', () => {
   const renderWithDraft = async () => {
     const view = await renderLead();
     await view.user.type(await findNote(), 'Call back on Monday.');
-    sessionStorage.setItem('lead-note-2-1', 'Of a colleague');
     return view;
   };
 
@@ -220,7 +230,8 @@ describe('when the session ends elsewhere', () => {
 
     expect(await screen.findByText('You are signed out')).toBeVisible();
     expect(document.body).not.toHaveTextContent('Ada 1');
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(isUnloadPrevented()).toBe(false);
+    expect(loadDraft(1)).toBe('');
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
@@ -232,10 +243,4 @@ describe('when the session ends elsewhere', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(opened + 1), { timeout: 3_000 });
     expect(await findNote()).toHaveValue('Call back on Monday.');
   });
-});
-
-test('does not offer the draft of a colleague who used this tab before', async () => {
-  sessionStorage.setItem('lead-note-2-1', 'Of a colleague');
-  await renderLead();
-  expect(await findNote()).toHaveValue('');
 });

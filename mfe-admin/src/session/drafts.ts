@@ -1,32 +1,25 @@
-import { signedInId } from './session.ts';
+/** Unsaved notes by lead. Not in the browser's storage, which would keep personal data after the tab is closed. */
+const drafts = new Map<number, string>();
 
-const prefix = 'lead-note-';
-/** Per user, so that a colleague who signs in in the same tab is not offered the text. */
-const storageKey = (leadId: number) => `${prefix}${signedInId()}-${leadId}`;
-
-/** Returns the unsaved note of a lead. Drafts are kept per browser tab, until the session ends. */
-export function loadDraft(leadId: number): string {
-  try {
-    return sessionStorage.getItem(storageKey(leadId)) ?? '';
-  } catch {
-    return '';
-  }
-}
+/** Returns the unsaved note of a lead. Drafts are kept until the page is left or the session ends. */
+export const loadDraft = (leadId: number): string => drafts.get(leadId) ?? '';
 
 export function saveDraft(leadId: number, note: string) {
-  try {
-    if (note) sessionStorage.setItem(storageKey(leadId), note);
-    else sessionStorage.removeItem(storageKey(leadId));
-  } catch {
-    // Without storage, the draft lasts until the page is left.
-  }
+  if (note) drafts.set(leadId, note);
+  else drafts.delete(leadId);
+  warnBeforeUnload();
 }
 
 /** Removes all drafts of this tab. */
 export function clearDrafts() {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there are no drafts.
-  }
+  drafts.clear();
+  warnBeforeUnload();
 }
+
+/** The browser asks before it leaves or reloads a page with drafts. */
+function warnBeforeUnload() {
+  if (drafts.size > 0) addEventListener('beforeunload', preventUnload);
+  else removeEventListener('beforeunload', preventUnload);
+}
+
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
