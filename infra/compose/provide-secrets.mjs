@@ -20,7 +20,7 @@ const secrets = [
     readers: { api: node },
     create: () => `postgres://portal:${read('database-password')}@postgres:5432/portal`,
   },
-  { name: 'staff-password', readers: { api: node }, create: () => random(12) },
+  { name: 'staff-password', readers: { api: node }, create: () => random(16) },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'smtp-url', readers: { api: node } },
 ];
