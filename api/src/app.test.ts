@@ -4,7 +4,7 @@ const api = await startApi();
 afterAll(() => api.stop());
 
 test('sends security headers and disables caching', async () => {
-  const { headers } = await api.request.get('/api/session').expect(401);
+  const { headers } = await api.request.get('/api/session').set('Origin', 'https://other.example').expect(401);
 
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -14,6 +14,7 @@ test('sends security headers and disables caching', async () => {
   });
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers).not.toHaveProperty('x-powered-by');
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
 test('sends HSTS for all subdomains over HTTPS', async () => {

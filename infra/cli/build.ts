@@ -1,8 +1,12 @@
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
+import { writeBillOfMaterials } from '../security/bill-of-materials.ts';
 import { buildableFolders, buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { print, runCommand } from './terminal.ts';
 
-/** `npm run build`, `npm run build -- locations`: builds workspaces that changed. `--development`: their development builds. */
+/**
+ * `npm run build`, `npm run build -- locations`: builds workspaces that changed. `--development`: their development builds. A
+ * production build of everything also writes the inventory of all packages.
+ */
 runCommand(async () => {
   stopOnSignal();
   const args = process.argv.slice(2);
@@ -16,6 +20,7 @@ runCommand(async () => {
     return folder;
   });
   await buildWorkspaces(folders.length > 0 ? folders : available, mode);
+  if (mode === 'production' && folders.length === 0) await writeBillOfMaterials();
   print('All builds are up to date.');
   return 0;
 });

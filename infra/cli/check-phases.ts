@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
+import { checkSecurityTables } from '../security/security-tables.ts';
 import { readWorkspaces, root, type Workspace } from '../workspaces/workspaces.ts';
 import type { Phase } from './phases.ts';
 
@@ -17,6 +18,7 @@ export const checkPhases: Phase[] = [
     run: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
   },
   { name: 'migrations', run: lintMigrations },
+  { name: 'security requirements', run: checkSecurityTables },
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
   { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },

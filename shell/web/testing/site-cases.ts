@@ -72,6 +72,7 @@ const pages: HttpCase[] = [
     body: /.*/,
     expected: { allow: 'GET, HEAD' },
   },
+  { title: 'rejects TRACE', path: '/about', method: 'TRACE', status: [400, 404, 405], body: /.*/ },
   { title: 'serves HEAD without a body', path: '/about', method: 'HEAD', status: 200, body: '' },
   {
     title: 'reports the build in /healthz',

@@ -1,0 +1,48 @@
+import type { Requirements } from '../requirement.ts';
+
+/** OWASP ASVS 5.0.0, chapter 14. */
+export const data: Requirements = {
+  '14.1.1': { title: 'Data is classified', met: ['docs/security.md#data'] },
+  '14.1.2': { title: 'Each class has rules', met: ['docs/security.md#data'] },
+  '14.2.1': {
+    title: 'No sensitive data in URLs',
+    notMet:
+      'searches in the lead desk are part of its URL, so that they can be shared, and a preview link contains its token. Neither is logged (`nginx.test`, `logging.test`) or sent to other sites, and responses are not cached. Passwords, session tokens and the tokens of links are never in a URL that is sent',
+  },
+  '14.2.2': {
+    title: 'Caches keep no sensitive data',
+    met: [
+      'api/src/app.test.ts: sends security headers and disables caching',
+      'shell/web/testing/site-cases.ts: serves pages of the preview without caching and indexing',
+    ],
+  },
+  '14.2.3': {
+    title: 'No sensitive data for trackers',
+    met: [
+      'shell/publisher/site/headers.test.ts: allows staff documents no other origin',
+      'e2e/specs/analytics-google.spec.ts: loads no script before consent, then counts the current page',
+    ],
+  },
+  '14.2.4': {
+    title: 'The rules of each class are implemented',
+    notMet: 'in work: retention, export and erasure of a person',
+  },
+  '14.3.1': {
+    title: 'The browser forgets data at the end of a session',
+    met: [
+      'mfe-admin/src/lead/lead.test.tsx: removes the lead and all drafts: %s',
+      'e2e/specs/lead-desk.spec.ts: signing out in one tab clears the others at once, with their drafts',
+    ],
+  },
+  '14.3.2': {
+    title: 'Browsers do not cache data',
+    met: ['api/src/app.test.ts: sends security headers and disables caching'],
+  },
+  '14.3.3': {
+    title: 'Browser storage has no sensitive data',
+    met: [
+      'mfe-admin/src/lead/lead.test.tsx: stores nothing about leads in the browser',
+      'e2e/specs/lead-desk.spec.ts: signing out in one tab clears the others at once, with their drafts',
+    ],
+  },
+};
