@@ -81,6 +81,27 @@ suite('with a build', () => {
     assert.equal(response.headers['content-encoding'], undefined);
   });
 
+  test('limits the event streams of a client', async () => {
+    const open = () => {
+      const headers = { host: siteHost };
+      const outgoing = request(`${nginx.origin}/api/admin/leads/stream`, { agent: false, headers }).end();
+      outgoing.on('error', () => {});
+      return outgoing;
+    };
+    const streams = Array.from({ length: 200 }, open);
+    await Promise.all(streams.map((stream) => once(stream, 'response')));
+    const [rejected] = await once(open(), 'response');
+    assert.deepEqual([rejected.statusCode, rejected.headers['retry-after']], [429, '60']);
+
+    for (const stream of streams) stream.destroy();
+    await until(async () => {
+      const stream = open();
+      const [{ statusCode }] = await once(stream, 'response');
+      stream.destroy();
+      return statusCode === 200;
+    });
+  });
+
   test('slow request bodies of one client do not delay other requests', async () => {
     // A form has a rate limit too.
     const slow = await openSlowBodies(nginx.origin, '/api/admin/leads', 300);

@@ -71,7 +71,7 @@ export const findings: Requirements = {
   'SEC-11': {
     title: 'Cheap requests tied up the front',
     notMet:
-      'pages are files without a cache in front (`site-cases`), and open bodies are limited per client (`nginx.test`); the number of event streams and idle connections of a client is not',
+      'pages are files without a cache in front (`site-cases`), and open bodies and event streams are limited per client (`nginx.test`); idle connections are not',
   },
   'SEC-12': {
     title: 'Acknowledgements could flood strangers',

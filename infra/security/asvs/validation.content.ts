@@ -66,6 +66,7 @@ export const validation: Requirements = {
       'api/src/intake/rate-limit/form-rate-limit.test.ts: returns 429 with Retry-After over the limit, which both forms share',
       'api/src/intake/spam/spam.test.ts: is required for a suspicious form only; its solution releases the lead and queues notifications',
       'api/src/leads/export/lead-export.test.ts: a slow database delays an export instead of failing it',
+      'infra/nginx/nginx.test.ts: limits the event streams of a client',
       'docs/security.md#limits',
     ],
   },
