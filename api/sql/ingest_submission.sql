@@ -8,6 +8,9 @@
 -- Two submissions of a new person at the same time conflict in lead_identities. One of the two fails as a whole; the API
 -- retries it and then finds the lead of the other one.
 --
+-- A form that was received before its person was erased is not stored: from an older journal, or because it waited for the
+-- erasure. Then `submission` is null (docs/decisions/0031-privacy.md).
+--
 -- This file is applied by `migrate` whenever it has changed (src/platform/database/repeatable-migrations.ts). During a
 -- rolling update the version before calls this function too: keep the argument and the result compatible.
 
@@ -31,9 +34,12 @@ begin
     name text, "firstName" text, "lastName" text, company text, email text, phone text, service text, message text,
     "emailIdentity" text, "phoneIdentity" text,
     page text, landing text, city text, "pageService" text, "referrerHost" text, utm jsonb, release text,
-    "spamScore" integer, "spamReasons" jsonb, "holdFrom" integer, "sameText" jsonb);
+    "spamScore" integer, "spamReasons" jsonb, "holdFrom" integer, "sameText" jsonb, wording jsonb);
   -- The version before wrote another name into its journal.
   form."storedInJournalFirst" := coalesce(form."storedInJournalFirst", (sent ->> 'receivedWhileAway')::boolean, false);
+
+  -- Each of the next statements sees what an erasure that was waited for here has committed.
+  perform pg_advisory_xact_lock_shared(72635542, hashtext(form."emailIdentity"));
 
   select id, reference, received_at, coalesce(contact_submission_id, case_study_request_id), stored_in_journal_first, is_held
   into submission, reference, received_at, form_id, was_journaled, is_held
@@ -46,6 +52,16 @@ begin
     if form."storedInJournalFirst" and not was_journaled then
       update submissions set stored_in_journal_first = true where id = submission;
     end if;
+    return next;
+    return;
+  end if;
+
+  if exists (select from erased_addresses
+             where digest = address_digest(form."emailIdentity") and erased_at >= form."receivedAt") then
+    is_new := false;
+    is_held := false;
+    reference := form.reference;
+    received_at := form."receivedAt";
     return next;
     return;
   end if;
@@ -119,12 +135,13 @@ begin
 
   insert into submissions (key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
                            email_identity, phone_identity, is_held, received_at, response_due_at,
-                           stored_in_journal_first, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
+                           stored_in_journal_first, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons,
+                           wording_version, wording)
   values (form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
           case when form.kind = 'case-study' then form_id end, form.reference,
           form."emailIdentity", form."phoneIdentity", is_held, form."receivedAt",
           case when not is_held then form."responseDueAt" end, form."storedInJournalFirst", form.page, form.landing, form.city, coalesce(form.service, form."pageService"), form."referrerHost", form.utm,
-          form.release, score, reasons)
+          form.release, score, reasons, form.wording ->> 'version', form.wording ->> 'text')
   returning id into submission;
 
   insert into lead_events (lead_id, submission_id, kind, at)

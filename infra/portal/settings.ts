@@ -11,6 +11,7 @@ export const settingsOf = {
     ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
     ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
     'SECOND_FACTOR_GRACE_DAYS',
+    ...['SPAM', 'LOST', 'WON', 'OPEN', 'DELIVERIES'].map((kind) => `RETENTION_${kind}_DAYS`),
   ],
   /** It runs the code of releases, so it gets no facts of the site and no secrets. */
   renderer: [...processSettings, 'CHROMIUM_PATH'],

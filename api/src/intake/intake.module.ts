@@ -9,6 +9,7 @@ import { IntakeHealthController } from './health/intake-health.controller.ts';
 import { IntakeHealth } from './health/intake-health.service.ts';
 import { IntakeService } from './intake.service.ts';
 import { Journal } from './journal/journal.service.ts';
+import { JournalErasure } from './journal/journal-erasure.service.ts';
 import { JournalReplay } from './journal/journal-replay.service.ts';
 import { ProofOfWorkController } from './spam/proof-of-work.controller.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
@@ -32,9 +33,11 @@ import { LeadStore } from './storage/lead-store.ts';
     IntakeHealth,
     Journal,
     JournalReplay,
+    JournalErasure,
     LeadStore,
     LeadEventNotifier,
     ProofOfWork,
   ],
+  exports: [Journal, JournalErasure],
 })
 export class IntakeModule {}

@@ -13,6 +13,7 @@ import { readAttribution } from './submission/attribution.ts';
 import { contentDigest, contentKeys, referenceOf } from './submission/idempotency-key.ts';
 import { emailIdentity, phoneIdentity } from './submission/lead-identity.ts';
 import type { FormInput, Receipt, Submission } from './submission/submission.ts';
+import { readWording } from './submission/wording.ts';
 
 interface IntakeResult {
   receipt: Receipt;
@@ -37,10 +38,14 @@ export class IntakeService {
     if (journaled) return { receipt: journaled };
 
     try {
-      const { formId, receivedAt, isHeld, ...stored } = await this.leads.store(submission);
+      const { formId, submissionId, receivedAt, isHeld, ...stored } = await this.leads.store(submission);
       return {
-        receipt: { id: formId, reference: stored.reference, receivedAt: receivedAt.toISOString() },
-        ...(isHeld && { heldSubmissionId: stored.submissionId }),
+        receipt: {
+          ...(formId !== null && { id: formId }),
+          reference: stored.reference,
+          receivedAt: receivedAt.toISOString(),
+        },
+        ...(isHeld && submissionId !== null && { heldSubmissionId: submissionId }),
       };
     } catch (error) {
       if (isInvalidData(error)) throw error;
@@ -79,6 +84,7 @@ export class IntakeService {
       receivedAt: receivedAt.toISOString(),
       responseDueAt: this.hours.responseDueAt(receivedAt).toISOString(),
       storedInJournalFirst: false,
+      wording: readWording(request.body),
       emailIdentity: emailIdentity(form.email),
       phoneIdentity: phoneIdentity(form.phone),
     };

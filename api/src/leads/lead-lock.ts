@@ -35,7 +35,9 @@ const selectLeads = `
   from leads where id = any($1::integer[])`;
 
 export async function lockRoots(manager: EntityManager, ids: number[]): Promise<LockedLead[]> {
-  const leads = await lockLeads(manager, await rootsOf(manager, ids));
+  const roots = await rootsOf(manager, ids);
+  const leads = await lockLeads(manager, roots);
+  if (leads.length < roots.length) throw new ConflictException('One of these leads has just been deleted.');
   if (leads.some(({ merged_into_id }) => merged_into_id !== null))
     throw new ConflictException('One of these leads has just been merged. Please try again.');
   return leads;

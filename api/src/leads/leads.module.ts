@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IntakeModule } from '../intake/intake.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
@@ -21,13 +22,19 @@ import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
+import { ErasureService } from './privacy/erasure.service.ts';
+import { ErasuresController } from './privacy/erasures.controller.ts';
+import { PersonController } from './privacy/person.controller.ts';
+import { PersonService } from './privacy/person.service.ts';
+import { RetentionController } from './privacy/retention.controller.ts';
+import { RetentionService } from './privacy/retention.service.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
 
 /** The lead desk: what staff see of leads and do with them. */
 @Module({
-  imports: [NotificationsModule],
+  imports: [NotificationsModule, IntakeModule],
   controllers: [
     LiveLeadsController,
     LeadListController,
@@ -38,6 +45,9 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     DeskSummaryController,
     SavedViewsController,
     DeliveriesController,
+    PersonController,
+    ErasuresController,
+    RetentionController,
     // Last: its route `admin/leads/:id` would also match `admin/leads/stream` and `admin/leads/export.csv`.
     LeadController,
   ],
@@ -56,6 +66,9 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     DashboardService,
     SavedViewsService,
     DeliveriesService,
+    PersonService,
+    ErasureService,
+    RetentionService,
   ],
 })
 export class LeadsModule {}

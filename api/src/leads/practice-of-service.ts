@@ -1,4 +1,4 @@
-import { type Practice, practices } from '@portal/contracts/practices';
+import { type Practice, practices, serviceInterests } from '@portal/contracts/practices';
 
 /** Values of `service` that belong to each practice: slugs of service pages, and the practice's own option in the contact form. */
 export const servicesOfPractice: Readonly<Record<Practice, readonly string[]>> = {
@@ -20,6 +20,11 @@ export const servicesOfPractice: Readonly<Record<Practice, readonly string[]>> =
     'threat-detection',
   ],
 };
+
+/** All values of `service` that the website has. */
+export const knownServices: readonly string[] = [
+  ...new Set([...Object.values(servicesOfPractice).flat(), ...serviceInterests.map(({ value }) => value)]),
+];
 
 /** Returns the practice of a service, or undefined, e.g. for a general consultation. */
 export const practiceOf = (service: string | null): Practice | undefined =>

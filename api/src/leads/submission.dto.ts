@@ -80,6 +80,17 @@ export class LeadSubmissionDto {
   @ApiProperty({ type: String, nullable: true, description: 'The release of the remote that served the form.' })
   release!: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'contact-1',
+    description: 'The version of the wording that the form showed. Null if the form did not name it.',
+  })
+  wordingVersion!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The wording of that version: heading, fields, button.' })
+  wording!: string | null;
+
   @ApiProperty({ example: 0 })
   spamScore!: number;
 
@@ -119,6 +130,8 @@ export const submissionAsJson = `jsonb_build_object(
   'referrerHost', submission.referrer_host,
   'utm', submission.utm,
   'release', submission.release,
+  'wordingVersion', submission.wording_version,
+  'wording', submission.wording,
   'spamScore', submission.spam_score,
   'spamReasons', submission.spam_reasons)`;
 

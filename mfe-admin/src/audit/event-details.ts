@@ -23,6 +23,10 @@ export function eventTitle({ kind, data }: AuditEvent): string {
       return `Lead ${data.leadId} merged into lead ${data.intoId}`;
     case 'leads-separated':
       return `Lead ${data.leadId} separated from lead ${data.intoId}`;
+    case 'person-erased':
+      return `${name}, receipt ${data.receipt}`;
+    case 'retention-run':
+      return `${plural(countOf(data), 'old lead')} removed`;
     case 'sessions-ended':
       return `${plural(data.sessions, 'session')} ended`;
     default:
@@ -43,12 +47,23 @@ export function eventDetails({ kind, data }: AuditEvent): string {
     case 'password-link-created':
     case 'password-reset':
       return String(data.purpose ?? '');
+    case 'person-exported':
+      return `Leads: ${data.leadIds}`;
+    case 'retention-run':
+      return Object.entries(data)
+        .filter(([, count]) => Number(count) > 0)
+        .map(([what, count]) => `${what}: ${count}`)
+        .join(', ');
     case 'leads-exported':
       return describeFilter(data.filter);
     default:
       return '';
   }
 }
+
+/** Returns the number of removed leads of a run of retention. */
+const countOf = ({ deliveries: _, ...leads }: Record<string, unknown>) =>
+  Object.values(leads).reduce((total: number, count) => total + Number(count), 0);
 
 function describeFilter(filter: unknown): string {
   const fields = Object.entries(filter && typeof filter === 'object' ? filter : {});

@@ -27,6 +27,7 @@ export const kinds: Record<AuditKind, string> = {
   'leads-separated': 'Leads separated',
   'person-exported': 'Person exported',
   'person-erased': 'Person erased',
+  'retention-run': 'Old leads removed',
   'release-ordered': 'Release command',
 };
 

@@ -112,6 +112,7 @@ test('the server-rendered button opens a popover with a plain form', () => {
   expect(form?.getAttribute('action')).toBe('/api/download-case-study');
   expect(form?.getAttribute('method')).toBe('post');
   expect(Array.from(form?.querySelectorAll('input') ?? [], ({ name }) => name)).toEqual([
+    'wording',
     'website',
     'firstName',
     'lastName',

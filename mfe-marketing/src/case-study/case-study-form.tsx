@@ -12,11 +12,14 @@ import { useFormRequest } from '../form/use-form-request.ts';
 import { caseStudyFields } from './case-study-fields.ts';
 import { saveFile } from './save-file.ts';
 
+const wording = 'case-study-dialog-1';
+
 /** Requests the case study and downloads the PDF. */
 export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
   const { form, field, errors, summary, notice, isPending, isError, canRetry } = useFormRequest<CaseStudyRequest>({
     schema: caseStudyRequestSchema,
     address: '/api/download-case-study',
+    wording,
     defaultValues: caseStudyRequestSchema.getDefault(),
     sourcePage: ({ page }) => page,
     onResponse: async (response, reset) => {
@@ -36,7 +39,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
       {...form}
       className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
-      <HiddenFields />
+      <HiddenFields wording={wording} />
       <ErrorSummary
         ref={summary}
         errors={errorList(

@@ -9,7 +9,7 @@ import { caseStudyFields } from './case-study-fields.ts';
 export function PlainCaseStudyForm() {
   return (
     <form action="/api/download-case-study" method="post" className={css({ display: 'grid', gap: '4' })}>
-      <HiddenFields />
+      <HiddenFields wording="case-study-popover-1" />
       <p className={css({ textStyle: 'subheading' })}>Download the case study</p>
       {caseStudyFields.map(({ name, isWide: _, ...attributes }) => (
         <Field key={name} id={`plain-${name}`} name={name} {...attributes} maxLength={textLimits[name]} />

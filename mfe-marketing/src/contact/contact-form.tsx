@@ -14,6 +14,7 @@ import { HiddenFields } from '../form/hidden-fields.tsx';
 import { solveChallengeInBackground } from '../form/solve-challenge-in-background.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
 
+const wording = 'contact-1';
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
 /** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
@@ -24,6 +25,7 @@ export function ContactForm() {
     useFormRequest<ContactRequest>({
       schema: contactRequestSchema,
       address: '/api/contact',
+      wording,
       // The contact page says nothing about the visitor's interest, the page before does.
       sourcePage: ({ before }) => before,
       onResponse: async (response, reset, submissionId) => {
@@ -43,7 +45,7 @@ export function ContactForm() {
       className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
-      <HiddenFields />
+      <HiddenFields wording={wording} />
       <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
       <Field label="Company" autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
       <Field

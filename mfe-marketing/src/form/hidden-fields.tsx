@@ -1,16 +1,18 @@
+import type { WordingVersion } from '@portal/contracts/form-wording';
 import { honeypotField } from '@portal/contracts/visit';
 import { visit } from '@portal/platform';
 import { css } from 'styled-system/css';
 
 /**
- * The release, which a form posted without JavaScript sends too, and the honeypot. The honeypot is invisible, not
+ * The release and the version of the form's wording, which a form posted without JavaScript sends too, and the honeypot. The honeypot is invisible, not
  * focusable, hidden from screen readers and ignored by password managers.
  */
-export function HiddenFields() {
+export function HiddenFields({ wording }: { wording: WordingVersion }) {
   const { release } = visit();
 
   return (
     <>
+      <input type="hidden" name="wording" value={wording} />
       {release && <input type="hidden" name="release" value={release} />}
       <div inert aria-hidden="true" className={css({ srOnly: true })}>
         <label>

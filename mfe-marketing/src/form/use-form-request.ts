@@ -1,3 +1,4 @@
+import type { WordingVersion } from '@portal/contracts/form-wording';
 import { honeypotField } from '@portal/contracts/visit';
 import { HttpError, send, type Visit, visit } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
@@ -10,6 +11,8 @@ interface FormRequestOptions<Request extends FieldValues> {
   schema: ObjectSchema<Request>;
   /** Path of the API's endpoint. */
   address: string;
+  /** The version of what the form says. */
+  wording: WordingVersion;
   /** Omit them to keep what was entered before hydration. */
   defaultValues?: DefaultValues<Request>;
   /** Returns the page that the visitor came from, for `VisitReport.page`. */
@@ -23,7 +26,7 @@ interface FormRequestOptions<Request extends FieldValues> {
  * about the result: they are focused when they appear.
  */
 export function useFormRequest<Request extends FieldValues>(options: FormRequestOptions<Request>) {
-  const { schema, address, defaultValues, sourcePage, onResponse, onError } = options;
+  const { schema, address, wording, defaultValues, sourcePage, onResponse, onError } = options;
   const submissionId = useSubmissionId();
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -38,6 +41,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
       const response = await send('POST', address, {
         ...request,
         submissionId: id,
+        wording,
         visit: { ...report, page: sourcePage(visit()) },
         [honeypotField]: readHoneypot(event) || undefined,
       });

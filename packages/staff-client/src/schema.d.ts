@@ -239,6 +239,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/erasures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the receipts of erased people, newest first
+     * @description Fifty per page.
+     */
+    get: operations['ErasuresController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/erasures/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Show the receipt of an erased person */
+    get: operations['ErasuresController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads': {
     parameters: {
       query?: never;
@@ -347,6 +384,63 @@ export interface paths {
     put?: never;
     /** Add a note to a lead */
     post: operations['LeadActionsController_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/person': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Show what is stored about the person of a lead */
+    get: operations['PersonController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/person/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Erase the person of a lead
+     * @description Removes everything stored about the person, which cannot be undone. Counts on the dashboard stay. Requires a recent sign-in. Returns the receipt.
+     */
+    post: operations['PersonController_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/person/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export everything stored about the person of a lead
+     * @description A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.
+     */
+    get: operations['PersonController_export'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -467,6 +561,43 @@ export interface paths {
      * @description Restores the values before the action, or nothing if any of them has been changed since.
      */
     post: operations['LeadActionsController_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/retention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Show how long leads are kept, and what the next run removes */
+    get: operations['RetentionController_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/retention/runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove what is due now
+     * @description Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.
+     */
+    post: operations['RetentionController_run'];
     delete?: never;
     options?: never;
     head?: never;
@@ -940,6 +1071,7 @@ export interface components {
       | 'leads-separated'
       | 'person-exported'
       | 'person-erased'
+      | 'retention-run'
       | 'release-ordered';
     AuditPageDto: {
       items: components['schemas']['AuditEventDto'][];
@@ -1220,6 +1352,253 @@ export interface components {
       /** @example 4 */
       unread: number;
     };
+    EraseDto: {
+      /**
+       * @description The addresses that were shown before the confirmation. If the person has others by now, nothing is erased.
+       * @example [
+       *       "ada@example.com"
+       *     ]
+       */
+      addresses: string[];
+    };
+    ErasureDto: {
+      /**
+       * @description A keyed hash of each address of the person, instead of the address.
+       * @example [
+       *       "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+       *     ]
+       */
+      addressHashes: string[];
+      /**
+       * Format: date-time
+       * @example 2026-11-20T15:04:05.000Z
+       */
+      erasedAt: string;
+      /**
+       * @description The email of the manager at that time.
+       * @example grace@lumenward.example
+       */
+      erasedBy: string;
+      /**
+       * @description The number of the receipt.
+       * @example 7
+       */
+      id: number;
+      removed: components['schemas']['RemovedDto'];
+    };
+    ErasuresPageDto: {
+      items: components['schemas']['ErasureDto'][];
+      /**
+       * @description `before` of the next page.
+       * @example null
+       */
+      nextBefore: number | null;
+    };
+    ExportedDeliveryDto: {
+      /** @example 1 */
+      attempts: number;
+      /** @enum {string} */
+      channel: 'sales-email' | 'acknowledgement' | 'webhook';
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      createdAt: string;
+      /** @example null */
+      lastError: string | null;
+      /** @example 42 */
+      leadId: number;
+      /** @example ada@example.com */
+      recipient: string;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      settledAt: string | null;
+      /** @enum {string} */
+      state: 'waiting' | 'sent' | 'failed';
+    };
+    ExportedEventDto: {
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      at: string;
+      /**
+       * @description The text of a note, and values before and after a change.
+       * @example {
+       *       "text": "Called back, wants a quote."
+       *     }
+       */
+      data: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Whether a staff member did it.
+       * @example true
+       */
+      isByStaff: boolean;
+      /** @enum {string} */
+      kind:
+        | 'submitted'
+        | 'details'
+        | 'status'
+        | 'assigned'
+        | 'contact'
+        | 'note'
+        | 'read'
+        | 'spam'
+        | 'released'
+        | 'merged'
+        | 'separated'
+        | 'undone'
+        | 'delivery';
+      /** @example 42 */
+      leadId: number;
+    };
+    ExportedLeadDto: {
+      /** @example austin */
+      city: string | null;
+      /** @example Analytical Homes */
+      company: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      createdAt: string;
+      /** @example ada@example.com */
+      email: string | null;
+      /** @example 42 */
+      id: number;
+      /** @example false */
+      isSpam: boolean;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      lastActivityAt: string;
+      /**
+       * @description The lead that it was merged into.
+       * @example null
+       */
+      mergedIntoId: number | null;
+      /** @example Ada Byron */
+      name: string;
+      /** @example /austin-access-control */
+      page: string | null;
+      /** @example 512 555 0199 */
+      phone: string | null;
+      /** @example access-control */
+      service: string | null;
+      /** @enum {string} */
+      status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+    };
+    ExportedRequestDto: {
+      /**
+       * Format: date-time
+       * @example null
+       */
+      answeredAt: string | null;
+      /**
+       * @description Name of the staff member who answered.
+       * @example null
+       */
+      answeredBy: string | null;
+      /** @example austin */
+      city: string | null;
+      /**
+       * Format: date-time
+       * @description When the lead was won or lost without an answer.
+       * @example null
+       */
+      closedAt: string | null;
+      /** @example Analytical Homes */
+      company: string | null;
+      /** @example ada@example.com */
+      email: string;
+      /** @example ada@example.com */
+      emailIdentity: string | null;
+      /** @example 77 */
+      id: number;
+      /** @enum {string} */
+      kind: 'contact' | 'case-study';
+      /**
+       * @description The first page of the visit.
+       * @example /
+       */
+      landing: string | null;
+      /** @example 42 */
+      leadId: number;
+      /** @example Two gates and a garage. */
+      message: string | null;
+      /** @example Ada Byron */
+      name: string;
+      /** @example /austin-access-control */
+      page: string | null;
+      /** @example 512 555 0199 */
+      phone: string | null;
+      /** @example +15125550199 */
+      phoneIdentity: string | null;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      receivedAt: string;
+      /**
+       * @description The reference of the receipt.
+       * @example 7F3K-92QD
+       */
+      reference: string;
+      /** @example www.example.org */
+      referrerHost: string | null;
+      /** @description The release of the remote that served the form. */
+      release: string | null;
+      /**
+       * Format: date-time
+       * @description Null while it is held as spam.
+       */
+      responseDueAt: string | null;
+      /**
+       * @description In seconds of business time.
+       * @example null
+       */
+      responseSeconds: number | null;
+      /** @example access-control */
+      service: string | null;
+      /**
+       * @description Why it looks like spam.
+       * @example []
+       */
+      spamReasons: string[];
+      /** @example 0 */
+      spamScore: number;
+      /**
+       * @description Received during a database outage and stored from the journal.
+       * @example false
+       */
+      storedInJournalFirst: boolean;
+      /**
+       * Format: uuid
+       * @description Recognizes a form that is sent twice.
+       */
+      submissionId: string;
+      /**
+       * @description The UTM values of the visit.
+       * @example {
+       *       "utm_source": "newsletter"
+       *     }
+       */
+      utm: {
+        [key: string]: string;
+      };
+      /** @description The wording of that version: heading, fields, button. */
+      wording: string | null;
+      /**
+       * @description The version of the wording that the form showed. Null if the form did not name it.
+       * @example contact-1
+       */
+      wordingVersion: string | null;
+    };
     HealthDto: {
       /** @description Sent only to clients on the same host. */
       details?: {
@@ -1260,6 +1639,14 @@ export interface components {
        * @example active
        */
       state: components['schemas']['StaffState'];
+    };
+    LastRetentionRunDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-20T09:00:02.000Z
+       */
+      at: string;
+      removed: components['schemas']['RetentionRunDto'];
     };
     LeadActionDto: {
       /** @enum {string} */
@@ -1504,6 +1891,13 @@ export interface components {
       utm: {
         [key: string]: string;
       };
+      /** @description The wording of that version: heading, fields, button. */
+      wording: string | null;
+      /**
+       * @description The version of the wording that the form showed. Null if the form did not name it.
+       * @example contact-1
+       */
+      wordingVersion: string | null;
     };
     LeadSummaryDto: {
       /**
@@ -1720,6 +2114,33 @@ export interface components {
       /** @example Grace Hopper */
       name: string;
     };
+    PersonExportDto: {
+      /**
+       * @example [
+       *       "ada@example.com"
+       *     ]
+       */
+      addresses: string[];
+      /** @description E-mails and webhooks about the requests. */
+      deliveries: components['schemas']['ExportedDeliveryDto'][];
+      /** @description Timelines with notes. */
+      events: components['schemas']['ExportedEventDto'][];
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      exportedAt: string;
+      leads: components['schemas']['ExportedLeadDto'][];
+      /** @description The forms that the person has sent, with their wording. */
+      requests: components['schemas']['ExportedRequestDto'][];
+      /**
+       * @description Forms that wait for the database, as the journal of the API has them.
+       * @example []
+       */
+      waitingRequests: {
+        [key: string]: unknown;
+      }[];
+    };
     PossibleDuplicateDto: {
       /** @example Analytical Homes */
       company: string | null;
@@ -1782,6 +2203,34 @@ export interface components {
        */
       codes: string[];
     };
+    RemovedDto: {
+      /**
+       * @description E-mails and webhooks, waiting, sent and failed.
+       * @example 4
+       */
+      deliveries: number;
+      /**
+       * @description Entries of timelines besides notes.
+       * @example 9
+       */
+      events: number;
+      /**
+       * @description Requests that waited in the journal.
+       * @example 0
+       */
+      journalEntries: number;
+      /** @example 1 */
+      leads: number;
+      /** @example 2 */
+      notes: number;
+      /** @example 3 */
+      requests: number;
+      /**
+       * @description Saved views whose filter searched for one of the addresses.
+       * @example 0
+       */
+      savedViews: number;
+    };
     ResponsesDto: {
       /** @example 97 */
       answered: number;
@@ -1822,6 +2271,47 @@ export interface components {
        * @example city=austin&from=2026-06-01&to=2026-06-30
        */
       waitingQuery: string;
+    };
+    RetentionDto: {
+      lastRun: components['schemas']['LastRetentionRunDto'] | null;
+      /**
+       * Format: date-time
+       * @description When the next run is due.
+       * @example 2026-11-21T09:00:00.000Z
+       */
+      nextRunAt: string;
+      rules: components['schemas']['RetentionRuleDto'][];
+    };
+    /**
+     * @description `open`: neither won nor lost nor spam.
+     * @enum {string}
+     */
+    RetentionKind: 'spam' | 'lost' | 'won' | 'open' | 'deliveries';
+    RetentionRuleDto: {
+      /**
+       * @description Days without activity after which leads are removed, or days after which sent deliveries are. 0: never.
+       * @example 30
+       */
+      days: number;
+      /**
+       * @description How many the next run removes, as of now.
+       * @example 12
+       */
+      due: number;
+      /** @description `open`: neither won nor lost nor spam. */
+      kind: components['schemas']['RetentionKind'];
+    };
+    RetentionRunDto: {
+      /** @example 40 */
+      deliveries: number;
+      /** @example 0 */
+      lost: number;
+      /** @example 0 */
+      open: number;
+      /** @example 12 */
+      spam: number;
+      /** @example 0 */
+      won: number;
     };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
@@ -1981,6 +2471,31 @@ export interface components {
        * @enum {string}
        */
       to: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+    };
+    StoredPersonDto: {
+      /**
+       * @description All email addresses of the person.
+       * @example [
+       *       "ada@example.com"
+       *     ]
+       */
+      addresses: string[];
+      /**
+       * @description E-mails and webhooks.
+       * @example 4
+       */
+      deliveries: number;
+      /**
+       * @description Entries of timelines besides notes.
+       * @example 9
+       */
+      events: number;
+      /** @description The lead, the leads merged into it, and all others with one of the addresses, also in spam. */
+      leads: components['schemas']['PersonDto'][];
+      /** @example 2 */
+      notes: number;
+      /** @example 3 */
+      requests: number;
     };
     TimelineDto: {
       items: components['schemas']['TimelineEntryDto'][];
@@ -3579,6 +4094,220 @@ export interface operations {
       };
     };
   };
+  ErasuresController_list: {
+    parameters: {
+      query?: {
+        /** @description `nextBefore` of the previous page. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasuresPageDto'];
+        };
+      };
+      /** @description before must be the number of a receipt. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "before must be the number of a receipt."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example before must be the number of a receipt. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is agent. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is agent."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  ErasuresController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is agent. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is agent."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no such receipt. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no such receipt."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no such receipt. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadListController_list: {
     parameters: {
       query?: {
@@ -4540,6 +5269,440 @@ export interface operations {
       };
     };
   };
+  PersonController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Any lead of the person. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredPersonDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is agent. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is agent."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PersonController_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Any lead of the person. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EraseDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description This person has other email addresses by now. Please check what is erased again. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "This person has other email addresses by now. Please check what is erased again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This person has other email addresses by now. Please check what is erased again. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description addresses must be a list of email addresses. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "addresses must be a list of email addresses.",
+           *       "fields": {
+           *         "addresses": "addresses must be a list of email addresses"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example addresses must be a list of email addresses. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PersonController_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Any lead of the person. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonExportDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadMergeController_separate: {
     parameters: {
       query?: never;
@@ -5442,6 +6605,177 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example batchId must be the id of an action. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  RetentionController_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionDto'];
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role manager, and yours is agent. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role manager, and yours is agent."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  RetentionController_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionRunDto'];
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description A run is in progress already. Please try again later. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "A run is in progress already. Please try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example A run is in progress already. Please try again later. */
           'text/plain': string;
         };
       };

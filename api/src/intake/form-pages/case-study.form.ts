@@ -6,6 +6,7 @@ export const caseStudyForm: Form = {
   action: '/api/download-case-study',
   title: 'Download Full Case Study',
   submit: 'Download Full Case Study',
+  wording: 'case-study-page-1',
   back: { href: '/', label: 'Back to the home page' },
   fields: [
     { name: 'firstName', label: 'First name', autocomplete: 'given-name', isRequired: true },

@@ -7,6 +7,7 @@ export const contactForm: Form = {
   action: '/api/contact',
   title: 'Get Started Today',
   submit: 'REQUEST CONSULTATION',
+  wording: 'contact-1',
   back: { href: '/contact', label: 'Back to the contact page' },
   fields: [
     { name: 'name', label: 'Name', autocomplete: 'name', isRequired: true },

@@ -42,6 +42,7 @@ ${refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></l
 }
 </div>
 <form method="post" action="${form.action}">
+<input type="hidden" name="wording" value="${form.wording}">
 ${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.name]))}
 ${form.hidden.map((name) => values(name) !== '' && html`<input type="hidden" name="${name}" value="${values(name)}">`).filter((part) => part !== false)}
 <button>${form.submit}</button>

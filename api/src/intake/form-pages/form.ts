@@ -1,9 +1,12 @@
-import { textLimits } from '@portal/contracts/text-limits';
+import type { WordingVersion } from '@portal/contracts/form-wording';
+import type { textLimits } from '@portal/contracts/text-limits';
 /** A form that the API can render with the submitted values. */
 export interface Form {
   action: string;
   title: string;
   submit: string;
+  /** The version of its wording. */
+  wording: WordingVersion;
   back: { href: string; label: string };
   fields: FormField[];
   /** Names of hidden fields whose values are kept. */

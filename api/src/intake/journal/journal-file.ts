@@ -7,6 +7,14 @@ const fileName = 'journal.sqlite';
 const fileSuffixes = ['', '-wal', '-shm'];
 const corruptionCodes = new Set([11, 26]); // SQLITE_CORRUPT, SQLITE_NOTADB
 
+/** Whose submission an entry is. */
+export interface EntryPerson {
+  id: number;
+  /** The email identity. */
+  address: string;
+  receivedAt: string;
+}
+
 export type EntryKey = Pick<Submission, 'key' | 'earlierKey' | 'digest'>;
 
 export interface JournalEntry {
@@ -92,6 +100,32 @@ export class JournalFile {
       entries: rows.filter((row): row is JournalEntry => row.submission !== undefined),
       unreadable: rows.filter(({ submission }) => submission === undefined).map(({ id }) => id),
     };
+  }
+
+  /** Returns the people of the oldest entries with a higher id, also of rejected ones. Entries that cannot be read are left out. */
+  people(count: number, afterId: number): EntryPerson[] {
+    return this.database
+      .prepare(
+        `select id, json_extract(submission, '$.emailIdentity') as address, received_at as receivedAt
+         from entries where json_valid(submission) and id > ? order by id limit ?`,
+      )
+      .all(afterId, count)
+      .map(({ id, address, receivedAt }) => ({
+        id: Number(id),
+        address: String(address),
+        receivedAt: String(receivedAt),
+      }));
+  }
+
+  /** Returns the submissions of an email identity, also rejected ones. */
+  submissionsOf(address: string): Submission[] {
+    return this.database
+      .prepare(
+        `select submission from entries
+         where json_valid(submission) and json_extract(submission, '$.emailIdentity') = ? order by id`,
+      )
+      .all(address)
+      .map(({ submission }) => JSON.parse(String(submission)));
   }
 
   /** Returns the number of removed entries. */

@@ -4,7 +4,7 @@ import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import type { Receipt, Submission } from '../submission/submission.ts';
-import { type EntryKey, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
+import { type EntryKey, type EntryPerson, isCorrupt, type JournalEntry, JournalFile } from './journal-file.ts';
 
 interface PendingWrite {
   submission: Submission;
@@ -108,6 +108,26 @@ export class Journal implements OnModuleInit {
     this.withFile((file) => file.reject(id, reason));
     this.waiting -= 1;
     this.refused += 1;
+  }
+
+  /** Returns the people of the oldest entries with a higher id, also of rejected ones. */
+  people(count: number, afterId: number): EntryPerson[] {
+    return this.waiting + this.refused === 0 ? [] : this.withFile((file) => file.people(count, afterId));
+  }
+
+  /** Returns the submissions of an email identity, also rejected ones. */
+  submissionsOf(address: string): Submission[] {
+    return this.waiting + this.refused === 0 ? [] : this.withFile((file) => file.submissionsOf(address));
+  }
+
+  /** Removes entries of erased people, also rejected ones, so that nothing of them stays on disk. Returns their number. */
+  erase(ids: number[]): number {
+    return this.withFile((file) => {
+      const removed = file.remove(ids);
+      file.checkpoint();
+      this.count(file);
+      return removed;
+    });
   }
 
   /** Checks by a synchronous write whether the disk is writable, and counts the entries again. */

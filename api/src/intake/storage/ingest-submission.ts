@@ -1,9 +1,9 @@
 import { insertNotificationJobs } from '../../notifications/queue/insert-notification-jobs.ts';
 
-/** The row that `ingestSubmission` returns. */
+/** The row that `ingestSubmission` returns. Without ids, the form was received before its person was erased. */
 export interface IngestedRow {
-  form_id: number;
-  submission: number;
+  form_id: number | null;
+  submission: number | null;
   reference: string;
   received_at: Date;
   is_held: boolean;

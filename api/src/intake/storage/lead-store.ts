@@ -7,8 +7,9 @@ import { type IngestedRow, ingestSubmission } from './ingest-submission.ts';
 import { LeadEventNotifier } from './lead-event-notifier.service.ts';
 
 interface StoredSubmission {
-  formId: number;
-  submissionId: number;
+  /** Null, like `submissionId`: the form was received before its person was erased, and is not stored. */
+  formId: number | null;
+  submissionId: number | null;
   reference: string;
   receivedAt: Date;
   /** Held as likely spam: no notifications are sent. */

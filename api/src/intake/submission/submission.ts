@@ -27,6 +27,12 @@ export interface Attribution {
   release: string | null;
 }
 
+/** What the form said when it was sent. */
+export interface FormWording {
+  version: string;
+  text: string;
+}
+
 /** Why a form looks like spam: a name for the code, points, and a sentence for staff. */
 export interface SpamReason {
   name: string;
@@ -58,6 +64,8 @@ export interface Submission extends FormInput, Attribution, SpamAssessment {
   receivedAt: string;
   responseDueAt: string;
   storedInJournalFirst: boolean;
+  /** Null if the form did not name its version. */
+  wording: FormWording | null;
   /** Identifies the lead. */
   emailIdentity: string;
   /** Suggests possible duplicates. */

@@ -54,6 +54,8 @@ export class LeadActionsService {
   addNote({ userId }: StaffMember, leadId: number, text: string): Promise<TimelineEntryDto> {
     return this.database.transaction(async (manager) => {
       const [root = leadId] = await rootsOf(manager, [leadId]);
+      const [lead] = await manager.query('select from leads where id = $1 for key share', [root]);
+      if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
         { leadId: root, kind: 'note', data: { text } },
       ]);

@@ -45,6 +45,8 @@ export class LeadUndoService {
         ...stored.map(({ lead_id }) => lead_id),
         ...undone.map(({ leadId }) => leadId),
       ]);
+      if (stored.some(({ lead_id }) => !leads.some(({ id }) => id === lead_id)))
+        throw new ConflictException('One of these leads has just been deleted.');
       const requests = await requestsOf(
         manager,
         leads.map(({ id }) => id),

@@ -40,8 +40,8 @@ export class DashboardService {
     const last = Temporal.Now.plainDateISO(timeZone);
     const first = last.subtract({ days: days - 1 });
     const start = new Date(first.toZonedDateTime(timeZone).epochMilliseconds);
-    const [row]: [Row] = await this.database.query(statement, [start, timeZone]);
-    const [responses]: [ResponsesRow] = await this.database.query(responsesStatement, [start]);
+    const [row]: [Row] = await this.database.query(statement, [start, timeZone, String(first)]);
+    const [responses]: [ResponsesRow] = await this.database.query(responsesStatement, [start, String(first)]);
 
     const whole = `from=${first}&to=${last}`;
     const buckets = (name: string, rows: Counted[] | null, label: (value: string) => string) =>
@@ -62,29 +62,34 @@ const counts = (column: string, limit = maxBuckets) => `
      select ${column} as value, count(*)::integer as count from arrived group by 1 order by 2 desc, 1 limit ${limit}
    ) as counted)`;
 
-/** Reads the leads of the period once and aggregates them in several ways. */
+/** Reads the leads of the period once and aggregates them in several ways. Of removed leads, only their statistics are left. */
 const statement = `
   with arrived as materialized (
     select (created_at at time zone $2)::date::text as day, service, city, page
     from leads where merged_into_id is null and not is_spam and created_at >= $1
+    union all
+    select received_on::text, service, city, page from lead_statistics where received_on >= $3::date
   )
   select ${counts('day', 100)} as days, ${counts('service', 200)} as services, ${counts('city')} as cities,
          ${counts('page')} as pages`;
 
 /** Requests that are neither answered nor closed nor due do not count in the share. */
 const responsesStatement = `
-  select count(*)::integer as requests, count(answered_at)::integer as answered,
-         (count(*) filter (where answered_at <= due))::integer as "answeredInTime",
-         (count(*) filter (where answered_at is null and closed_at is not null))::integer as "closedUnanswered",
-         (count(*) filter (where answered_at <= due))::float
-           / nullif(count(*) filter (where answered_at is not null or closed_at is not null or due <= now()), 0) as "shareInTime",
+  select count(*)::integer as requests,
+         (count(*) filter (where outcome in ('in-time', 'late')))::integer as answered,
+         (count(*) filter (where outcome = 'in-time'))::integer as "answeredInTime",
+         (count(*) filter (where outcome = 'closed'))::integer as "closedUnanswered",
+         (count(*) filter (where outcome = 'in-time'))::float
+           / nullif(count(*) filter (where outcome <> 'waiting'), 0) as "shareInTime",
          round(percentile_cont(0.5) within group (order by response_seconds))::integer as "medianSeconds",
          round(percentile_cont(0.9) within group (order by response_seconds))::integer as "p90Seconds",
          (select count(*)::integer from leads where merged_into_id is null and not is_spam and due_at < 'infinity') as "waitingLeads"
   from (
-    select answered_at, closed_at, response_seconds, response_due_at as due
+    select response_seconds, outcome_of(submissions) as outcome
     from submissions join leads member on member.id = lead_id join leads root on root.id = member.root_id
     where received_at >= $1 and response_due_at is not null and not root.is_spam
+    union all
+    select response_seconds, outcome from request_statistics where received_on >= $2::date
   ) as request`;
 
 function fillDays({ first, last }: Period, counted: Counted[]): DayCountDto[] {

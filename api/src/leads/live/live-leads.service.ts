@@ -121,9 +121,20 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     this.position = undefined;
   }
 
-  /** The trigger of `sessions` notifies the same channel. */
+  /** The trigger of `sessions` and `erase_leads` notify the same channel. */
   private onNotification(payload?: string): Promise<void> {
-    return payload === 'session-ended' ? this.closeEndedSessions() : this.poll();
+    if (payload === 'session-ended') return this.closeEndedSessions();
+    return payload === 'leads-removed' ? this.resetAfterRemoval() : this.poll();
+  }
+
+  /** Removed leads have no events. */
+  private async resetAfterRemoval(): Promise<void> {
+    try {
+      const head = await this.feed.head();
+      if (this.position) this.resetAll(head);
+    } catch (error) {
+      this.log.warn({ error: describeError(error) }, 'announcing removed leads failed');
+    }
   }
 
   private closeStream(subscriber: Subscriber): void {

@@ -26,6 +26,7 @@ export const auditKinds = [
   'leads-separated',
   'person-exported',
   'person-erased',
+  'retention-run',
   'release-ordered',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

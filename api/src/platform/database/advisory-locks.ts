@@ -10,4 +10,12 @@ export const advisoryLocks = {
   orphanedDeliveries: 7_263_554_204,
   /** New rows of the audit log are chained one after the other (sql/audit_events.sql). */
   auditEvents: 7_263_554_205,
+  /** Only one instance removes leads whose time is over. */
+  retention: 7_263_554_206,
 } as const;
+
+/**
+ * First key of the locks of people; the second is the hash of an email identity. Forms share the lock of their person, an
+ * erasure excludes them (sql/ingest_submission.sql, sql/erase_leads.sql).
+ */
+export const personLocks = 72_635_542;

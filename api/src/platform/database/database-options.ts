@@ -26,6 +26,7 @@ import { ExportPermission1763703100000 } from './migrations/1763703100000-export
 import { SessionEnds1763703200000 } from './migrations/1763703200000-session-ends.ts';
 import { SecondFactor1763703300000 } from './migrations/1763703300000-second-factor.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
+import { Privacy1763705000000, PrivacyIndexes1763705010000 } from './migrations/1763705000000-privacy.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 /** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
@@ -80,6 +81,8 @@ export const databaseOptions = (
     ExportPermission1763703100000,
     SessionEnds1763703200000,
     SecondFactor1763703300000,
+    Privacy1763705000000,
+    PrivacyIndexes1763705010000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -35,6 +35,8 @@ export abstract class Env {
   readonly salesEmail!: string | undefined;
   /** Receiver of lead notifications by signed webhook. */
   readonly leadWebhook!: { url: string; secret: string } | undefined;
+  /** Days after which leads without activity, and sent deliveries, are removed; 0 keeps them. */
+  readonly retentionDays!: { spam: number; lost: number; won: number; open: number; deliveries: number };
   /** Days in which a manager has to set up two-step verification. */
   readonly secondFactorGraceDays!: number;
   readonly firstAccount!: { email: string; password: string } | undefined;
@@ -172,6 +174,13 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     mailFrom: mailAddress('MAIL_FROM', companyEmail),
     salesEmail: salesEmail || undefined,
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    retentionDays: {
+      spam: wholeNumber('RETENTION_SPAM_DAYS', 30, 36_500),
+      lost: wholeNumber('RETENTION_LOST_DAYS', 730, 36_500),
+      won: wholeNumber('RETENTION_WON_DAYS', 0, 36_500),
+      open: wholeNumber('RETENTION_OPEN_DAYS', 0, 36_500),
+      deliveries: wholeNumber('RETENTION_DELIVERIES_DAYS', 365, 36_500),
+    },
     secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,

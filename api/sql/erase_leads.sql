@@ -1,0 +1,108 @@
+-- Removes leads and everything stored about them. Used by "Erase this person" and by retention.
+
+-- Keyed hash of an email identity. The key is in this database, so that an erased address is recognized after a restore too.
+create or replace function address_digest(address text) returns bytea
+language sql stable as $$
+  select sha256(secret || sha256(secret || convert_to(address, 'UTF8'))) from erasure_key
+$$;
+
+-- How a request was answered, for statistics.
+create or replace function outcome_of(request submissions) returns text
+language sql stable parallel safe as $$
+  select case
+    when request.answered_at <= request.response_due_at then 'in-time'
+    when request.answered_at is not null then 'late'
+    when request.closed_at is not null then 'closed'
+    when request.response_due_at <= now() then 'overdue'
+    else 'waiting' end
+$$;
+
+-- All leads of the person of a lead: its merge tree, the leads of all email addresses in it, their merge trees, and so on.
+create or replace function leads_of_person(lead integer) returns setof integer
+language sql stable as $$
+  with recursive person as (
+    select id from leads where root_id = (select root_id from leads where id = lead)
+    union
+    select member.id
+    from person
+    join submissions own on own.lead_id = person.id
+    join submissions other on other.email_identity = own.email_identity
+    join leads named on named.id = other.lead_id
+    join leads member on member.root_id = named.root_id
+  )
+  select id from person
+$$;
+
+-- Removes whole merge trees. The caller holds the lock of merges. What the dashboard counts stays without anything that
+-- identifies a person: days in the given time zone, services of the given list, and pages that other leads have too.
+-- Returns the number of removed rows by kind.
+create or replace function erase_leads(erased integer[], zone text, services text[]) returns jsonb
+language plpgsql as $$
+declare
+  erased_submissions integer[];
+  erased_deliveries integer[];
+  words text[];
+  removed jsonb;
+  contact_forms integer[];
+  case_study_forms integer[];
+begin
+  -- In the order in which proofs and deliveries lock their rows, to avoid deadlocks.
+  perform from proof_challenges join submissions on id = submission_id
+  where lead_id = any(erased) order by submission_id for update of proof_challenges;
+  perform from deliveries where lead_id = any(erased) order by id for update;
+  perform from leads where id = any(erased) order by id for update;
+
+  select array_agg(id), array_agg(contact_submission_id), array_agg(case_study_request_id)
+  into erased_submissions, contact_forms, case_study_forms
+  from submissions where lead_id = any(erased);
+  select array_agg(id) into erased_deliveries from deliveries where lead_id = any(erased);
+
+  insert into lead_statistics (received_on, service, city, page)
+  select (created_at at time zone zone)::date, case when service = any(services) then service end, city,
+         case when exists (
+           select from leads other where other.page = lead.page and merged_into_id is null and not is_spam
+             and other.id <> all(erased)) then page end
+  from leads lead
+  where id = any(erased) and merged_into_id is null and not is_spam;
+  insert into request_statistics (received_on, service, outcome, response_seconds)
+  select (received_at at time zone zone)::date, case when request.service = any(services) then request.service end,
+         outcome_of(request),
+         response_seconds
+  from submissions request join leads member on member.id = lead_id join leads root on root.id = member.root_id
+  where lead_id = any(erased) and response_due_at is not null and not root.is_spam;
+
+  select array_agg(distinct word) into words
+  from (
+    select name, company from leads where id = any(erased)
+    union
+    select name, company from contact_submissions where id = any(contact_forms)
+    union
+    select first_name || ' ' || last_name, company from case_study_requests where id = any(case_study_forms)
+  ) as named cross join lateral words_of_lead(name, company) as word;
+
+  select jsonb_build_object(
+    'leads', (select count(*) from leads where id = any(erased)),
+    'requests', coalesce(cardinality(erased_submissions), 0),
+    'events', (select count(*) from lead_events where lead_id = any(erased) and kind <> 'note'),
+    'notes', (select count(*) from lead_events where lead_id = any(erased) and kind = 'note'),
+    'deliveries', coalesce(cardinality(erased_deliveries), 0)) into removed;
+
+  -- Jobs have ids only, but the reason of a failure may quote an address.
+  delete from pgboss.job where (name = 'announce' and data ->> 'submissionId' = any(erased_submissions::text[]))
+    or (name in ('deliver', 'undelivered') and data ->> 'deliveryId' = any(erased_deliveries::text[]));
+
+  -- Merges that were undone or separated: their events have values of both leads.
+  delete from lead_events where data ? 'leadId' and data ->> 'leadId' = any(erased::text[]);
+
+  -- Their submissions follow, and with these deliveries and proofs.
+  delete from contact_submissions where id = any(contact_forms);
+  delete from case_study_requests where id = any(case_study_forms);
+  delete from leads where id = any(erased);
+
+  delete from lead_words
+  where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
+
+  -- Open lead desks load their leads again.
+  notify lead_events, 'leads-removed';
+  return removed;
+end $$;

@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { DatabaseConnection } from '../../platform/database/database-connection.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { Journal } from './journal.service.ts';
+
+const intervalMilliseconds = 60_000;
+const batchSize = 500;
+
+/**
+ * Removes the entries of erased people from the journal of this replica: those that wait, those that PostgreSQL has
+ * rejected, and those of an older journal that was copied back. The receipts of erasures in PostgreSQL tell every replica.
+ */
+@Injectable()
+export class JournalErasure implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly database: DataSource,
+    private readonly connection: DatabaseConnection,
+    @InjectLogger() private readonly log: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const run = () =>
+      this.run().then(
+        () => undefined,
+        (error) => this.log.warn({ error: describeError(error) }, 'removing erased people from the journal failed'),
+      );
+    await this.connection.onReady(run);
+    this.timer = setInterval(run, intervalMilliseconds).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Returns the number of removed entries. */
+  async run(): Promise<number> {
+    if (!this.connection.isReady) return 0;
+    let removed = 0;
+    for (let last = 0; ; ) {
+      const people = this.journal.people(batchSize, last);
+      last = people.at(-1)?.id ?? last;
+      if (people.length === 0) return removed;
+      const erased: { id: number }[] = await this.database.query(
+        `select id from jsonb_to_recordset($1) as entry (id bigint, address text, "receivedAt" timestamptz)
+         where exists (select from erased_addresses
+                       where digest = address_digest(address) and erased_at >= entry."receivedAt")`,
+        [JSON.stringify(people)],
+      );
+      if (erased.length > 0) removed += this.journal.erase(erased.map(({ id }) => Number(id)));
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JournalErasure } from '../../intake/journal/journal-erasure.service.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { personLocks } from '../../platform/database/advisory-locks.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { lockMerges } from '../lead-lock.ts';
+import { knownServices } from '../practice-of-service.ts';
+import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
+import { findPerson, type Person } from './person.ts';
+
+const pageSize = 50;
+const maxAttempts = 5;
+/** Another transaction has locked the same rows in another order; a retry succeeds. */
+const retryableCodes = new Set(['40001', '40P01']);
+
+/** Erases people (docs/decisions/0031-privacy.md). What is left is a receipt, and counts without a person. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly journal: JournalErasure,
+    private readonly hours: BusinessHours,
+  ) {}
+
+  /** Removes everything stored about the person of a lead. Throws 409 if the person has other addresses than `confirmed`. */
+  async erase(staff: StaffMember, leadId: number, confirmed: string[]): Promise<ErasureDto> {
+    const id = await this.withRetries((manager) => this.eraseInDatabase(manager, staff, leadId, confirmed));
+    // After the commit, so that no journal loses what the database still has. Other replicas follow within a minute.
+    const journalEntries = await this.journal.run();
+    if (journalEntries > 0)
+      await this.database.query(
+        `update erasures set removed = removed || jsonb_build_object('journalEntries', $2::integer) where id = $1`,
+        [id, journalEntries],
+      );
+    return this.show(id);
+  }
+
+  async show(id: number): Promise<ErasureDto> {
+    const [erasure] = await select(this.database.manager, 'erasures.id = $1', [id], 1);
+    if (!erasure) throw new NotFoundException('There is no such receipt.');
+    return erasure;
+  }
+
+  /** Returns a page of receipts, newest first. */
+  async list(before: number | undefined): Promise<ErasuresPageDto> {
+    const rows = await select(
+      this.database.manager,
+      '($1::integer is null or erasures.id < $1)',
+      [before ?? null],
+      pageSize + 1,
+    );
+    const items = rows.slice(0, pageSize);
+    return { items, nextBefore: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  private async eraseInDatabase(
+    manager: EntityManager,
+    staff: StaffMember,
+    leadId: number,
+    confirmed: string[],
+  ): Promise<number> {
+    await lockMerges(manager);
+    const { leadIds, addresses } = await lockPerson(manager, leadId);
+    if (addresses.join() !== [...confirmed].sort().join())
+      throw new ConflictException('This person has other email addresses by now. Please check what is erased again.');
+
+    const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
+      'select erase_leads($1::integer[], $2, $3::text[]) as removed',
+      [leadIds, this.hours.timeZone, knownServices],
+    );
+    const counts: RemovedDto = { ...removed, savedViews: await deleteViews(manager, addresses), journalEntries: 0 };
+    const [{ id }]: [{ id: number }] = await manager.query(`select nextval('erasures_id_seq')::integer as id`);
+    await recordAudit(manager, { kind: 'person-erased', actor: staff, data: { receipt: id, removed: counts } });
+    // Last: forms that have waited for the lock of their person were received before this time.
+    await manager.query(
+      `with receipt as (
+         insert into erasures (id, erased_at, actor_id, actor, removed) values ($1, clock_timestamp(), $2, $3, $4)
+         returning id, erased_at
+       )
+       insert into erased_addresses (digest, erasure_id, erased_at)
+       select address_digest(address), id, erased_at from receipt, unnest($5::text[]) as address`,
+      [id, staff.userId, staff.email, JSON.stringify(counts), addresses],
+    );
+    return id;
+  }
+
+  private async withRetries<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.database.transaction(work);
+      } catch (error) {
+        if (attempt === maxAttempts || !retryableCodes.has(String(Object(error).code))) throw error;
+      }
+    }
+  }
+}
+
+/** Finds the person of a lead and excludes new forms of all their addresses until the transaction ends. */
+async function lockPerson(manager: EntityManager, leadId: number): Promise<Person> {
+  const locked = new Set<string>();
+  for (;;) {
+    // Again after each lock: a form may have added an address, or a lead, before.
+    const person = await findPerson(manager, leadId);
+    const addresses = person.addresses.filter((address) => !locked.has(address));
+    if (addresses.length === 0) return person;
+    await manager.query('select pg_advisory_xact_lock($1, hashtext(address)) from unnest($2::text[]) as address', [
+      personLocks,
+      addresses,
+    ]);
+    for (const address of addresses) locked.add(address);
+  }
+}
+
+/** Deletes views that search for an address. Their filters are query strings. */
+async function deleteViews(manager: EntityManager, addresses: string[]): Promise<number> {
+  const texts = addresses.flatMap((address) => [address, encodeURIComponent(address).toLowerCase()]);
+  const deleted: unknown[] = await manager.query(
+    `with deleted as (
+       delete from saved_views
+       where exists (select from unnest($1::text[]) as address where position(address in lower(query)) > 0) returning 1
+     )
+     select * from deleted`,
+    [texts],
+  );
+  return deleted.length;
+}
+
+async function select(manager: EntityManager, where: string, values: unknown[], limit: number): Promise<ErasureDto[]> {
+  const rows: (Omit<ErasureDto, 'erasedAt'> & { erasedAt: Date })[] = await manager.query(
+    `select erasures.id, erasures.erased_at as "erasedAt", actor as "erasedBy", removed,
+            coalesce((select array_agg(encode(digest, 'hex') order by digest) from erased_addresses
+             where erasure_id = erasures.id), '{}') as "addressHashes"
+     from erasures where ${where} order by erasures.id desc limit ${limit}`,
+    values,
+  );
+  return rows.map((row) => ({ ...row, erasedAt: row.erasedAt.toISOString() }));
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { findInDatabase } from '../../testing/find-text.ts';
+import { smtpError } from '../../testing/mail-server.ts';
+import { deliveriesOf, startNotificationApi, submit } from '../../testing/notification-api.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { until } from '../../testing/until.ts';
+
+const { api, mail, stop } = await startNotificationApi();
+const manager = await createColleague(api, 'manager', 'Grace');
+const agent = await createColleague(api, 'agent', 'Alan');
+afterAll(stop);
+beforeEach(() =>
+  api.sql(
+    'truncate leads, contact_submissions, case_study_requests, lead_words, saved_views cascade; delete from pgboss.job',
+  ),
+);
+
+const zaphira = {
+  name: 'Zaphira Quillon',
+  email: 'Zaphira@Quillon.example',
+  phone: '512 555 7341',
+  company: 'Quillon Works',
+  message: 'A xylophone in the vault.',
+};
+const bob = { name: 'Bob Smith', email: 'bob@example.com', company: 'Smith Homes', message: 'Two gates.' };
+const address = 'zaphira@quillon.example';
+/** Words of the person and parts of the phone number, also as they are stored for searches. */
+const traces = ['zaphira', 'quillon', 'vandermeer', 'private.example', '5557341', '555 7341', 'xylophon', 'redhead'];
+
+const post = (form: object) => api.request.post('/api/contact').send(form);
+const leadOf = async (submission: number) => {
+  const [row] = await api.sql<{ lead_id: number }>('select lead_id from submissions where id = $1', [submission]);
+  return row?.lead_id ?? 0;
+};
+const stored = async (id: number) => (await manager.get(`leads/${id}/person`).expect(200)).body;
+const erase = (id: number, addresses = [address]) => manager.post(`leads/${id}/person/erase`, { addresses });
+const act = (leadIds: number[], action: object) => agent.post('leads/actions', { leadIds, action }).expect(200);
+const settled = async (submission: number) =>
+  until(async () => {
+    const deliveries = Object.values(await deliveriesOf(api, submission));
+    return deliveries.length === 2 && deliveries.every(({ state }) => state !== 'waiting');
+  });
+
+test('removes everything stored about a person from every table, and nothing of others', async () => {
+  mail.beforeAccept = ({ envelope }) => {
+    if (envelope.to.some((recipient) => recipient.toLowerCase() === address))
+      throw smtpError(550, `No mailbox ${address} here`);
+  };
+  const other = await leadOf(await submit(api, bob));
+  const first = await submit(api, zaphira);
+  const lead = await leadOf(first);
+  await settled(first);
+  // Another name, another address, and spam in her name.
+  await api.request
+    .post('/api/download-case-study')
+    .send({ firstName: 'Zaphira', lastName: 'Vandermeer', email: zaphira.email, company: 'Quillon' })
+    .expect(200);
+  const privately = await leadOf(await submit(api, { ...zaphira, email: 'zq@private.example', message: 'Redheads.' }));
+  const { body } = await post({ ...zaphira, message: 'Buy now', website: 'x', submissionId: randomUUID() }).expect(201);
+  expect(body.challenge).toBeDefined();
+  // Staff work with the lead.
+  await agent.post(`leads/${lead}/notes`, { text: 'Zaphira has a redhead parrot' }).expect(201);
+  await act([lead, other], { kind: 'assign', ownerId: agent.id });
+  await agent.post(`leads/${lead}/contacts`, { channel: 'call', note: 'Zaphira answered' }).expect(200);
+  await agent.post(`leads/${lead}/merge`, { leadId: privately }).expect(200);
+  const merge = await agent.post(`leads/${other}/merge`, { leadId: lead }).expect(200);
+  await agent.post('leads/undo', { batchId: merge.body.batchId }).expect(200);
+  await agent.post('views', { name: 'Her', query: `q=${encodeURIComponent(address)}` }).expect(200);
+  await agent.post('views', { name: 'Won', query: 'status=won' }).expect(200);
+  const before = (await manager.get('dashboard?days=7').expect(200)).body;
+  expect(await findInDatabase(api, traces)).toEqual(
+    expect.arrayContaining(['public.deliveries', 'public.lead_events', 'public.lead_words', 'public.saved_views']),
+  );
+  const { body: timeline } = await agent.get(`leads/${other}/timeline`).expect(200);
+  expect(timeline.items.map(({ kind }: { kind: string }) => kind)).toContain('merged');
+
+  expect(await stored(lead)).toMatchObject({
+    addresses: [address, 'zq@private.example'],
+    leads: [{ id: lead }, { id: privately }, { name: 'Zaphira Quillon' }],
+    requests: 4,
+    notes: 1,
+    events: expect.any(Number),
+    deliveries: expect.any(Number),
+  });
+  const { body: receipt } = await erase(lead, ['zq@private.example', address]).expect(200);
+
+  expect(await findInDatabase(api, traces)).toEqual([]);
+  await manager.get(`leads/${lead}`).expect(404);
+  expect(receipt).toEqual({
+    id: expect.any(Number),
+    erasedAt: expect.any(String),
+    erasedBy: manager.email,
+    addressHashes: [expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)],
+    removed: {
+      leads: 3,
+      requests: 4,
+      notes: 1,
+      events: expect.any(Number),
+      deliveries: expect.any(Number),
+      savedViews: 1,
+      journalEntries: 0,
+    },
+  });
+  expect((await manager.get(`erasures/${receipt.id}`).expect(200)).body).toEqual(receipt);
+  expect((await manager.get('erasures').expect(200)).body).toEqual({ items: [receipt], nextBefore: null });
+  const { body: audit } = await manager.get('audit?kind=person-erased').expect(200);
+  expect(audit.items).toMatchObject([
+    { actor: { email: manager.email }, data: { receipt: receipt.id, removed: receipt.removed } },
+  ]);
+
+  // Others are as they were.
+  expect((await agent.get(`leads/${other}`).expect(200)).body).toMatchObject({
+    name: 'Bob Smith',
+    owner: { name: 'Alan' },
+  });
+  expect((await agent.get('leads?q=smith').expect(200)).body.items).toHaveLength(1);
+  expect((await agent.get('views').expect(200)).body).toMatchObject([{ name: 'Won' }]);
+  const after = (await manager.get('dashboard?days=7').expect(200)).body;
+  const numbers = ({ leadsPerDay, byPractice, byCity, responses }: typeof before) => ({
+    perDay: leadsPerDay.map(({ count }: { count: number }) => count),
+    byPractice,
+    byCity,
+    responses: { ...responses, waitingLeads: 0 },
+  });
+  expect(numbers(after)).toEqual(numbers(before));
+  expect(before.responses.answered).toBeGreaterThan(0);
+  mail.beforeAccept = () => undefined;
+});
+
+test('a form that is sent after the erasure is new, also the same form', async () => {
+  const form = { ...zaphira, submissionId: randomUUID() };
+  const { body: first } = await post(form).expect(201);
+  const [old] = await api.sql('select lead_id from submissions where reference = $1', [first.reference]);
+  await erase(old?.lead_id).expect(200);
+
+  const { body: second } = await post(form).expect(201);
+  expect(second.id).toBeGreaterThan(first.id);
+  const [again] = await api.sql('select lead_id, received_at from submissions where reference = $1', [
+    second.reference,
+  ]);
+  expect(again?.lead_id).toBeGreaterThan(old?.lead_id);
+  const lead = (await agent.get(`leads/${again?.lead_id}`).expect(200)).body;
+  expect(lead).toMatchObject({ isUnread: true, response: 'waiting' });
+  expect(lead.timeline.map(({ kind }: { kind: string }) => kind)).toContain('submitted');
+  await erase(again?.lead_id).expect(200);
+  expect(await findInDatabase(api, traces)).toEqual([]);
+});
+
+test('a form that waits for the erasure of its person is acknowledged and not stored', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const holder = new pg.Client({ connectionString: api.databaseUrl });
+  await holder.connect();
+  const waiting = (key: number) =>
+    until(async () => {
+      const rows = await api.sql(`select from pg_locks where locktype = 'advisory' and not granted and objid = $1`, [
+        key,
+      ]);
+      return rows.length > 0;
+    });
+  try {
+    // The last step of the erasure waits here, so that it holds all its locks.
+    await holder.query('select pg_advisory_lock($1)', [advisoryLocks.auditEvents]);
+    const erasing = erase(lead)
+      .expect(200)
+      .then(({ body }) => body);
+    await waiting(advisoryLocks.auditEvents % 2 ** 32);
+    const spam = post({ ...zaphira, website: 'x' }).then((response) => response);
+    const sent = post({ ...zaphira, message: 'Me again.' }).then((response) => response);
+    await until(async () => {
+      const rows = await api.sql(
+        `select from pg_locks where mode = 'ShareLock' and locktype = 'advisory' and not granted`,
+      );
+      return rows.length === 2;
+    });
+    await holder.query('select pg_advisory_unlock_all()');
+    await erasing;
+    for (const { status, body } of await Promise.all([spam, sent])) {
+      expect(status).toBe(201);
+      expect(body).toEqual({ reference: expect.any(String), receivedAt: expect.any(String) });
+    }
+  } finally {
+    await holder.end();
+  }
+  expect(await findInDatabase(api, traces)).toEqual([]);
+});
+
+test('erases nothing when the person has other addresses than those that were confirmed', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const other = await leadOf(await submit(api, { ...bob, email: 'bob.two@example.com' }));
+  await agent.post(`leads/${lead}/merge`, { leadId: other }).expect(200);
+  const { body } = await erase(lead).expect(409);
+  expect(body.detail).toBe('This person has other email addresses by now. Please check what is erased again.');
+  await manager.get(`leads/${lead}`).expect(200);
+  await agent.post(`leads/${lead}/separate`, { leadId: other }).expect(200);
+  await erase(lead).expect(200);
+  await manager.get(`leads/${other}`).expect(200);
+  expect(await findInDatabase(api, traces)).toEqual([]);
+});
+
+test('keeps words of a search that other leads have too', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const sister = await leadOf(await submit(api, { ...bob, name: 'Lena Quillon', email: 'lena@example.com' }));
+  await erase(lead).expect(200);
+  expect(await api.sql(`select word from lead_words where word in ('zaphira', 'quillon', 'lena') order by 1`)).toEqual([
+    { word: 'lena' },
+    { word: 'quillon' },
+  ]);
+  await erase(sister, ['lena@example.com']).expect(200);
+});
+
+test('is for managers with a recent sign-in', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  for (const path of [`leads/${lead}/person`, `leads/${lead}/person/export`, 'erasures', 'erasures/1'])
+    await agent.get(path).expect(403);
+  await agent.post(`leads/${lead}/person/erase`, { addresses: [address] }).expect(403);
+
+  await api.sql(`update sessions set created_at = now() - interval '20 minutes' where user_id = $1`, [manager.id]);
+  const { body } = await erase(lead).expect(403);
+  expect(body.detail).toBe('Please confirm that it is you: sign in again.');
+  await manager.get(`leads/${lead}/person/export`).expect(403);
+  await manager.get(`leads/${lead}/person`).expect(200);
+  await api.sql('update sessions set created_at = now()');
+  await erase(lead).expect(200);
+});
+
+test.each([
+  [undefined, 422],
+  ['ada@example.com', 422],
+  [[1], 422],
+])('rejects the addresses %j', async (addresses, status) => {
+  const { body } = await manager.post('leads/1/person/erase', { addresses }).expect(status);
+  expect(body.fields).toEqual({ addresses: 'addresses must be a list of email addresses' });
+});
+
+test('returns 404 for leads and receipts that do not exist', async () => {
+  await erase(999_999).expect(404);
+  await manager.get('leads/999999/person').expect(404);
+  await manager.get('leads/999999/person/export').expect(404);
+  await manager.get('erasures/999999').expect(404);
+  await manager.get('erasures/x').expect(404);
+  await manager.get('erasures?before=x').expect(400);
+});

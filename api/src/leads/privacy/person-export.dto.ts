@@ -1,0 +1,148 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type DeliveryChannel,
+  type DeliveryState,
+  deliveryChannels,
+  deliveryStates,
+  type LeadEventKind,
+  type LeadStatus,
+  leadEventKinds,
+  leadStatuses,
+} from '@portal/contracts/lead';
+import { LeadSubmissionDto } from '../submission.dto.ts';
+
+const time = { format: 'date-time', example: '2026-06-01T15:04:05.678Z' } as const;
+const optionalText = { type: String, nullable: true } as const;
+
+export class ExportedLeadDto {
+  @ApiProperty({ example: 42 })
+  id!: number;
+
+  @ApiProperty({ type: Number, nullable: true, example: null, description: 'The lead that it was merged into.' })
+  mergedIntoId!: number | null;
+
+  @ApiProperty({ example: 'Ada Byron' })
+  name!: string;
+
+  @ApiProperty({ ...optionalText, example: 'Analytical Homes' })
+  company!: string | null;
+
+  @ApiProperty({ ...optionalText, example: 'ada@example.com' })
+  email!: string | null;
+
+  @ApiProperty({ ...optionalText, example: '512 555 0199' })
+  phone!: string | null;
+
+  @ApiProperty({ ...optionalText, example: 'access-control' })
+  service!: string | null;
+
+  @ApiProperty({ ...optionalText, example: 'austin' })
+  city!: string | null;
+
+  @ApiProperty({ ...optionalText, example: '/austin-access-control' })
+  page!: string | null;
+
+  @ApiProperty({ enum: leadStatuses })
+  status!: LeadStatus;
+
+  @ApiProperty({ example: false })
+  isSpam!: boolean;
+
+  @ApiProperty(time)
+  createdAt!: string;
+
+  @ApiProperty(time)
+  lastActivityAt!: string;
+}
+
+/** A request with the form's own id and the canonical forms of address and phone number, which find possible duplicates. */
+export class ExportedRequestDto extends LeadSubmissionDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({ format: 'uuid', description: 'Recognizes a form that is sent twice.' })
+  submissionId!: string;
+
+  @ApiProperty({ ...optionalText, example: 'ada@example.com' })
+  emailIdentity!: string | null;
+
+  @ApiProperty({ ...optionalText, example: '+15125550199' })
+  phoneIdentity!: string | null;
+}
+
+export class ExportedEventDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty(time)
+  at!: string;
+
+  @ApiProperty({ enum: leadEventKinds })
+  kind!: LeadEventKind;
+
+  @ApiProperty({ example: true, description: 'Whether a staff member did it.' })
+  isByStaff!: boolean;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    example: { text: 'Called back, wants a quote.' },
+    description: 'The text of a note, and values before and after a change.',
+  })
+  data!: Record<string, unknown>;
+}
+
+export class ExportedDeliveryDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({ enum: deliveryChannels })
+  channel!: DeliveryChannel;
+
+  @ApiProperty({ example: 'ada@example.com' })
+  recipient!: string;
+
+  @ApiProperty({ enum: deliveryStates })
+  state!: DeliveryState;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts!: number;
+
+  @ApiProperty({ ...optionalText, example: null })
+  lastError!: string | null;
+
+  @ApiProperty(time)
+  createdAt!: string;
+
+  @ApiProperty({ type: String, nullable: true, ...time })
+  settledAt!: string | null;
+}
+
+/** Everything stored about a person. Described in docs/privacy.md. */
+export class PersonExportDto {
+  @ApiProperty(time)
+  exportedAt!: string;
+
+  @ApiProperty({ type: [String], example: ['ada@example.com'] })
+  addresses!: string[];
+
+  @ApiProperty({ type: [ExportedLeadDto] })
+  leads!: ExportedLeadDto[];
+
+  @ApiProperty({ type: [ExportedRequestDto], description: 'The forms that the person has sent, with their wording.' })
+  requests!: ExportedRequestDto[];
+
+  @ApiProperty({ type: [ExportedEventDto], description: 'Timelines with notes.' })
+  events!: ExportedEventDto[];
+
+  @ApiProperty({ type: [ExportedDeliveryDto], description: 'E-mails and webhooks about the requests.' })
+  deliveries!: ExportedDeliveryDto[];
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    example: [],
+    description: 'Forms that wait for the database, as the journal of the API has them.',
+  })
+  waitingRequests!: object[];
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { EraseDto, ErasureDto } from './erasure.dto.ts';
+import { ErasureService } from './erasure.service.ts';
+import { PersonService } from './person.service.ts';
+import { PersonExportDto } from './person-export.dto.ts';
+import { StoredPersonDto } from './stored-person.dto.ts';
+
+const leadId = new IdPipe('There is no such lead.');
+const errors = { 401: 'Please sign in.', 404: 'There is no lead 42.' };
+
+@ApiTags('Privacy')
+@RequiresRole('manager')
+@ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42, description: 'Any lead of the person.' })
+@Controller('admin/leads/:id/person')
+export class PersonController {
+  constructor(
+    private readonly people: PersonService,
+    private readonly erasures: ErasureService,
+  ) {}
+
+  @ApiOperation({ summary: 'Show what is stored about the person of a lead' })
+  @ApiOkResponse({ type: StoredPersonDto })
+  @ApiErrors({ ...errors, 403: 'This needs the role manager, and yours is agent.' })
+  @Get()
+  show(@Param('id', leadId) id: number): Promise<StoredPersonDto> {
+    return this.people.show(id);
+  }
+
+  @ApiOperation({
+    summary: 'Export everything stored about the person of a lead',
+    description:
+      'A JSON file over all leads of the person. Requires a recent sign-in and is recorded in the audit log.',
+  })
+  @ApiOkResponse({ type: PersonExportDto })
+  @ApiErrors({ ...errors, 403: recentSignInError })
+  @RequiresRecentSignIn()
+  @Header('Content-Disposition', 'attachment; filename="person.json"')
+  @Get('export')
+  export(@Param('id', leadId) id: number, @CurrentStaff() staff: StaffMember): Promise<PersonExportDto> {
+    return this.people.export(staff, id);
+  }
+
+  @ApiOperation({
+    summary: 'Erase the person of a lead',
+    description:
+      'Removes everything stored about the person, which cannot be undone. Counts on the dashboard stay. Requires a recent sign-in. Returns the receipt.',
+  })
+  @ApiOkResponse({ type: ErasureDto })
+  @ApiErrors(
+    {
+      ...errors,
+      403: recentSignInError,
+      409: 'This person has other email addresses by now. Please check what is erased again.',
+      422: 'addresses must be a list of email addresses.',
+    },
+    { addresses: 'addresses must be a list of email addresses' },
+  )
+  @RequiresRecentSignIn()
+  @HttpCode(200)
+  @Post('erase')
+  erase(
+    @Param('id', leadId) id: number,
+    @Body() { addresses }: EraseDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ErasureDto> {
+    return this.erasures.erase(staff, id, addresses);
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Journal } from '../../intake/journal/journal.service.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { LeadSubmissionDto, type SubmissionRow, submissionAsJson, submissionForms } from '../submission.dto.ts';
+import { findPerson } from './person.ts';
+import type { PersonExportDto } from './person-export.dto.ts';
+import type { StoredPersonDto } from './stored-person.dto.ts';
+
+type ExportRow = Pick<PersonExportDto, 'leads' | 'events' | 'deliveries'> & {
+  requests: (SubmissionRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
+};
+
+/** Shows and exports everything stored about a person. */
+@Injectable()
+export class PersonService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Returns the addresses and leads of the person of a lead, and how much is stored about them. */
+  async show(leadId: number): Promise<StoredPersonDto> {
+    const { manager } = this.database;
+    const { leadIds, addresses } = await findPerson(manager, leadId);
+    const [counts]: [Omit<StoredPersonDto, 'addresses'>] = await manager.query(
+      `select (select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id) from leads where id = any($1::integer[])) as leads,
+              (select count(*)::integer from submissions where lead_id = any($1::integer[])) as requests,
+              (select count(*)::integer from deliveries where lead_id = any($1::integer[])) as deliveries,
+              count(*) filter (where kind = 'note')::integer as notes,
+              count(*) filter (where kind <> 'note')::integer as events
+       from lead_events where lead_id = any($1::integer[])`,
+      [leadIds],
+    );
+    return { addresses, ...counts };
+  }
+
+  /** Returns everything stored about the person of a lead, and records the export. */
+  export(staff: StaffMember, leadId: number): Promise<PersonExportDto> {
+    return this.database.transaction(async (manager) => {
+      const { leadIds, addresses } = await findPerson(manager, leadId);
+      const [{ requests, ...rows }]: [ExportRow] = await manager.query(statement, [leadIds]);
+      await recordAudit(manager, { kind: 'person-exported', actor: staff, data: { leadIds } });
+      return {
+        exportedAt: new Date().toISOString(),
+        addresses,
+        ...rows,
+        requests: requests.map(({ leadId, submissionId, emailIdentity, phoneIdentity, ...request }) => ({
+          leadId,
+          submissionId,
+          emailIdentity,
+          phoneIdentity,
+          ...LeadSubmissionDto.of(request),
+        })),
+        waitingRequests: addresses.flatMap((address) => this.journal.submissionsOf(address)),
+      };
+    });
+  }
+}
+
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const all = (columns: string, rows: string) => `(
+  select coalesce(jsonb_agg(one order by number), '[]')
+  from (select ${columns} as one, row_number() over () as number from ${rows}) as numbered)`;
+
+const statement = `select
+  ${all(
+    `jsonb_build_object(
+      'id', id, 'mergedIntoId', merged_into_id, 'name', name, 'company', company, 'email', email, 'phone', phone,
+      'service', service, 'city', city, 'page', page, 'status', status, 'isSpam', is_spam,
+      'createdAt', ${isoTime('created_at')}, 'lastActivityAt', ${isoTime('last_activity_at')})`,
+    '(select * from leads where id = any($1::integer[]) order by id) as lead',
+  )} as leads,
+  ${all(
+    `jsonb_build_object(
+      'leadId', submission.lead_id, 'submissionId', submission.key,
+      'emailIdentity', submission.email_identity, 'phoneIdentity', submission.phone_identity) || ${submissionAsJson}`,
+    `(select * from submissions where lead_id = any($1::integer[]) order by received_at, id) as submission ${submissionForms}`,
+  )} as requests,
+  ${all(
+    `jsonb_build_object('leadId', lead_id, 'at', ${isoTime('at')}, 'kind', kind, 'isByStaff', actor_id is not null, 'data', data)`,
+    '(select * from lead_events where lead_id = any($1::integer[]) order by id) as event',
+  )} as events,
+  ${all(
+    `jsonb_build_object(
+      'leadId', lead_id, 'channel', channel, 'recipient', recipient, 'state', state, 'attempts', attempts,
+      'lastError', last_error, 'createdAt', ${isoTime('created_at')}, 'settledAt', ${isoTime('settled_at')})`,
+    '(select * from deliveries where lead_id = any($1::integer[]) order by id) as delivery',
+  )} as deliveries`;

@@ -1,0 +1,23 @@
+import { NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Everything that belongs to the person of a lead. */
+export interface Person {
+  /** The merge tree of the lead, and every other lead with one of the addresses. */
+  leadIds: number[];
+  /** The email identities of all their submissions, sorted. */
+  addresses: string[];
+}
+
+/** Finds the person of a lead. Throws 404 for an unknown id. */
+export async function findPerson(manager: EntityManager, leadId: number): Promise<Person> {
+  const leads: { id: number }[] = await manager.query('select id from leads_of_person($1) as id order by id', [leadId]);
+  if (leads.length === 0) throw new NotFoundException(`There is no lead ${leadId}.`);
+  const leadIds = leads.map(({ id }) => id);
+  const identities: { address: string }[] = await manager.query(
+    `select distinct email_identity as address from submissions
+     where lead_id = any($1::integer[]) and email_identity is not null order by 1`,
+    [leadIds],
+  );
+  return { leadIds, addresses: identities.map(({ address }) => address) };
+}

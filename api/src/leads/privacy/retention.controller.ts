@@ -1,0 +1,40 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { RequiresRecentSignIn, recentSignInError } from '../../staff/auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { RetentionDto, RetentionRunDto } from './retention.dto.ts';
+import { RetentionService } from './retention.service.ts';
+
+@ApiTags('Privacy')
+@RequiresRole('manager')
+@Controller('admin/retention')
+export class RetentionController {
+  constructor(private readonly retention: RetentionService) {}
+
+  @ApiOperation({ summary: 'Show how long leads are kept, and what the next run removes' })
+  @ApiOkResponse({ type: RetentionDto })
+  @ApiErrors({ 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' })
+  @Get()
+  show(): Promise<RetentionDto> {
+    return this.retention.show();
+  }
+
+  @ApiOperation({
+    summary: 'Remove what is due now',
+    description: 'Also runs by itself, once a day. Requires a recent sign-in and is recorded in the audit log.',
+  })
+  @ApiOkResponse({ type: RetentionRunDto })
+  @ApiErrors({
+    401: 'Please sign in.',
+    403: recentSignInError,
+    409: 'A run is in progress already. Please try again later.',
+  })
+  @RequiresRecentSignIn()
+  @HttpCode(200)
+  @Post('runs')
+  run(@CurrentStaff() staff: StaffMember): Promise<RetentionRunDto> {
+    return this.retention.run(staff);
+  }
+}

@@ -1,0 +1,165 @@
+import { ConflictException, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Temporal } from 'temporal-polyfill';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { type AuditActor, recordAudit, system } from '../../platform/audit/audit-event.ts';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { DatabaseConnection } from '../../platform/database/database-connection.ts';
+import { Env } from '../../platform/env/env.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { type RetentionDto, type RetentionKind, type RetentionRunDto, retentionKinds } from './retention.dto.ts';
+import { countDue, removeBatch } from './retention-rules.ts';
+
+const checkMilliseconds = 10 * 60_000;
+/** In the time zone of the business. */
+const runAt = Temporal.PlainTime.from('03:00');
+const dayMilliseconds = 24 * 60 * 60_000;
+
+interface Run {
+  at: Date;
+  removed: RetentionRunDto;
+}
+
+/** Removes leads and deliveries whose time is over: once a day, in one instance, and recorded in the audit log. */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private isStopping = false;
+
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly connection: DatabaseConnection,
+    private readonly hours: BusinessHours,
+    @InjectLogger() private readonly log: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const check = () => {
+      this.running = this.runIfDue().catch((error) =>
+        this.log.warn({ error: describeError(error) }, 'removing old leads failed'),
+      );
+    };
+    await this.connection.onReady(async () => {
+      check();
+      this.timer = setInterval(check, checkMilliseconds).unref();
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Returns the rules, what each removes in the next run, and when that is. */
+  async show(): Promise<RetentionDto> {
+    const { manager } = this.database;
+    const now = new Date();
+    const rules = await Promise.all(
+      retentionKinds.map(async (kind) => {
+        const days = this.env.retentionDays[kind];
+        return { kind, days, due: days === 0 ? 0 : await countDue(manager, kind, this.cutoff(kind, now)) };
+      }),
+    );
+    const last = await this.lastRun();
+    return {
+      rules,
+      nextRunAt: new Date(this.scheduled(now).add({ days: 1 }).epochMilliseconds).toISOString(),
+      lastRun: last && { at: last.at.toISOString(), removed: last.removed },
+    };
+  }
+
+  /** Removes everything that is due. Throws 409 while another run is in progress. */
+  async run(actor: AuditActor): Promise<RetentionRunDto> {
+    const removed = await this.withLock((runner) => this.removeDue(runner, actor));
+    if (!removed) throw new ConflictException('A run is in progress already. Please try again later.');
+    return removed;
+  }
+
+  /** A run that was missed, because no instance was running, is made up for. */
+  private async runIfDue(): Promise<void> {
+    const scheduled = this.scheduled(new Date()).epochMilliseconds;
+    const isDue = async () => (await this.lastRunOrStart()) < scheduled;
+    if (!(await isDue())) return;
+    await this.withLock(async (runner) => {
+      // Another instance may have finished meanwhile.
+      if (await isDue()) await this.removeDue(runner, system);
+    });
+  }
+
+  /** Returns undefined if another instance has the lock, which belongs to the connection. */
+  private async withLock<Result>(work: (runner: QueryRunner) => Promise<Result>): Promise<Result | undefined> {
+    const runner = this.database.createQueryRunner();
+    try {
+      const [{ locked }]: [{ locked: boolean }] = await runner.query('select pg_try_advisory_lock($1) as locked', [
+        advisoryLocks.retention,
+      ]);
+      if (!locked) return undefined;
+      try {
+        return await work(runner);
+      } finally {
+        await runner.query('select pg_advisory_unlock($1)', [advisoryLocks.retention]);
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async removeDue(runner: QueryRunner, actor: AuditActor): Promise<RetentionRunDto> {
+    const now = new Date();
+    const removed: RetentionRunDto = { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 };
+    for (const kind of retentionKinds) {
+      if (this.env.retentionDays[kind] === 0) continue;
+      for (let count = -1; count !== 0 && !this.isStopping; removed[kind] += count)
+        count = await inTransaction(runner, () =>
+          removeBatch(runner.manager, kind, this.cutoff(kind, now), this.hours.timeZone),
+        );
+    }
+    await inTransaction(runner, () => recordAudit(runner.manager, { kind: 'retention-run', actor, data: removed }));
+    return removed;
+  }
+
+  private cutoff(kind: RetentionKind, now: Date): Date {
+    return new Date(now.getTime() - this.env.retentionDays[kind] * dayMilliseconds);
+  }
+
+  /** Returns the latest time at which a run was scheduled. */
+  private scheduled(now: Date): Temporal.ZonedDateTime {
+    const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(this.hours.timeZone);
+    const scheduled = today.withPlainTime(runAt);
+    return scheduled.epochMilliseconds <= now.getTime() ? scheduled : scheduled.subtract({ days: 1 });
+  }
+
+  private async lastRun(): Promise<Run | null> {
+    const [last]: { at: Date; data: RetentionRunDto }[] = await this.database.query(
+      `select at, data from audit_events where kind = 'retention-run' order by id desc limit 1`,
+    );
+    return last ? { at: last.at, removed: last.data } : null;
+  }
+
+  /** Before the first run, the time since the portal was installed counts. */
+  private async lastRunOrStart(): Promise<number> {
+    const last = await this.lastRun();
+    if (last) return last.at.getTime();
+    const [{ at }]: [{ at: Date }] = await this.database.query(
+      'select min(applied_at) as at from repeatable_migrations',
+    );
+    return at.getTime();
+  }
+}
+
+async function inTransaction<Result>(runner: QueryRunner, work: () => Promise<Result>): Promise<Result> {
+  await runner.startTransaction();
+  try {
+    const result = await work();
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What each form says, by version: heading, labels and button, one per line. Each form sends its version, and the API stores
+ * both with the request. A text here never changes: a form that says something else gets a new version.
+ */
+export const formWordings = {
+  'contact-1': ['Get Started Today', 'Name', 'Company', 'Email', 'Phone', 'Service', 'Message', 'REQUEST CONSULTATION'],
+  'case-study-dialog-1': [
+    'Download the case study',
+    'Tell us who is reading, and the PDF is saved on your device.',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'Download Case Study',
+  ],
+  /** Without JavaScript. */
+  'case-study-popover-1': [
+    'Download the case study',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'Download Case Study',
+  ],
+  /** The page of the API for an invalid form that was sent without JavaScript. */
+  'case-study-page-1': [
+    'Download Full Case Study',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'Download Full Case Study',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type WordingVersion = keyof typeof formWordings;
+
+export const isWordingVersion = (value: unknown): value is WordingVersion =>
+  typeof value === 'string' && Object.hasOwn(formWordings, value);
