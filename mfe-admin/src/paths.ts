@@ -11,4 +11,6 @@ export const staffPath = '/admin/staff';
 
 export const auditPath = '/admin/audit';
 
+export const privacyPath = '/admin/privacy';
+
 export const accountPath = '/admin/account';

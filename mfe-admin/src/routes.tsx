@@ -28,6 +28,11 @@ export const routes: PageRoute[] = [
     lazy: () => import(/* webpackChunkName: "audit" */ './audit/audit.page.tsx'),
   },
   {
+    path: '/admin/privacy',
+    handle: { chunk: 'privacy' },
+    lazy: () => import(/* webpackChunkName: "privacy" */ './privacy/privacy.page.tsx'),
+  },
+  {
     path: '/admin/releases',
     handle: { chunk: 'releases' },
     lazy: () => import(/* webpackChunkName: "releases" */ './releases/releases.page.tsx'),

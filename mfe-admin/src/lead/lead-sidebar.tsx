@@ -11,6 +11,7 @@ import { Owner } from '../leads/owner.tsx';
 import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink, telLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
+import { PersonData } from './person-data.tsx';
 
 const sidebar = css({
   padding: { base: '4', md: '6' },
@@ -80,6 +81,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
         </dl>
       </section>
       <Duplicates lead={lead} />
+      <PersonData lead={lead} />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
 import { useEffect } from 'react';
 import { Layout } from '../layout/layout.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
@@ -16,6 +17,8 @@ export function Component() {
   const { mutate } = useLeadAction();
   const canEdit = useHasRole('agent');
   const navigate = useNavigate();
+  // It was loaded before and removed since.
+  const isGone = error instanceof ApiError && error.status === 404;
   const isUnread = lead?.isUnread ?? false;
 
   // For a merged lead, the API returns the lead it was merged into.
@@ -28,8 +31,8 @@ export function Component() {
   }, [lead?.id, lead?.lastActivityAt, canEdit]);
 
   return (
-    <Layout title={lead?.name ?? 'Lead'}>
-      {lead ? (
+    <Layout title={(!isGone && lead?.name) || 'Lead'}>
+      {lead && !isGone ? (
         <LeadView key={lead.id} lead={lead} />
       ) : error ? (
         <LeadError error={error} retry={refetch} />

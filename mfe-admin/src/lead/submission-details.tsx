@@ -1,6 +1,9 @@
 import type { LeadSubmission } from '@portal/staff-client/lead';
+import { css } from 'styled-system/css';
 import { labelFromSlug, serviceLabel } from '../leads/labels.content.ts';
 import { card, details, message, reasons } from './timeline.styles.ts';
+
+const lines = css({ whiteSpace: 'pre-line' });
 
 /** A submitted form with its origin. */
 export function SubmissionDetails({ submission }: { submission: LeadSubmission }) {
@@ -22,6 +25,7 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
         {rows.map(([term, description]) => (
           <Detail key={term} term={term} description={description} />
         ))}
+        <Wording submission={submission} />
       </dl>
     </div>
   );
@@ -33,6 +37,25 @@ const Detail = ({ term, description }: { term: string; description: string }) =>
     <dd>{description}</dd>
   </>
 );
+
+/** What the person has read and agreed to by sending the form. */
+function Wording({ submission: { wordingVersion, wording } }: { submission: LeadSubmission }) {
+  return (
+    <>
+      <dt>Form wording</dt>
+      <dd>
+        {wordingVersion && wording ? (
+          <details>
+            <summary>{wordingVersion}</summary>
+            <span className={lines}>{wording}</span>
+          </details>
+        ) : (
+          'Not recorded'
+        )}
+      </dd>
+    </>
+  );
+}
 
 function detailsOf(submission: LeadSubmission): [term: string, description: string][] {
   const { service, city, utm } = submission;

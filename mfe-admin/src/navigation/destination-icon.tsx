@@ -4,6 +4,7 @@ import {
   BookmarkIcon,
   ChartIcon,
   CircleAlertIcon,
+  EyeIcon,
   InboxIcon,
   KeyIcon,
   MailXIcon,
@@ -28,6 +29,7 @@ const icons = {
   package: PackageIcon,
   key: KeyIcon,
   shield: ShieldCheckIcon,
+  privacy: EyeIcon,
   view: BookmarkIcon,
 };
 

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contracts/staff';
-import { accountPath, auditPath, dashboardPath, inboxPath, releasesPath, staffPath } from '../paths.ts';
+import { accountPath, auditPath, dashboardPath, inboxPath, privacyPath, releasesPath, staffPath } from '../paths.ts';
 import type { IconName } from './destination-icon.tsx';
 
 export interface Destination {
@@ -44,6 +44,7 @@ export const pages: Destination[] = [
   { label: 'Dashboard', to: dashboardPath(), icon: 'chart', key: 'd' },
   { label: 'Staff', to: staffPath, icon: 'users', key: 't', needs: 'manager' },
   { label: 'Audit log', to: auditPath, icon: 'shield', key: 'l', needs: 'manager' },
+  { label: 'Privacy', to: privacyPath, icon: 'privacy', key: 'p', needs: 'manager' },
   { label: 'Releases', to: releasesPath(), icon: 'package', key: 'r', needs: 'manager' },
   { label: 'Account', to: accountPath, icon: 'key', key: 'a' },
 ];

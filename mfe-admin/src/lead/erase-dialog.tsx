@@ -1,0 +1,103 @@
+import { toast, useNavigate } from '@portal/platform';
+import { useMutation, useQuery } from '@portal/platform/query';
+import type { Lead } from '@portal/staff-client/lead';
+import type { StoredPerson } from '@portal/staff-client/privacy';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Skeleton } from '@portal/ui/skeleton';
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { errorMessage } from '../error-message.ts';
+import { countsOfPerson } from '../leads/erasure-counts.ts';
+import { erasePerson, forgetPerson, personQuery } from '../leads/person.queries.ts';
+import { privacyPath } from '../paths.ts';
+
+const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere', marginBottom: '3' });
+const term = css({ textStyle: 'label', marginBottom: '1' });
+const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', marginTop: '4' });
+const error = css({ textStyle: 'small', color: 'danger.text' });
+
+/** A button that shows what is stored about the person of a lead, and erases it after confirmation. */
+export function EraseDialog({ lead }: { lead: Lead }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog
+      title={`Erase ${lead.name}?`}
+      description="Everything stored about this person is removed. This cannot be undone."
+      colorMode="inherit"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button size="sm" tone="danger">
+          Erase this person…
+        </Button>
+      }
+    >
+      <Confirmation leadId={lead.id} onCancel={() => setIsOpen(false)} />
+    </Dialog>
+  );
+}
+
+function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
+  const navigate = useNavigate();
+  const { data: person, error: loadingError, refetch } = useQuery(personQuery(leadId));
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
+    // The page of receipts, because this lead does not exist any more.
+    onSuccess: ({ id }, { leads }) => {
+      navigate(privacyPath);
+      toast.success('The person was erased', `Download receipt ${id} here to give it to the person.`);
+      forgetPerson(leads.map((lead) => lead.id));
+    },
+    onError: (problem) => {
+      toast.error('Nothing was erased', errorMessage(problem));
+      refetch();
+    },
+  });
+  if (loadingError)
+    return (
+      <div role="alert">
+        <p className={error}>{errorMessage(loadingError)}</p>
+        <div className={buttons}>
+          <Button size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    );
+  if (!person) return <Skeleton lines={7} label="Loading what is stored" />;
+  return (
+    <>
+      <h3 className={term}>Email addresses</h3>
+      <ul className={list}>
+        {person.addresses.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ul>
+      <h3 className={term}>Leads</h3>
+      <ul className={list}>
+        {person.leads.map(({ id, name }) => (
+          <li key={id}>
+            {name} (lead {id})
+          </li>
+        ))}
+      </ul>
+      <h3 className={term}>What is removed</h3>
+      <ul className={list}>
+        {countsOfPerson(person).map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </ul>
+      <p>Numbers on the dashboard stay, without the person. Backups keep the data until they expire.</p>
+      <div className={buttons}>
+        <Button size="sm" tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="sm" tone="danger" disabled={isPending} onClick={() => mutate(person)}>
+          {isPending ? 'Erasing…' : 'Erase permanently'}
+        </Button>
+      </div>
+    </>
+  );
+}

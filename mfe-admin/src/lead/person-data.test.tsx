@@ -1,0 +1,113 @@
+import type { Lead } from '@portal/staff-client/lead';
+import { http, type RequestHandler } from '@portal/testing/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aLead } from '../testing/a-lead.ts';
+import { FakeEventSource } from '../testing/fake-event-source.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+const lead: Lead = {
+  ...aLead(1),
+  submissions: [],
+  timeline: [],
+  timelineCursor: null,
+  mergedLeads: [],
+  possibleDuplicates: [],
+};
+const person = {
+  addresses: ['ada1@example.com', 'ada@home.example'],
+  leads: [
+    { id: 1, name: 'Ada 1' },
+    { id: 4, name: 'A. Lovelace' },
+  ],
+  requests: 3,
+  notes: 1,
+  events: 9,
+  deliveries: 0,
+};
+const renderLead = (...handlers: RequestHandler[]) =>
+  renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    // Also matches the page that follows an erasure.
+    route: '/admin/:section/:id?',
+    handlers: [
+      ...handlers,
+      http.get('/api/admin/leads/1', () => Response.json(lead)),
+      http.get('/api/admin/leads/0', () => Response.json({}, { status: 404 })),
+      http.get('/api/admin/leads', () => Response.json({ items: [], total: 0, nextCursor: null })),
+    ],
+  });
+const items = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('shows what is removed, erases it after confirmation and opens the page of receipts', async () => {
+  const sent: unknown[] = [];
+  const { user, path, toasts } = await renderLead(
+    http.get('/api/admin/leads/1/person', () => Response.json(person)),
+    http.post('/api/admin/leads/1/person/erase', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json({ id: 7 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase Ada 1?' });
+  expect(dialog).toHaveTextContent('This cannot be undone.');
+  const confirm = await within(dialog).findByRole('button', { name: 'Erase permanently' });
+  expect(items(dialog)).toEqual([
+    'ada1@example.com',
+    'ada@home.example',
+    'Ada 1 (lead 1)',
+    'A. Lovelace (lead 4)',
+    '2 leads',
+    '3 requests',
+    '1 note',
+    '9 timeline entries',
+  ]);
+  expect(sent).toEqual([]);
+  await user.click(confirm);
+
+  await waitFor(() => expect(path()).toBe('/admin/privacy'));
+  expect(sent).toEqual([{ addresses: person.addresses }]);
+  expect(toasts).toMatchObject([{ description: 'Download receipt 7 here to give it to the person.' }]);
+});
+
+test('says why nothing was erased and shows what is stored by now', async () => {
+  let addresses = ['ada1@example.com'];
+  const { user } = await renderLead(
+    http.get('/api/admin/leads/1/person', () => Response.json({ ...person, addresses })),
+    http.post('/api/admin/leads/1/person/erase', () => {
+      addresses = person.addresses;
+      return Response.json({ detail: 'This person has other email addresses by now.' }, { status: 409 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase permanently' }));
+  expect(await screen.findByText('This person has other email addresses by now.')).toBeVisible();
+  expect(await screen.findByText('ada@home.example')).toBeVisible();
+});
+
+test('a lead that somebody else has erased disappears', async () => {
+  let isErased = false;
+  await renderLead(
+    http.get('/api/admin/leads/1', () =>
+      isErased ? Response.json({ detail: 'There is no lead 1.' }, { status: 404 }) : Response.json(lead),
+    ),
+  );
+  await screen.findByRole('heading', { name: 'Ada 1' });
+  isErased = true;
+  await act(async () => FakeEventSource.latest.open('reset'));
+  expect(await screen.findByText('Lead not found')).toBeVisible();
+  expect(screen.queryByText('ada1@example.com')).toBeNull();
+});
+
+test('agents cannot export or erase a person', async () => {
+  await renderLead(
+    http.get('/api/session', () =>
+      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
+    ),
+  );
+  await screen.findByRole('heading', { name: 'Ada 1' });
+  expect(screen.queryByRole('button', { name: /this person/ })).toBeNull();
+});

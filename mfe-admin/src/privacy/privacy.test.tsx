@@ -1,0 +1,96 @@
+import { http, type RequestHandler } from '@portal/testing/server';
+import { screen, within } from '@testing-library/react';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as PrivacyPage } from './privacy.page.tsx';
+
+const removed = { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 };
+const retention = {
+  rules: [
+    { kind: 'spam', days: 30, due: 12 },
+    { kind: 'won', days: 0, due: 0 },
+    { kind: 'deliveries', days: 365, due: 1 },
+  ],
+  nextRunAt: '2026-11-21T09:00:00.000Z',
+  lastRun: null,
+};
+const receipt = {
+  id: 7,
+  erasedAt: '2026-11-20T15:00:00.000Z',
+  erasedBy: 'grace@example.com',
+  addressHashes: ['c0ffee'],
+  removed: { leads: 1, requests: 3, notes: 0, events: 9, deliveries: 0, savedViews: 0, journalEntries: 0 },
+};
+const renderPrivacy = (...handlers: RequestHandler[]) =>
+  renderStaffPage(PrivacyPage, {
+    path: '/admin/privacy',
+    handlers: [
+      ...handlers,
+      http.get('/api/admin/retention', () => Response.json(retention)),
+      http.get('/api/admin/erasures', () => Response.json({ items: [receipt], nextBefore: null })),
+    ],
+  });
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+test('shows the rules, what the next run removes, and receipts', async () => {
+  await renderPrivacy();
+  expect(cells(await screen.findByRole('table', { name: 'Retention' }))).toEqual([
+    ['Spam', '30 days after the last activity', '12'],
+    ['Won leads', 'Always', '–'],
+    ['Sent emails and webhooks', '365 days', '1'],
+  ]);
+  expect(screen.getByText(/It has not run yet/)).toBeVisible();
+  const [row] = cells(await screen.findByRole('table', { name: 'Erased people' }));
+  expect(row?.[0]).toBe('7');
+  expect(row?.slice(2, 4)).toEqual(['grace@example.com', '1 lead, 3 requests, 9 timeline entries']);
+});
+
+test('runs retention after confirmation', async () => {
+  let runs = 0;
+  const { user } = await renderPrivacy(
+    http.post('/api/admin/retention/runs', () => {
+      runs += 1;
+      return Response.json({ ...removed, spam: 12, deliveries: 1 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Run now…' }));
+  expect(runs).toBe(0);
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Remove 13 records now?' })).getByRole('button', {
+      name: 'Remove',
+    }),
+  );
+  expect(await screen.findByText('Removed 12 leads and 1 emails and webhooks.')).toBeVisible();
+  expect(runs).toBe(1);
+});
+
+test('is empty before the first erasure, and shows errors with another try', async () => {
+  let isDown = true;
+  const { user } = await renderPrivacy(
+    http.get('/api/admin/erasures', () => Response.json({ items: [], nextBefore: null })),
+    http.get('/api/admin/retention', () =>
+      isDown ? Response.json({ detail: 'The service is unavailable.' }, { status: 503 }) : Response.json(retention),
+    ),
+  );
+  expect(await screen.findByText('Nobody was erased yet')).toBeVisible();
+  expect(await screen.findByText('The service is unavailable.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Retention' })).toBeVisible();
+});
+
+test('is for managers only', async () => {
+  await renderPrivacy(
+    http.get('/api/session', () =>
+      Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),
+    ),
+  );
+  expect(await screen.findByText('Managers only')).toBeVisible();
+});
