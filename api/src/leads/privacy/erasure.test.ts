@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { openStream } from '../../testing/event-stream.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { smtpError } from '../../testing/mail-server.ts';
 import { deliveriesOf, startNotificationApi, submit } from '../../testing/notification-api.ts';
@@ -241,4 +242,16 @@ test('returns 404 for leads and receipts that do not exist', async () => {
   await manager.get('erasures/999999').expect(404);
   await manager.get('erasures/x').expect(404);
   await manager.get('erasures?before=x').expect(400);
+});
+
+test('open lead desks load their leads again', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const stream = await openStream(`${api.url}/api/admin/leads/stream`, { cookie: agent.cookie });
+  await stream.until((events) => events.some(({ event }) => event === 'ready'));
+  await erase(lead).expect(200);
+  await stream.until((events) => events.some(({ event }) => event === 'reset'));
+  // Events after it are sent as before.
+  const other = await leadOf(await submit(api, bob));
+  await stream.until((events) => events.some(({ data }) => data.leadId === other));
+  stream.close();
 });
