@@ -53,9 +53,7 @@ export class LeadActionsService {
   /** Adds a note to the timeline. */
   addNote({ userId }: StaffMember, leadId: number, text: string): Promise<TimelineEntryDto> {
     return this.database.transaction(async (manager) => {
-      const [root = leadId] = await rootsOf(manager, [leadId]);
-      const [lead] = await manager.query('select from leads where id = $1 for key share', [root]);
-      if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
+      const root = await shareRoot(manager, leadId);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
         { leadId: root, kind: 'note', data: { text } },
       ]);
@@ -106,6 +104,19 @@ export class LeadActionsService {
       };
     });
     return { batchId, changed: 1 };
+  }
+}
+
+/** Returns the root of a lead, and keeps it from being merged or erased until the transaction ends. */
+async function shareRoot(manager: EntityManager, leadId: number): Promise<number> {
+  for (;;) {
+    const [root = leadId] = await rootsOf(manager, [leadId]);
+    const [lead]: { merged_into_id: number | null }[] = await manager.query(
+      'select merged_into_id from leads where id = $1 for share',
+      [root],
+    );
+    // Merged or erased while this waited for the lock: look again.
+    if (lead && lead.merged_into_id === null) return root;
   }
 }
 
