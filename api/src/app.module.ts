@@ -5,7 +5,6 @@ import { AuditModule } from './audit/audit.module.ts';
 import { IntakeModule } from './intake/intake.module.ts';
 import { LeadsModule } from './leads/leads.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
-import { createQueues } from './notifications/queue/queues.ts';
 import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -19,7 +18,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot(env, log, { entities: staffEntities, createQueues }),
+        PlatformModule.forRoot(env, log, staffEntities),
         NotificationsModule,
         StaffModule,
         IntakeModule,

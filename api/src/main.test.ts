@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { query } from './testing/databases.ts';
-import { run, startProgram } from './testing/programs.ts';
+import { createEmptyDatabase, query } from './testing/databases.ts';
+import { collect, launch, run, startProgram } from './testing/programs.ts';
 import { createDatabase, startApi } from './testing/test-api.ts';
 import { until } from './testing/until.ts';
 
@@ -37,11 +38,31 @@ test('logs its address and shuts down gracefully with an open keep-alive connect
   agent.destroy();
 });
 
-test('migrates at startup with MIGRATE_ON_START', async () => {
-  const { child, output, exited } = await startOnDatabase({ MIGRATE_ON_START: '1' });
-  expect(output()).toContain('database is up to date');
+test('waits until another process has migrated the database', async () => {
+  const database = await createEmptyDatabase();
+  const child = launch('main', { DATABASE_URL: database, PORT: '0' });
+  const output = collect(child);
+  const exited = once(child, 'exit');
+  await until(() => output().includes('waiting for the migrations'));
+  expect(await query(database, `select from pg_tables where schemaname = 'public'`)).toEqual([]);
+
+  const migrated = await run('migrate', { MIGRATION_DATABASE_URL: database });
+  expect(migrated).toEqual({ code: 0, output: expect.stringContaining('Intake1763700000000') });
+  await until(() => output().includes('"msg":"ready"'));
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(0);
+});
+
+test.each([
+  ['portal_api', false],
+  ['the owner of the tables', true],
+])('with the role %s, warns: %s', async (_, isOwner) => {
+  const database = await createDatabase();
+  if (isOwner) await query(database, 'alter table migrations owner to portal_api');
+  const { child, output, exited } = await startProgram({ DATABASE_URL: database });
+  expect(output().includes('the role that owns the tables')).toBe(isOwner);
+  child.kill();
+  await exited;
 });
 
 test('exits with a list of missing variables', async () => {

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { apiRoleStatements, randomPassword } from '../../infra/postgres/database-roles.ts';
 import { startPostgres } from '../../infra/postgres/postgres.ts';
 
 /**
  * Compiles the API with its tests into a temporary folder and runs Jest on a real PostgreSQL: the embedded one, or the
- * server of TEST_DATABASE_URL, on which databases are created and dropped. Arguments are passed to Jest.
+ * server of TEST_DATABASE_URL, on which databases and the role of the API are created. Arguments are passed to Jest.
  */
 const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
@@ -19,6 +21,9 @@ const environment: NodeJS.ProcessEnv = { ...process.env, TEST_TEMPLATE: `portal_
 const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;
 if (embedded) environment.TEST_DATABASE_URL = embedded.url;
+environment.TEST_API_CREDENTIALS = embedded
+  ? embedded.apiUrl.slice('postgres://'.length, embedded.apiUrl.indexOf('@'))
+  : await createApiRole(environment.TEST_DATABASE_URL);
 
 try {
   const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
@@ -37,6 +42,16 @@ try {
   rmSync(suite, { recursive: true, force: true });
   await embedded?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Creates the role of the API on another server, and returns its name and password. */
+async function createApiRole(connectionString = ''): Promise<string> {
+  const password = randomPassword();
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(apiRoleStatements(password));
+  await client.end();
+  return `portal_api:${password}`;
 }
 
 /** The compiled files are ES modules, which Node's vm supports only with an experimental flag. */

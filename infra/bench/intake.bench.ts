@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
@@ -92,11 +93,11 @@ try {
 
 /** Starts the API with production settings. Each visitor has an address of its own, so the rate limit counts but rejects none. */
 async function startApi(): Promise<number> {
+  await migrateDatabase(postgres.url);
   const port = await freePort();
   await start(['dist/main.js'], {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.apiUrl,
     DATA_DIR: folder,
-    MIGRATE_ON_START: '1',
     NODE_ENV: 'production',
     PORT: String(port),
     TRUSTED_PROXY_HOPS: '1',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';
@@ -24,15 +25,11 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
   const folder = await mkdtemp(join(tmpdir(), 'portal-desk-'));
   const existingUrl = process.env.DATABASE_URL;
   const postgres = existingUrl ? undefined : await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-  const databaseUrl = existingUrl ?? postgres?.url ?? '';
+  const databaseUrl = existingUrl ?? postgres?.apiUrl ?? '';
   try {
-    if (!existingUrl) {
-      const migrated = await run(process.execPath, ['dist/migrate.js'], {
-        cwd: api,
-        env: { DATABASE_URL: databaseUrl },
-      });
-      if (migrated.code !== 0) throw new Error(migrated.output);
-      await seedLeads({ databaseUrl, leads, isAddition: false, report: console.log });
+    if (postgres) {
+      await migrateDatabase(postgres.url);
+      await seedLeads({ databaseUrl: postgres.url, leads, isAddition: false, report: console.log });
     }
     const { origin, service } = await startApi(databaseUrl, folder);
     try {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { developablePortal } from '../dev-proxy/deployed-portal.ts';
 import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
 import { portalProxy } from '../dev-proxy/portal-proxy.ts';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { assertPortIsFree, freePort, readPort } from '../processes/ports.ts';
 import { showProcess } from '../processes/show-process.ts';
@@ -41,7 +42,8 @@ runCommand(async () => {
     const others = remoteNames.filter((name) => !names.includes(name));
     await buildWorkspaces(['api', ...others.map((name) => `mfe-${name}`)]);
     database = await startDatabase();
-    serveAll(port, await startApi(port, database.url), await serve(names));
+    await migrateDatabase(database.url);
+    serveAll(port, await startApi(port, database.apiUrl), await serve(names));
   }
 
   print(
@@ -91,7 +93,6 @@ async function startApi(sitePort: number, databaseUrl: string): Promise<string> 
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    MIGRATE_ON_START: '1',
   };
   showProcess('api types', 'tsc', ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'], process.env);
   showProcess('api', process.execPath, ['--watch', '--watch-preserve-output', 'api/dist/main.js'], env);

@@ -16,6 +16,8 @@ test('restores a backup', async () => {
   await stack.compose([...postgres, 'dropdb', '-U', 'postgres', '--force', 'portal']);
   await stack.compose([...postgres, 'createdb', '-U', 'postgres', '--owner', 'portal', 'portal']);
   await stack.compose([...psql, '--quiet', '--single-transaction', '-v', 'ON_ERROR_STOP=1'], { input: dump });
+  // Gives the role of the api its privileges on the new database.
+  await stack.compose(['run', '--rm', '-T', 'migrate']);
   await stack.compose(['start', ...apis]);
   assert.equal(await found(), 1);
   await until(async () => (await sendContact('after@example.com')).status === 201);

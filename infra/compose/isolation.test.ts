@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseTeams } from '@portal/release/teams';
 import { verifyRelease } from '@portal/release/verify';
-import { applications, remotes, stack } from './testing.ts';
+import { applications, count, remotes, stack } from './testing.ts';
 
 test('publishes ports of nginx only, on the loopback address', async () => {
   const published = [];
@@ -38,6 +38,13 @@ test('allows only the apis to connect to postgres, by name or by address', async
     for (const service of ['nginx', ...remotes])
       await assert.rejects(connectWithCurl(service, host), ({ code }) => [6, 7, 28].includes(code), service);
   }
+});
+
+test('connects the api as a role that owns nothing', async () => {
+  const connections = "pg_stat_activity where application_name like 'portal-api%' and usename";
+  assert.equal(await count(`${connections} <> 'portal_api'`), 0);
+  assert.ok((await count(`${connections} = 'portal_api'`)) > 2);
+  assert.equal(await count("pg_tables where schemaname in ('public', 'pgboss') and tableowner <> 'portal'"), 0);
 });
 
 test('runs the renderer without network and settings, and with no volume but its socket', async () => {
@@ -86,7 +93,9 @@ test('passes no secret in the environment, and mounts each only where it is need
     assert.equal(hasSecrets, ['api', 'api-2', 'postgres'].includes(service), service);
   }
   const names = await stack.exec('api', 'node', '-p', "fs.readdirSync('/run/secrets').join()");
-  assert.ok(!names.includes('database-admin-password') && names.includes('database-url'));
+  assert.ok(
+    !/password|migration-database-url/.test(names.replace('staff-password', '')) && names.includes('api-database-url'),
+  );
 });
 
 /** Returns matching paths in a container. Uses Node, because the images of api and publisher have no shell. */

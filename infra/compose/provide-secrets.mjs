@@ -2,7 +2,7 @@
 //   docker compose run --rm secrets show staff-password
 //   docker compose run --rm -T secrets set smtp-url < file
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const folder = '/secrets';
@@ -11,14 +11,20 @@ const node = 1000;
 
 const random = (bytes) => randomBytes(bytes).toString('base64url');
 
-/** Created in this order, because the database URL contains the password. */
+/** Created in this order, because the database URLs contain the passwords. */
 const secrets = [
   { name: 'database-admin-password', readers: { postgres }, create: () => random(24) },
   { name: 'database-password', readers: { postgres }, create: () => random(24) },
+  { name: 'database-api-password', readers: { postgres }, create: () => random(24) },
   {
-    name: 'database-url',
-    readers: { api: node },
+    name: 'migration-database-url',
+    readers: { migrate: node },
     create: () => `postgres://portal:${read('database-password')}@postgres:5432/portal`,
+  },
+  {
+    name: 'api-database-url',
+    readers: { api: node },
+    create: () => `postgres://portal_api:${read('database-api-password')}@postgres:5432/portal`,
   },
   { name: 'staff-password', readers: { api: node }, create: () => random(16) },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
@@ -50,6 +56,8 @@ const selected = secrets.find((secret) => secret.name === name);
 if (command === 'provide') {
   const missing = secrets.filter((secret) => secret.create && !filesOf(secret).every((file) => existsSync(file)));
   for (const secret of missing) write(secret, secret.create());
+  // Of a version in which the api had the password of the role that owns the tables.
+  rmSync(join(folder, 'api', 'database-url'), { force: true });
   console.log(
     missing.length > 0 ? `Created: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets exist.',
   );

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
@@ -31,6 +32,7 @@ export class DrillEnvironment {
       await freePort(),
       await startPostgres({ dataDir: join(folder, 'postgres') }),
     );
+    await migrateDatabase(environment.postgres.url);
     await environment.startApi();
     return environment;
   }
@@ -43,11 +45,10 @@ export class DrillEnvironment {
     const api = startProcess(process.execPath, ['dist/main.js'], {
       cwd: join(root, 'api'),
       env: {
-        DATABASE_URL: this.postgres.url,
+        DATABASE_URL: this.postgres.apiUrl,
         DATA_DIR: this.folder,
         FORM_RATE_PER_MINUTE: '0',
         LOG_LEVEL: 'info',
-        MIGRATE_ON_START: '1',
         NODE_ENV: 'production',
         PORT: String(this.port),
       },

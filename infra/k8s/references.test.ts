@@ -30,7 +30,7 @@ const operatorSecrets = (overlay: Overlay) =>
   ofKind(overlay, 'Cluster').flatMap(({ metadata }) => [`${metadata.name}-app`, `${metadata.name}-ca`]);
 
 /** Created before the first deployment, see README.md. */
-const preparedSecrets = ['portal-secrets', 'backup-store'];
+const preparedSecrets = ['portal-secrets', 'database-api', 'backup-store'];
 const preparedConfigMaps = ['teams'];
 
 for (const overlay of overlays) {
@@ -137,17 +137,17 @@ for (const overlay of overlays) {
         });
         assert.ok(container.resources.limits.memory, container.name);
       }
-      for (const container of podSpec(workload).containers)
+      for (const container of workload.kind === 'Job' ? [] : podSpec(workload).containers)
         assert.ok(container.readinessProbe && container.livenessProbe, container.name);
     }
   });
 
-  test(`${overlay.name}: only the api may connect to the database`, () => {
+  test(`${overlay.name}: only the api and the migrations may connect to the database`, () => {
     const [policy] = ofKind(overlay, 'NetworkPolicy').filter(({ metadata }) => metadata.name === 'database');
     const allowed = policy?.spec.ingress.flatMap(({ from }: { from: { podSelector?: { matchLabels: Labels } }[] }) =>
       from.flatMap(({ podSelector }) => Object.values(podSelector?.matchLabels ?? {})),
     );
-    assert.deepEqual(allowed, ['api', 'database']);
+    assert.deepEqual(allowed, ['api', 'migrate', 'database']);
   });
 
   test(`${overlay.name}: a network policy selects existing pods, and every pod has one`, () => {
@@ -172,6 +172,14 @@ for (const overlay of overlays) {
         wanted.some((labels) => selects(labels, pod)),
         JSON.stringify(pod),
       );
+  });
+
+  test(`${overlay.name}: only the migrations get the URL of the role that owns the tables`, () => {
+    const readers = workloads(overlay).filter((workload) => JSON.stringify(workload).includes('database-app'));
+    assert.deepEqual(
+      readers.map(({ kind }) => kind),
+      ['Job'],
+    );
   });
 
   test(`${overlay.name}: denies egress of the renderer, and allows ingress from the publisher only`, () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type Service, type ServiceOptions, startService } from '../processes/service.ts';
@@ -10,7 +11,7 @@ export interface PortalOptions {
   port: number;
   /** Holds database, releases, site builds, logs and journal. */
   dataDir: string;
-  /** Settings of the portal: site facts, staff account, mail, and `DATABASE_URL` for another database. */
+  /** Settings of the portal: site facts, staff account, mail, and `DATABASE_URL` and `MIGRATION_DATABASE_URL` for another database. */
   env?: NodeJS.ProcessEnv;
   /** False for tests: the database does not survive a power cut. */
   durable?: boolean;
@@ -23,6 +24,7 @@ export interface PortalOptions {
 
 export interface Portal {
   origin: string;
+  /** Connects as the owner of the tables. */
   databaseUrl: string;
   /** Present once, on the first start without `STAFF_EMAIL` and `STAFF_PASSWORD`. */
   firstAccount: FirstAccount | undefined;
@@ -80,16 +82,16 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
     const database = env.DATABASE_URL
-      ? { url: env.DATABASE_URL }
+      ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
       : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
+    await migrateDatabase(database.url);
     const api = await service('api', {
       args: ['dist/main.js'],
       cwd: join(root, 'api'),
       env: {
         ...settings(settingsOf.api),
         PORT: String(apiPort),
-        DATABASE_URL: database.url,
-        MIGRATE_ON_START: '1',
+        DATABASE_URL: database.apiUrl,
         // The web server is the last proxy in front of the API and appends the visitor's address.
         TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
         FIRST_ACCOUNT_FILE: firstAccountFile,

@@ -8,7 +8,7 @@ import { settingsOf } from './settings.ts';
 /** Set by `startPortal`, whatever the environment contains. */
 const setByPortal = [
   ...['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR', 'NODE_ENV', 'API_ORIGIN', 'PUBLISHER_ORIGIN', 'RENDERER'],
-  ...['DATABASE_URL', 'DATABASE_URL_FILE', 'MIGRATE_ON_START', 'TRUSTED_PROXY_HOPS', 'FIRST_ACCOUNT_FILE'],
+  ...['DATABASE_URL', 'DATABASE_URL_FILE', 'TRUSTED_PROXY_HOPS', 'FIRST_ACCOUNT_FILE'],
   ...['PORTAL_BUILD', 'SHELL_RELEASE_DIR'],
 ];
 

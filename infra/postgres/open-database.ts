@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { print } from '../cli/terminal.ts';
-import { run } from '../processes/run.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { runningPostgres, startSupervisedPostgres } from './postgres.ts';
 
 interface OpenDatabase {
+  /** Connects as the owner of the tables. */
   url: string;
+  /** Connects as the role of the API. */
+  apiUrl: string;
   stop(): Promise<void>;
 }
 
@@ -15,18 +18,21 @@ interface OpenDatabase {
 export async function openDatabase(): Promise<OpenDatabase> {
   await buildWorkspaces(['api']);
   const database = await connect();
-  const env = { ...process.env, DATABASE_URL: database.url };
-  const { code, output } = await run(process.execPath, ['dist/migrate.js'], { cwd: join(root, 'api'), env });
-  if (code === 0) return database;
-  await database.stop();
-  throw new Error(output);
+  try {
+    await migrateDatabase(database.url);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
 }
 
 async function connect(): Promise<OpenDatabase> {
   const stop = async () => {};
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop };
+  const { DATABASE_URL: apiUrl, MIGRATION_DATABASE_URL: url = apiUrl } = process.env;
+  if (apiUrl && url) return { url, apiUrl, stop };
 
   const dataDir = resolve(root, process.env.DATA_DIR || '.data', 'postgres');
   const running = existsSync(dataDir) ? runningPostgres(dataDir) : undefined;
-  return running ? { url: running.url, stop } : startSupervisedPostgres({ dataDir, report: print });
+  return running ? { ...running, stop } : startSupervisedPostgres({ dataDir, report: print });
 }

@@ -60,6 +60,26 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(rows, [{ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8', fsync: 'on', tcp: '' }]);
   });
 
+  test('gives the roles passwords, also in data of a version that had none, and asks for them', async () => {
+    rmSync(join(dataDir, 'portal-passwords.json'));
+    writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all trust\n');
+    const { url, apiUrl, stop } = await startPostgres({ dataDir });
+    const roles = await Promise.all([url, apiUrl].map((address) => query(address, 'select current_user as name')));
+    const rejected = await Promise.allSettled(
+      [url, apiUrl].map((address) => query(address.replace(/:\w+@/, ':guess@'), 'select')),
+    );
+    const running = runningPostgres(dataDir);
+    await stop();
+
+    assert.deepEqual(roles, [[{ name: 'portal' }], [{ name: 'portal_api' }]]);
+    assert.deepEqual(
+      rejected.map((result) => result.status === 'rejected' && result.reason.code),
+      ['28P01', '28P01'],
+    );
+    assert.deepEqual([running?.url, running?.apiUrl], [url, apiUrl]);
+    assert.equal(lstatSync(join(dataDir, 'portal-passwords.json')).mode & 0o777, 0o600);
+  });
+
   test('stops, and keeps committed rows, when the portal is killed', async () => {
     const portal = await portalIn(dataDir);
     await query(portal.url, "insert into notes values ('committed before kill -9')");

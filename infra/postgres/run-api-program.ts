@@ -4,11 +4,11 @@ import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { openDatabase } from './open-database.ts';
 
-/** Runs a program of the API on the database of a running or stopped portal. Resolves to its exit code. */
+/** Runs a program of the API, with its database role, on the database of a running or stopped portal. Resolves to its exit code. */
 export async function runApiProgram(name: string, args: string[]): Promise<number> {
   stopOnSignal();
   const database = await openDatabase();
-  const env = { ...process.env, DATABASE_URL: database.url };
+  const env = { ...process.env, DATABASE_URL: database.apiUrl };
   try {
     const command = [`dist/${name}.js`, ...args];
     return await startProcess(process.execPath, command, { cwd: join(root, 'api'), env, stdio: 'inherit' }).exited;

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
-import { run } from '../processes/run.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
-import { root } from '../workspaces/workspaces.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-seed-test-'));
@@ -16,9 +15,7 @@ let client: pg.Client;
 before(async () => {
   await buildWorkspaces(['api']);
   postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
-  const env = { DATABASE_URL: postgres.url };
-  const migrated = await run(process.execPath, ['dist/migrate.js'], { cwd: join(root, 'api'), env });
-  assert.equal(migrated.code, 0, migrated.output);
+  await migrateDatabase(postgres.url);
   client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
 });

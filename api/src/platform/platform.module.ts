@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { BusinessHours } from './business-hours/business-hours.ts';
 import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from './database/database-connection.ts';
-import { type DatabaseSetup, databaseOptions } from './database/database-options.ts';
+import { databaseOptions, type Entities } from './database/database-options.ts';
 import { Env } from './env/env.ts';
 import { LivenessController } from './health/liveness.controller.ts';
 import { ConnectionDrainer } from './http/connection-drainer.ts';
@@ -16,13 +16,13 @@ import { RateLimiter } from './rate-limit/rate-limiter.ts';
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot(env: Env, log: Logger, setup: DatabaseSetup): DynamicModule {
+  static forRoot(env: Env, log: Logger, entities: Entities): DynamicModule {
     return {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRootAsync({
           // DatabaseConnection connects: PostgreSQL may be unavailable when the API starts.
-          useFactory: () => ({ ...databaseOptions(env.databaseUrl, setup.entities), manualInitialization: true }),
+          useFactory: () => ({ ...databaseOptions(env.databaseUrl, entities), manualInitialization: true }),
         }),
       ],
       controllers: [LivenessController],
@@ -32,7 +32,7 @@ export class PlatformModule {
         {
           provide: DatabaseConnection,
           useFactory: async (database: DataSource) => {
-            const connection = new DatabaseConnection(env, database, log, setup);
+            const connection = new DatabaseConnection(env, database, log);
             await connection.connect();
             return connection;
           },

@@ -4,16 +4,29 @@ import pg from 'pg';
 /** The PostgreSQL server of the suite and the migrated template database; set by test/run.ts. */
 export const server = process.env.TEST_DATABASE_URL ?? '';
 export const template = process.env.TEST_TEMPLATE ?? '';
-if (!server || !template) throw new Error('Run the suite with `npm test -w api`: it needs a PostgreSQL.');
+/** User and password of the API's role. */
+const apiCredentials = process.env.TEST_API_CREDENTIALS ?? '';
+if (!server || !template || !apiCredentials)
+  throw new Error('Run the suite with `npm test -w api`: it needs a PostgreSQL.');
 
 /** Returns the URL of another database on the server. `URL` cannot parse URLs of unix sockets. */
 export const addressOf = (database: string) => server.replace(/\/[^/?]*(\?|$)/, `/${database}$1`);
+
+/** Returns the URL with the role of the API, which owns nothing, instead of the owner's. */
+export const asApi = (databaseUrl: string) => databaseUrl.replace(/^(\w+:\/\/)([^@/]*@)?/, `$1${apiCredentials}@`);
 
 /** Returns a new database name with the prefix that `create-template.ts --drop` deletes. */
 export const newName = () => `${template}_${randomUUID().replaceAll('-', '')}`;
 
 export async function onServer(statement: string): Promise<void> {
   await query(server, statement);
+}
+
+/** Creates a database without tables. */
+export async function createEmptyDatabase(): Promise<string> {
+  const name = newName();
+  await onServer(`create database ${name}`);
+  return addressOf(name);
 }
 
 /** Runs a statement on its own connection. */

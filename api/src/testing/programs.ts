@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asApi } from './databases.ts';
 import { until } from './until.ts';
 
 export interface Run {
@@ -17,11 +18,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const programOf = (name: string) => fileURLToPath(new URL(`../${name}.js`, import.meta.url));
 
-/** Starts a program of the API as a process. `shell` is a shell command that ends with `exec "$0" "$@"`. */
+/** Starts a program of the API as a process, with the database role of the API. `shell` is a shell command that ends with `exec "$0" "$@"`. */
 export function launch(name: string, env: Record<string, string>, args: string[] = [], shell?: string): ChildProcess {
   const command = [process.execPath, programOf(name), ...args];
   const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
-  return spawn(program, rest, { env: { DATA_DIR: dataDir, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const databaseUrl = env.DATABASE_URL && { DATABASE_URL: asApi(env.DATABASE_URL) };
+  return spawn(program, rest, { env: { DATA_DIR: dataDir, ...env, ...databaseUrl }, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** Starts the API as a process and resolves when it listens. */

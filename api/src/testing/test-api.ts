@@ -11,7 +11,7 @@ import { createLogger } from '../platform/logging/logger.ts';
 import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
 import { argon2Cost } from '../staff/accounts/password.ts';
 import { sessionCookieName } from '../staff/auth/session-cookie.ts';
-import { addressOf, newName, onServer, query, template } from './databases.ts';
+import { addressOf, asApi, newName, onServer, query, template } from './databases.ts';
 import { ResponseContract } from './response-contract.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
@@ -26,22 +26,23 @@ export interface TestApi {
   /** Sends requests to the API. */
   request: ReturnType<typeof supertest>;
   url: string;
+  /** Connects as the owner of the tables. */
   databaseUrl: string;
   /** Everything the API has logged so far. */
   logged(): string;
-  /** Runs a statement on its own connection to the database. */
+  /** Runs a statement on its own connection to the database, as the owner of the tables. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** Creates a migrated database for one test file. */
+/** Creates a migrated database for one test file, and returns its URL for the owner of the tables. */
 export async function createDatabase(): Promise<string> {
   const name = newName();
   await onServer(`create database ${name} template ${template}`);
   return addressOf(name);
 }
 
-/** Starts the API on its own database and a free port. `stop` rejects if a response did not match the OpenAPI document. */
+/** Starts the API on its own database and a free port, with its own database role. `stop` rejects if a response did not match the OpenAPI document. */
 export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
   const lines: string[] = [];
@@ -57,7 +58,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
     FORM_RATE_PER_MINUTE: '0',
     DATA_DIR: sharedDataDir,
     ...settings,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: asApi(databaseUrl),
     JOURNAL_DIR: journalDir,
     PORT: '0',
   });

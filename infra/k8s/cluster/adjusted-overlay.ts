@@ -18,8 +18,8 @@ export function adjustedOverlay(tag: string): Manifest[] {
   for (const manifest of manifests) {
     const { kind, metadata, spec } = manifest;
     if (kind === 'ConfigMap') Object.assign(manifest.data ?? {}, settings[metadata.name.replace(/-\w+$/, '')]);
-    if (kind !== 'Deployment' && kind !== 'StatefulSet') continue;
-    spec.replicas = replicas[metadata.name] ?? 1;
+    if (!['Deployment', 'StatefulSet', 'Job'].includes(kind)) continue;
+    if (kind !== 'Job') spec.replicas = replicas[metadata.name] ?? 1;
     for (const container of spec.template.spec.containers) container.image = imageOf(container.image, tag);
   }
   return manifests;

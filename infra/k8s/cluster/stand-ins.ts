@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiRoleStatements } from '../../postgres/database-roles.ts';
 
 const dnsAddress = '10.96.0.10';
 const password = 'test-database-password';
+const apiPassword = 'test-database-api-password';
 export const staffPassword = 'test-staff-password';
 
 const object = (kind: string, name: string, rest: object, namespace = 'portal', apiVersion = 'v1') => ({
@@ -88,6 +90,7 @@ export function database(image: string, folder: string, certificate: { cert: str
     object('Secret', 'database-app', {
       stringData: { uri: `postgresql://portal:${password}@database-rw.portal:5432/portal` },
     }),
+    object('Secret', 'database-roles', { stringData: { 'api-role.sql': apiRoleStatements(apiPassword) } }),
     object('Secret', 'database-ca', { stringData: { 'ca.crt': certificate.cert } }),
     object('Secret', 'database-tls', {
       stringData: { ...files, 'pg_hba.conf': 'local all all trust\nhostssl all all all scram-sha-256\n' },
@@ -110,12 +113,14 @@ export function database(image: string, folder: string, certificate: { cert: str
           volumeMounts: [
             { name: 'data', mountPath: '/var/lib/postgresql' },
             { name: 'tls', mountPath: '/tls' },
+            { name: 'roles', mountPath: '/docker-entrypoint-initdb.d' },
           ],
         },
       ],
       volumes: [
         { name: 'data', hostPath: { path: folder } },
         { name: 'tls', secret: { secretName: 'database-tls', defaultMode: 0o440 } },
+        { name: 'roles', secret: { secretName: 'database-roles', defaultMode: 0o440 } },
       ],
     }),
     object('Service', 'database-rw', { spec: { selector: labels, ports: [{ port: 5432 }] } }),
@@ -135,8 +140,11 @@ export const volume = (claim: string, folder: string) => ({
   },
 });
 
-/** Returns the Secret and the ConfigMap that README.md creates by hand. */
+/** Returns the Secrets and the ConfigMap that README.md creates by hand. */
 export const prepared = (teams: string) => [
+  object('Secret', 'database-api', {
+    stringData: { uri: `postgresql://portal_api:${apiPassword}@database-rw.portal:5432/portal` },
+  }),
   object('Secret', 'portal-secrets', { stringData: { 'staff-password': staffPassword } }),
   object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),
 ];

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../app.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLogger } from '../../platform/logging/logger.ts';
-import { query } from '../../testing/databases.ts';
+import { asApi, query } from '../../testing/databases.ts';
 import { smtpError, startMailServer } from '../../testing/mail-server.ts';
 import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
@@ -12,7 +12,7 @@ const mail = await startMailServer();
 const databaseUrl = await createDatabase();
 await query(databaseUrl, `update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'letter'`);
 const app = await createApp(
-  readEnv({ DATABASE_URL: databaseUrl, SMTP_URL: mail.url, MAIL_FROM: 'portal@lumenward.example' }),
+  readEnv({ DATABASE_URL: asApi(databaseUrl), SMTP_URL: mail.url, MAIL_FROM: 'portal@lumenward.example' }),
   createLogger('silent'),
 );
 const transactionalMail = app.get(TransactionalMail, { strict: false });

@@ -59,8 +59,9 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss = new PgBoss({
       ...driverOptions,
       schema: jobsSchema,
-      // The migrations create the schema.
-      createSchema: false,
+      // `createQueues` does what only the owner of the tables can do.
+      migrate: false,
+      reindex: false,
       schedule: false,
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 10,

@@ -5,9 +5,8 @@ import { DataSource } from 'typeorm';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
-import type { DatabaseSetup } from './database-options.ts';
-import { migrate } from './migrate.ts';
 import { isDatabaseOutage, isUnknownHost } from './outage.ts';
+import { pendingMigrations } from './pending-migrations.ts';
 
 const retryMilliseconds = 1_000;
 const logIntervalMilliseconds = 60_000;
@@ -29,17 +28,20 @@ export class DatabaseConnection implements OnApplicationShutdown {
     private readonly env: Env,
     private readonly database: DataSource,
     @InjectLogger() private readonly log: Logger,
-    private readonly setup: DatabaseSetup,
   ) {}
 
-  /** Connects. An outage leads to retries in the background, a timeout only after three attempts; other errors are thrown. */
+  /**
+   * Connects, and waits for migrations that another process applies. An outage leads to retries in the background, a timeout
+   * only after three attempts; other errors are thrown.
+   */
   async connect(attempt = 1): Promise<void> {
     try {
-      await this.migrateAndConnect();
+      while (!(await this.tryConnect())) await this.pause();
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
       if (attempt < 3 && /timeout/i.test(String(error))) return this.connect(attempt + 1);
       this.logUnavailable(error, 'starting without the database');
+      this.loggedAt = Date.now();
       this.retrying = this.retryInBackground();
     }
   }
@@ -60,20 +62,37 @@ export class DatabaseConnection implements OnApplicationShutdown {
     await this.retrying;
   }
 
-  private async migrateAndConnect(): Promise<void> {
-    if (this.env.migrateOnStart) {
-      const migrations = await migrate(this.env.databaseUrl, this.setup.createQueues, 0);
-      this.log.info({ migrations }, 'database is up to date');
-    }
-    await this.database.initialize();
+  /** Returns false while migrations are missing. */
+  private async tryConnect(): Promise<boolean> {
+    const pending = await pendingMigrations(this.env.databaseUrl, this.database.options.migrations);
+    if (pending.length === 0) {
+      await this.database.initialize();
+      await this.warnOfOwner();
+    } else if (this.mayLog()) this.log.warn({ pending }, 'waiting for the migrations: run dist/migrate.js');
+    return pending.length === 0;
+  }
+
+  /** A role that owns the tables can change everything, also the audit log. */
+  private async warnOfOwner(): Promise<void> {
+    const [{ isOwner }]: [{ isOwner: boolean }] = await this.database.query(
+      `select pg_has_role(relowner, 'member') as "isOwner" from pg_class where oid = 'migrations'::regclass`,
+    );
+    if (isOwner)
+      this.log.warn(
+        'DATABASE_URL has the role that owns the tables: use portal_api (docs/operations.md, "Database roles")',
+      );
+  }
+
+  private pause(): Promise<void> {
+    return sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
   private async retryInBackground(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      await this.pause();
       if (this.stopping.signal.aborted) return;
       try {
-        if (!this.database.isInitialized) await this.migrateAndConnect();
+        if (!this.database.isInitialized && !(await this.tryConnect())) continue;
         for (let callback = this.callbacks[0]; callback; callback = this.callbacks[0]) {
           await callback();
           this.callbacks.shift();
@@ -83,17 +102,22 @@ export class DatabaseConnection implements OnApplicationShutdown {
       } catch (error) {
         // The API is already running, so the error is logged instead of thrown, and retried.
         if (!isDatabaseOutage(error)) this.log.error({ error: describeError(error) }, 'the database cannot be used');
-        else if (Date.now() - this.loggedAt > logIntervalMilliseconds)
-          this.logUnavailable(error, 'still without the database');
+        else if (this.mayLog()) this.logUnavailable(error, 'still without the database');
       }
     }
   }
 
   /** A host name that cannot be resolved is an error: the network of the database is down, or the setting is wrong. */
   private logUnavailable(error: unknown, message: string): void {
-    this.loggedAt = Date.now();
     if (isUnknownHost(error))
       this.log.error({ error: describeError(error) }, `${message}: unknown host in DATABASE_URL`);
     else this.log.warn({ error: describeError(error) }, message);
+  }
+
+  /** Limits log lines that repeat to one a minute. */
+  private mayLog(): boolean {
+    if (Date.now() - this.loggedAt < logIntervalMilliseconds) return false;
+    this.loggedAt = Date.now();
+    return true;
   }
 }

@@ -29,11 +29,7 @@ import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-a
 import { Privacy1763705000000, PrivacyIndexes1763705010000 } from './migrations/1763705000000-privacy.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
-/** What the modules add to the database: their entities, and the job queues that are created after the migrations. */
-export interface DatabaseSetup {
-  entities: NonNullable<DataSourceOptions['entities']>;
-  createQueues: (databaseUrl: string) => Promise<void>;
-}
+export type Entities = NonNullable<DataSourceOptions['entities']>;
 
 /**
  * Settings of the PostgreSQL driver. Staff wait for a database that is busy, and get an error when it is unreachable or hangs. Forms
@@ -51,7 +47,7 @@ const driverOptions = {
 
 export const databaseOptions = (
   databaseUrl: string,
-  entities: DatabaseSetup['entities'] = [],
+  entities: Entities = [],
   overrides: Partial<typeof driverOptions> = {},
 ): DataSourceOptions => ({
   type: 'postgres',

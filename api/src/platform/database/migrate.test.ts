@@ -1,17 +1,11 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createQueues } from '../../notifications/queue/queues.ts';
-import { addressOf, newName, onServer, query } from '../../testing/databases.ts';
+import { createEmptyDatabase, query } from '../../testing/databases.ts';
 import { createDatabase } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 import { databaseOptions } from './database-options.ts';
 import { migrate } from './migrate.ts';
-
-async function createEmptyDatabase(): Promise<string> {
-  const name = newName();
-  await onServer(`create database ${name}`);
-  return addressOf(name);
-}
 
 const columnsOf = (database: string, table: string) =>
   query<{ column_name: string; data_type: string; is_nullable: string }>(
@@ -74,11 +68,17 @@ test('every reference to another table has an index', async () => {
 
 test('applies a file of api/sql again when it has changed', async () => {
   const database = await createDatabase();
-  await query(database, 'drop function ingest_submission(jsonb)');
+  const mailbox = async () => (await query(database, `select mailbox_of('Ada+tag@example.com') as name`))[0]?.name;
+  await query(
+    database,
+    `create or replace function mailbox_of(email text) returns text language sql immutable return 'changed'`,
+  );
   expect(await migrate(database, createQueues)).toEqual([]);
+  expect(await mailbox()).toBe('changed');
 
   await query(database, `update repeatable_migrations set digest = 'of another text'`);
-  expect(await migrate(database, createQueues)).toContain('ingest_submission.sql');
+  expect(await migrate(database, createQueues)).toContain('mailbox_of.sql');
+  expect(await mailbox()).toBe('ada@example.com');
   // The version before uses `take_in` during a rolling update.
   expect(
     await query(database, `select proname from pg_proc where proname in ('ingest_submission', 'take_in') order by 1`),

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseClient } from './database-client.ts';
-import { type DatabaseSetup, databaseOptions } from './database-options.ts';
+import { databaseOptions } from './database-options.ts';
 import { isDatabaseOutage } from './outage.ts';
-import { applyRepeatableMigrations } from './repeatable-migrations.ts';
+import { applyGrants, applyRepeatableMigrations } from './repeatable-migrations.ts';
 
 /**
  * How long a migration waits for a lock on a table. Requests that need the table queue up behind a migration that waits, so
@@ -16,12 +16,13 @@ const retryMilliseconds = 1_000;
 const lockNotAvailable = '55P03';
 
 /**
- * Applies the pending migrations and returns their names. An advisory lock serializes processes that start at the same
+ * Applies the pending migrations as the owner of the tables, grants the API its privileges, and returns the names of what was
+ * applied. An advisory lock serializes processes that start at the same
  * time. While PostgreSQL is starting, connecting is retried for `connectTimeoutMilliseconds`.
  */
 export async function migrate(
   databaseUrl: string,
-  createQueues: DatabaseSetup['createQueues'],
+  createQueues: (databaseUrl: string) => Promise<void>,
   connectTimeoutMilliseconds = 30_000,
 ): Promise<string[]> {
   const database = new DataSource(withoutTimeouts(databaseUrl));
@@ -34,6 +35,7 @@ export async function migrate(
     const migrations = (await appliedMigrations(database)).slice(before.length);
     const files = await applyRepeatableMigrations(database);
     await createQueues(databaseUrl);
+    await applyGrants(database);
     return [...migrations, ...files];
   } finally {
     // The lock is released with its connection.

@@ -4,14 +4,16 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DataSource } from 'typeorm';
 
+const folder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'sql');
+const grants = 'grants.sql';
+
 /**
  * Applies every file in `api/sql` that is new or has changed since it was last applied, and returns their names. The
  * files hold `create or replace` statements, so that the current text of a function is readable in one place.
  */
 export async function applyRepeatableMigrations(database: DataSource): Promise<string[]> {
-  const folder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'sql');
   const applied: string[] = [];
-  for (const file of (await readdir(folder)).sort()) {
+  for (const file of (await readdir(folder)).filter((name) => name !== grants).sort()) {
     const sql = await readFile(join(folder, file), 'utf8');
     const digest = createHash('sha256').update(sql).digest('hex');
     await database.transaction(async (manager) => {
@@ -28,4 +30,10 @@ export async function applyRepeatableMigrations(database: DataSource): Promise<s
     });
   }
   return applied;
+}
+
+/** Applies `grants.sql`, in every run: tables may be new, or restored from a dump of another server. */
+export async function applyGrants(database: DataSource): Promise<void> {
+  const sql = await readFile(join(folder, grants), 'utf8');
+  await database.transaction((manager) => manager.query(sql));
 }

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { type Env, readEnv } from '../env/env.ts';
-import { type DatabaseSetup, databaseOptions } from './database-options.ts';
+import { databaseOptions, type Entities } from './database-options.ts';
 import { isDatabaseOutage } from './outage.ts';
 
 /** Runs a command of an operator on the database. Prints an error in one sentence and sets the exit code. */
 export async function runCommand(
   work: (database: DataSource, env: Env) => Promise<void>,
-  entities?: DatabaseSetup['entities'],
+  entities?: Entities,
 ): Promise<void> {
   const env = readEnv(process.env);
   const database = new DataSource(databaseOptions(env.databaseUrl, entities));

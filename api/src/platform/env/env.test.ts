@@ -11,7 +11,6 @@ test('only DATABASE_URL is required', () => {
     port: 3000,
     formRatePerMinute: 30,
     trustedProxyHops: 0,
-    migrateOnStart: false,
     company: { name: 'Lumenward', phone: '512-555-0142', email: 'info@lumenward.example' },
     firstAccount: undefined,
   });

@@ -6,8 +6,8 @@ import { withSecretFiles } from './secret-files.ts';
 export abstract class Env {
   readonly host!: string;
   readonly port!: number;
+  /** With the role of the API, which owns nothing. */
   readonly databaseUrl!: string;
-  readonly migrateOnStart!: boolean;
   /** Files that outlive a restart: the journal and the case study PDF. */
   readonly dataDir!: string;
   /** Folder of the write-ahead journal. */
@@ -152,7 +152,6 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     databaseUrl,
     dataDir,
     journalDir: text('JOURNAL_DIR', join(dataDir, 'journal')),
-    migrateOnStart: oneOf('MIGRATE_ON_START', '0', ['0', '1']) === '1',
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     siteUrl,
     deskUrl,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { operator } from '../../platform/audit/audit-event.ts';
 import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
+import { asApi } from '../../testing/databases.ts';
 import { cookiesOf, createColleague, linkToken, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
@@ -144,7 +145,7 @@ describe('a session', () => {
 
   test('ends when the password is changed', async () => {
     const cookie = cookieOf(await signIn());
-    const database = await new DataSource(databaseOptions(api.databaseUrl, staffEntities)).initialize();
+    const database = await new DataSource(databaseOptions(asApi(api.databaseUrl), staffEntities)).initialize();
     const accounts = new StaffAccountsService(database, readEnv({ DATABASE_URL: api.databaseUrl }));
     const { userId } = (await accounts.findByEmail(manager.email)) as StaffAccount;
     await accounts.setPassword(userId, 'another horse battery', operator);

@@ -1,0 +1,72 @@
+-- Everything that the role of the API may do. `migrate` applies this file in every run, after all other changes, so that what is
+-- not in this file is not allowed. A new table, sequence or function needs a line here: src/platform/database/grants.test.ts.
+--
+-- The role owns nothing. infra/postgres/api-role.sql creates it. Without it, a database of one role for everything, nothing is
+-- granted (docs/operations.md).
+
+do $$
+begin
+  if to_regrole('portal_api') is null then
+    raise notice 'The role portal_api does not exist.';
+    return;
+  end if;
+
+  execute format('revoke all on database %I from public, portal_api', current_database());
+  execute format('grant connect on database %I to portal_api', current_database());
+  revoke all on schema public, pgboss from public, portal_api;
+  grant usage on schema public, pgboss to portal_api;
+  revoke all on all tables in schema public, pgboss from public, portal_api;
+  revoke all on all sequences in schema public, pgboss from public, portal_api;
+  -- Functions of extensions, such as unaccent, stay available.
+  execute (
+    select string_agg(format('revoke all on function %s from public, portal_api', oid::regprocedure), ';')
+    from pg_proc
+    where pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'));
+
+  -- Forms
+  grant select, insert, delete on contact_submissions, case_study_requests to portal_api;
+  grant select, insert, update on submissions to portal_api;
+  grant select, insert, update, delete on proof_challenges, throttle_counters to portal_api;
+  grant execute on function
+    ingest_submission(jsonb), take_in(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
+
+  -- Leads
+  grant select, insert, update, delete on leads, lead_events, deliveries to portal_api;
+  grant select, insert, delete on lead_identities to portal_api;
+  grant select, insert, delete on lead_words to portal_api;
+  grant select, insert, update, delete on saved_views to portal_api;
+  grant execute on function
+    refresh_leads(integer[], timestamptz), refresh_due(integer[]), mailbox_of(text), search_question(text[]),
+    search_text_of(text, text, text, text), without_accents(text), as_they_stand(text), words_of_lead(text, text)
+    to portal_api;
+
+  -- Privacy
+  grant select, insert on lead_statistics, request_statistics, erased_addresses to portal_api;
+  grant select, insert, update on erasures to portal_api;
+  grant select on erasure_key to portal_api;
+  grant execute on function
+    erase_leads(integer[], text, text[]), leads_of_person(integer), address_digest(text), outcome_of(submissions)
+    to portal_api;
+
+  -- Staff
+  grant select, insert, update on users, staff_accounts to portal_api;
+  grant select, insert, update, delete on sessions, staff_totp, known_browsers to portal_api;
+  grant select, insert, delete on staff_invitations, staff_recovery_codes to portal_api;
+
+  -- The audit log is append-only.
+  grant select, insert on audit_events to portal_api;
+  grant execute on function audit_content(audit_events) to portal_api;
+
+  -- Whether the migrations have been applied.
+  grant select on migrations to portal_api;
+
+  -- Job queues. The owner creates the queues and updates pg-boss.
+  grant select, insert, update, delete on pgboss.job, pgboss.job_common, pgboss.job_dependency to portal_api;
+  grant select, update on pgboss.queue to portal_api;
+  grant select, update (monitor_backoff_on, flow_on) on pgboss.version to portal_api;
+  grant execute on function pgboss.job_now() to portal_api;
+
+  -- Ids of new rows.
+  grant usage on all sequences in schema public, pgboss to portal_api;
+end $$;
