@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,13 +22,19 @@ const connections = 16;
 const overloads = [32, 128, 512];
 const minRatio = 0.6;
 
+/** CPU time of Linux, in milliseconds. */
+const millisecondsPerTick = 10;
+
 /**
  * Compares `POST /api/contact`, as it runs in production, with bare-intake.ts: cold, warm in alternating rounds, and under
- * overload. Each has its own database in one durable PostgreSQL. Takes about two minutes.
+ * overload. Each has its own database in one durable PostgreSQL and as many connections to it. The CPU time of both servers and of
+ * PostgreSQL shows where a form costs time, also when other programs use the machine. Takes about two minutes.
  */
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
 const servers: RunningProcess[] = [];
+/** Process ids of both servers by port. */
+const pids = new Map<number, number | undefined>();
 try {
   const api = await startApi();
   const bare = await startBare();
@@ -61,7 +68,13 @@ try {
   }
   for (const name of ['api', 'bare'] as const) {
     const [p50, p99] = (['p50', 'p99'] as const).map((key) => median(results.map((result) => result[name][key])));
-    console.log(`${name.padStart(5)}  p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms`);
+    const [node, database] = (['cpu', 'databaseCpu'] as const).map((key) =>
+      median(results.map((result) => result[name][key])),
+    );
+    console.log(
+      `${name.padStart(5)}  p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms; ` +
+        `CPU per form: server ${node?.toFixed(2)} ms, PostgreSQL ${database?.toFixed(2)} ms`,
+    );
   }
 
   console.log('\noverload   connections   per second      p50      p99   in the journal   rejected');
@@ -95,11 +108,10 @@ try {
 async function startApi(): Promise<number> {
   await migrateDatabase(postgres.url);
   const port = await freePort();
-  await start(['dist/main.js'], {
+  await start(port, ['dist/main.js'], {
     DATABASE_URL: postgres.apiUrl,
     DATA_DIR: folder,
     NODE_ENV: 'production',
-    PORT: String(port),
     TRUSTED_PROXY_HOPS: '1',
   });
   return port;
@@ -112,13 +124,14 @@ async function startBare(): Promise<number> {
   await client.query('create database bare');
   await client.end();
   const DATABASE_URL = postgres.url.replace('/portal?', '/bare?');
-  await start([join(root, 'infra', 'bench', 'bare-intake.ts')], { DATABASE_URL, PORT: String(port) });
+  await start(port, [join(root, 'infra', 'bench', 'bare-intake.ts')], { DATABASE_URL });
   return port;
 }
 
-async function start(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const server = startProcess(process.execPath, args, { cwd: join(root, 'api'), env });
+async function start(port: number, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const server = startProcess(process.execPath, args, { cwd: join(root, 'api'), env: { ...env, PORT: String(port) } });
   servers.push(server);
+  pids.set(port, server.pid);
   let hasExited = false;
   server.exited.then(() => {
     hasExited = true;
@@ -144,11 +157,16 @@ interface Load {
   p99: number;
   journaled: number;
   rejected: number;
+  /** CPU time per form in milliseconds: of the server, and of PostgreSQL. */
+  cpu: number;
+  databaseCpu: number;
 }
 
 /** Sends forms over so many connections, each the next one when it has its response. */
 async function load(port: number, count: number, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
+  const serverPid = pids.get(port) ?? 0;
+  const [cpuBefore, databaseCpuBefore] = [cpuOf(serverPid), cpuOfChildren(postgres.pid)];
   const started = performance.now();
   const end = started + seconds * 1000;
   const times: number[] = [];
@@ -174,8 +192,30 @@ async function load(port: number, count: number, seconds: number): Promise<Load>
     p99: percentile(0.99),
     journaled,
     rejected,
+    cpu: (cpuOf(serverPid) - cpuBefore) / times.length,
+    databaseCpu: (cpuOfChildren(postgres.pid) - databaseCpuBefore) / times.length,
   };
 }
+
+/** The fields of `/proc/PID/stat` after the name of the program, which may contain spaces: state, parent, … */
+function processStat(pid: number | string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** User and system time in milliseconds. Zero where there is no `/proc`. */
+const cpuOf = (pid: number | string): number => {
+  const stat = processStat(pid);
+  return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * millisecondsPerTick;
+};
+
+const cpuOfChildren = (parent: number): number =>
+  (existsSync('/proc') ? readdirSync('/proc') : [])
+    .filter((name) => /^\d+$/.test(name) && Number(processStat(name)[1]) === parent)
+    .reduce((sum, pid) => sum + cpuOf(pid), 0);
 
 function post(port: number, agent: Agent): Promise<{ status: number | undefined; body: string }> {
   const submissionId = randomUUID();

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { developablePortal } from '../dev-proxy/deployed-portal.ts';
 import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
 import { portalProxy } from '../dev-proxy/portal-proxy.ts';
-import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { assertPortIsFree, freePort, readPort } from '../processes/ports.ts';
 import { showProcess } from '../processes/show-process.ts';
@@ -42,8 +41,7 @@ runCommand(async () => {
     const others = remoteNames.filter((name) => !names.includes(name));
     await buildWorkspaces(['api', ...others.map((name) => `mfe-${name}`)]);
     database = await startDatabase();
-    await migrateDatabase(database.url);
-    serveAll(port, await startApi(port, database.apiUrl), await serve(names));
+    serveAll(port, await startApi(port, database), await serve(names));
   }
 
   print(
@@ -82,8 +80,8 @@ function startDatabase() {
   return startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), report: print });
 }
 
-/** Starts the compiler in watch mode, and the API, which Node restarts after each change. */
-async function startApi(sitePort: number, databaseUrl: string): Promise<string> {
+/** Starts the compiler in watch mode, and the migrations and the API, which Node runs again after each change. */
+async function startApi(sitePort: number, database: { url: string; apiUrl: string }): Promise<string> {
   const port = await freePort();
   const env = {
     ...STAFF,
@@ -92,9 +90,12 @@ async function startApi(sitePort: number, databaseUrl: string): Promise<string> 
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.apiUrl,
   };
   showProcess('api types', 'tsc', ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'], process.env);
-  showProcess('api', process.execPath, ['--watch', '--watch-preserve-output', 'api/dist/main.js'], env);
+  const migrationEnv = { ...process.env, MIGRATION_DATABASE_URL: database.url };
+  const watch = ['--watch', '--watch-preserve-output'];
+  showProcess('migrations', process.execPath, [...watch, 'api/dist/migrate.js'], migrationEnv);
+  showProcess('api', process.execPath, [...watch, 'api/dist/main.js'], env);
   return `http://127.0.0.1:${port}`;
 }
