@@ -53,6 +53,15 @@ test('waits until another process has migrated the database', async () => {
   expect((await exited)[0]).toBe(0);
 });
 
+test('the migrations name what is missing', async () => {
+  const { code, output } = await run('migrate', {});
+  expect({ code, output }).toEqual({
+    code: 1,
+    output:
+      'The database could not be migrated: MIGRATION_DATABASE_URL (or DATABASE_URL) must be set and start with postgres://\n',
+  });
+});
+
 test.each([
   ['portal_api', false],
   ['the owner of the tables', true],
