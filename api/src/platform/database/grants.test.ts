@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createQueues } from '../../notifications/queue/queues.ts';
-import { asApi, createEmptyDatabase, query } from '../../testing/databases.ts';
+import { addressOf, asApi, createEmptyDatabase, newName, onServer, query } from '../../testing/databases.ts';
 import { migrate } from './migrate.ts';
 
 // The privileges on a database itself are not copied with a template.
@@ -121,6 +121,20 @@ test('its connections have a fixed search path and time limits', async () => {
     { name: 'search_path', setting: 'public, pg_temp' },
     { name: 'statement_timeout', setting: '60000' },
   ]);
+});
+
+test('an owner that is not a superuser can migrate', async () => {
+  const name = newName();
+  await onServer(`create role ${name} login password 'owner'`);
+  await onServer(`create database ${name} owner ${name}`);
+  const database = addressOf(name).replace(/:\/\/[^@/]*@?/, `://${name}:owner@`);
+  expect((await migrate(database, createQueues)).length).toBeGreaterThan(20);
+  expect(await migrate(database, createQueues)).toEqual([]);
+
+  expect(await query(asApi(database), 'select count(*)::integer as leads from leads')).toEqual([{ leads: 0 }]);
+  await expect(query(asApi(database), 'delete from leads')).rejects.toMatchObject({ code: '42501' });
+  await onServer(`drop database ${name} with (force)`);
+  await onServer(`drop role ${name}`);
 });
 
 test('each migration restores the privileges, such as those of a database that was restored from a dump', async () => {
