@@ -9,7 +9,12 @@ export const configuration: Requirements = {
   },
   '13.2.2': {
     title: 'Accounts have the least privileges',
-    notMet: 'in work: the API as a database role that owns nothing',
+    met: [
+      'api/src/platform/database/grants.test.ts: the role of the API owns nothing and is a member of no other role',
+      'api/src/platform/database/grants.test.ts: each migration restores the privileges, such as those of a database that was restored from a dump',
+      'infra/compose/isolation.test.ts: connects the api as a role that owns nothing',
+      'infra/k8s/references.test.ts: ${overlay.name}: only the migrations get the URL of the role that owns the tables',
+    ],
   },
   '13.2.3': {
     title: 'No default credentials',
