@@ -35,9 +35,9 @@ $$;
 
 -- Removes whole merge trees. The caller holds the lock of merges. What the dashboard counts stays without anything that
 -- identifies a person: days in the given time zone, services of the given list, and pages that other leads have too.
--- Returns the number of removed rows by kind.
+-- Returns the number of removed rows by kind. Runs as the owner: the role of the API cannot delete leads in any other way.
 create or replace function erase_leads(erased integer[], zone text, services text[]) returns jsonb
-language plpgsql as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   erased_submissions integer[];
   erased_deliveries integer[];
@@ -106,3 +106,16 @@ begin
   notify lead_events, 'leads-removed';
   return removed;
 end $$;
+
+-- Removes deliveries with their entries on timelines, and returns how many. Runs as the owner, like `erase_leads`.
+create or replace function remove_deliveries(removed integer[]) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with events as (
+    delete from lead_events using deliveries
+    where deliveries.id = any(removed) and lead_events.submission_id = deliveries.submission_id
+      and lead_events.kind = 'delivery' and lead_events.data ->> 'deliveryId' = deliveries.id::text
+  ), deleted as (
+    delete from deliveries where id = any(removed) returning 1
+  )
+  select count(*) from deleted
+$$;

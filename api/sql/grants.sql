@@ -25,16 +25,16 @@ begin
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e'));
 
   -- Forms
-  grant select, insert, delete on contact_submissions, case_study_requests to portal_api;
+  grant select, insert on contact_submissions, case_study_requests to portal_api;
   grant select, insert, update on submissions to portal_api;
   grant select, insert, update, delete on proof_challenges, throttle_counters to portal_api;
   grant execute on function
     ingest_submission(jsonb), take_in(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
 
   -- Leads
-  grant select, insert, update, delete on leads, lead_events, deliveries to portal_api;
+  grant select, insert, update on leads, lead_events, deliveries to portal_api;
   grant select, insert, delete on lead_identities to portal_api;
-  grant select, insert, delete on lead_words to portal_api;
+  grant select, insert on lead_words to portal_api;
   grant select, insert, update, delete on saved_views to portal_api;
   grant execute on function
     refresh_leads(integer[], timestamptz), refresh_due(integer[]), mailbox_of(text), search_question(text[]),
@@ -42,11 +42,13 @@ begin
     to portal_api;
 
   -- Privacy
-  grant select, insert on lead_statistics, request_statistics, erased_addresses to portal_api;
+  grant select on lead_statistics, request_statistics to portal_api;
+  grant select, insert on erased_addresses to portal_api;
   grant select, insert, update on erasures to portal_api;
   grant select on erasure_key to portal_api;
   grant execute on function
-    erase_leads(integer[], text, text[]), leads_of_person(integer), address_digest(text), outcome_of(submissions)
+    erase_leads(integer[], text, text[]), leads_of_person(integer), address_digest(text), outcome_of(submissions),
+    remove_deliveries(integer[])
     to portal_api;
 
   -- Staff
@@ -58,8 +60,8 @@ begin
   grant select, insert on audit_events to portal_api;
   grant execute on function audit_content(audit_events) to portal_api;
 
-  -- Whether the migrations have been applied.
-  grant select on migrations to portal_api;
+  -- Whether and when the migrations have been applied.
+  grant select on migrations, repeatable_migrations to portal_api;
 
   -- Job queues. The owner creates the queues and updates pg-boss.
   grant select, insert, update, delete on pgboss.job, pgboss.job_common, pgboss.job_dependency to portal_api;

@@ -63,18 +63,10 @@ async function removeLeads(manager: EntityManager, kind: LeadKind, before: Date,
 
 /** Deletes deliveries with their entries on timelines. */
 async function removeDeliveries(manager: EntityManager, before: Date): Promise<number> {
-  const removed: unknown[] = await manager.query(
-    `with due as (
-       select id, submission_id from deliveries where ${dueDeliveries} order by id limit ${batchSize} for update skip locked
-     ), events as (
-       delete from lead_events using due
-       where lead_events.submission_id = due.submission_id and kind = 'delivery'
-         and lead_events.data ->> 'deliveryId' = due.id::text
-     ), deleted as (
-       delete from deliveries using due where deliveries.id = due.id returning 1
-     )
-     select * from deleted`,
+  const [{ count }]: [{ count: string }] = await manager.query(
+    `select remove_deliveries(array(
+       select id from deliveries where ${dueDeliveries} order by id limit ${batchSize} for update skip locked)) as count`,
     [before],
   );
-  return removed.length;
+  return Number(count);
 }

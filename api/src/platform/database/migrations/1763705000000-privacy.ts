@@ -57,7 +57,7 @@ export class Privacy1763705000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop function if exists address_digest(text), leads_of_person(integer), outcome_of(submissions),
-        erase_leads(integer[], text, text[])`);
+        erase_leads(integer[], text, text[]), remove_deliveries(integer[])`);
     await runner.query(`delete from repeatable_migrations where file in ('erase_leads.sql', 'ingest_submission.sql')`);
     await runner.query('drop table request_statistics, lead_statistics, erased_addresses, erasures, erasure_key');
     await runner.query('alter table submissions drop column wording_version, drop column wording');
