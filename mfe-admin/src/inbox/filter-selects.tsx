@@ -6,6 +6,7 @@ import { sourceLabels } from '../leads/labels.content.ts';
 import { type FilterName, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
+import { useHasRole } from '../session/session.ts';
 import { select } from './filter-bar.styles.ts';
 
 interface Option {
@@ -17,9 +18,11 @@ interface Option {
 export function FilterSelects({ filter }: { filter: LeadFilter }) {
   const { data: owners = [] } = useQuery(ownersQuery);
   const ownerOptions = owners.map(({ id, name }) => ({ value: String(id), label: name }));
+  // Viewers cannot own leads.
+  const me = useHasRole('agent') ? [{ value: 'me', label: 'Me' }] : [];
   const selects: [name: FilterName, label: string, options: Option[]][] = [
     ['status', 'Status', statusOptions],
-    ['owner', 'Owner', [{ value: 'me', label: 'Me' }, { value: 'none', label: 'Unassigned' }, ...ownerOptions]],
+    ['owner', 'Owner', [...me, { value: 'none', label: 'Unassigned' }, ...ownerOptions]],
     [
       'practice',
       'Practice',

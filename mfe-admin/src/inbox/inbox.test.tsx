@@ -187,6 +187,20 @@ test('rolls back an optimistic update and shows the message of the server', asyn
   await waitFor(async () => expect(await findRow('Ada 1')).toHaveTextContent('New'));
 });
 
+test('offers “Me” as an owner to those who can own leads', async () => {
+  const { handlers } = stubList(aLead(1));
+  const first = await renderInbox('/admin', handlers);
+  const owner = () => within(screen.getByRole('combobox', { name: 'Owner' }));
+  await waitFor(() => expect(owner().getByRole('option', { name: 'Me' })).toBeInTheDocument());
+  first.unmount();
+
+  const viewer = { id: 1, email: 'v@example.com', name: 'V', role: 'viewer' };
+  await renderInbox('/admin', [http.get('/api/session', () => Response.json(viewer)), ...handlers]);
+  await screen.findAllByText(/V · viewer/);
+  expect(owner().getByRole('option', { name: 'Unassigned' })).toBeInTheDocument();
+  expect(owner().queryByRole('option', { name: 'Me' })).toBeNull();
+});
+
 test('shows viewers that they have read-only access, and sends no request', async () => {
   const { handlers } = stubList(aLead(1));
   const { user, requests } = await renderInbox('/admin', [

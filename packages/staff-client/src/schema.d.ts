@@ -714,7 +714,7 @@ export interface paths {
     };
     /**
      * List the possible owners of leads by name
-     * @description For every role.
+     * @description Agents and managers.
      */
     get: operations['StaffController_names'];
     put?: never;
@@ -1652,7 +1652,7 @@ export interface components {
       /** @enum {string} */
       kind: 'status' | 'assign' | 'read' | 'unread' | 'spam' | 'release';
       /**
-       * @description For `assign`: the id of a staff member, or null to unassign.
+       * @description For `assign`: the id of an agent or manager, or null to unassign.
        * @example 3
        */
       ownerId?: number | null;

@@ -44,7 +44,7 @@ export class LeadActionDto {
     type: Number,
     nullable: true,
     example: 3,
-    description: 'For `assign`: the id of a staff member, or null to unassign.',
+    description: 'For `assign`: the id of an agent or manager, or null to unassign.',
   })
   @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
   @IsInt({ message: 'ownerId must be the id of a staff member, or null' })

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
+import { hasRole, type Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
@@ -163,12 +164,14 @@ function eventOf(
   }
 }
 
-/** Throws if the owner is not an active staff member. */
+/** Throws if the owner is not an active staff member who can act on leads. */
 async function assertAssignable(manager: EntityManager, ownerId: number | null): Promise<void> {
   if (ownerId === null) return;
-  const [colleague] = await manager.query(
-    'select from staff_accounts where user_id = $1 and disabled_at is null for share',
+  const [colleague]: { role: Role }[] = await manager.query(
+    'select role from staff_accounts where user_id = $1 and disabled_at is null for share',
     [ownerId],
   );
   if (!colleague) throw new ValidationFailedException({ ownerId: 'There is no such staff member' });
+  if (!hasRole(colleague.role, 'agent'))
+    throw new ValidationFailedException({ ownerId: 'Viewers cannot own leads. Choose an agent or a manager' });
 }

@@ -121,6 +121,13 @@ describe('an action', () => {
     }
   });
 
+  test('does not assign leads to viewers, who cannot act on them', async () => {
+    const id = await make();
+    const { body } = await act([id], { kind: 'assign', ownerId: viewer.id }).expect(422);
+    expect(body.fields).toEqual({ ownerId: 'Viewers cannot own leads. Choose an agent or a manager' });
+    expect(await stored('owner_id')).toEqual([null]);
+  });
+
   test('requires the role agent; reading requires viewer', async () => {
     const id = await make();
     for (const path of ['leads/actions', 'leads/undo', `leads/${id}/notes`, `leads/${id}/merge`]) {

@@ -7,6 +7,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { hasRole } from '@portal/contracts/staff';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
@@ -38,13 +39,15 @@ export class StaffController {
     return (await this.accounts.list()).map(StaffDto.of);
   }
 
-  @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'For every role.' })
+  @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
   @ApiOkResponse({ type: [StaffNameDto] })
   @ApiErrors({ 401: authErrors[401] })
   @RequiresRole('viewer')
   @Get('names')
   async names(): Promise<StaffNameDto[]> {
-    return (await this.accounts.list()).filter(({ disabledAt }) => !disabledAt).map(StaffNameDto.of);
+    return (await this.accounts.list())
+      .filter(({ disabledAt, role }) => !disabledAt && hasRole(role, 'agent'))
+      .map(StaffNameDto.of);
   }
 
   @ApiOperation({

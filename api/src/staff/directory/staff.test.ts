@@ -28,6 +28,15 @@ describe('a role', () => {
     await request('get', '/api/admin/staff/names', own).expect(200);
   });
 
+  test('viewers are not among the possible owners of leads', async () => {
+    const viewer = await createColleague(api, 'viewer');
+    const agent = await createColleague(api, 'agent');
+    const { body } = await viewer.get('staff/names').expect(200);
+    const ids = body.map((person: { id: number }) => person.id);
+    expect(ids).toContain(agent.id);
+    expect(ids).not.toContain(viewer.id);
+  });
+
   test('takes effect immediately: a change ends all sessions', async () => {
     const { id, email, password, cookie } = await createColleague(api, 'manager');
     await request('patch', `/api/admin/staff/${id}`).send({ role: 'manager', name: 'Ada' }).expect(200);
