@@ -201,6 +201,30 @@ test('offers “Me” as an owner to those who can own leads', async () => {
   expect(owner().queryByRole('option', { name: 'Me' })).toBeNull();
 });
 
+test('live updates of an unattended screen do not count as use of the session', async () => {
+  const { list, handlers } = stubList(aLead(1));
+  const active: (string | null)[] = [];
+  const recorded = http.get('/api/admin/leads/:id', ({ request, params }) => {
+    active.push(request.headers.get('portal-user-active'));
+    return Response.json({ ...list.leads.find(({ id }) => id === Number(params.id)), timeline: [] });
+  });
+  await renderInbox('/admin', [recorded, ...handlers]);
+  await findRow('Ada 1');
+  const change = async () => {
+    const count = active.length;
+    FakeEventSource.latest.send({ leadId: 1, kind: 'status' });
+    await waitFor(() => expect(active.length).toBeGreaterThan(count));
+  };
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  await change();
+  fireEvent.pointerMove(document.body);
+  await change();
+  clock.mockRestore();
+
+  expect(active).toEqual([null, '?1']);
+});
+
 test('shows viewers that they have read-only access, and sends no request', async () => {
   const { handlers } = stubList(aLead(1));
   const { user, requests } = await renderInbox('/admin', [

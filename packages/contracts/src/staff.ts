@@ -25,3 +25,9 @@ export interface Credentials {
   /** With two-step verification: of the authenticator app, or a recovery code. */
   code?: string;
 }
+
+/**
+ * Header of requests shortly after a key press or a pointer movement, with the value `?1`. Other requests, such as those of
+ * live updates and timers, do not prolong the session.
+ */
+export const userActiveHeader = 'portal-user-active';

@@ -1,6 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from './schema.d.ts';
+import { reportUserActivity } from './user-activity.ts';
 
 const throwOnError: Middleware = {
   async onResponse({ response }) {
@@ -15,7 +16,7 @@ export const staff = createClient<paths>({
   credentials: 'include',
   fetch: (request) => fetch(request),
 });
-staff.use(throwOnError);
+staff.use(reportUserActivity, throwOnError);
 
 /** Resolves to the body of a response: `unwrap(staff.GET('/api/admin/summary'))`. Throws when it has none. */
 export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {

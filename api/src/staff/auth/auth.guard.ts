@@ -7,7 +7,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasRole, type Role } from '@portal/contracts/staff';
+import { hasRole, type Role, userActiveHeader } from '@portal/contracts/staff';
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
@@ -48,7 +48,8 @@ export class AuthGuard implements CanActivate {
 
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = readCookie(request, this.env);
-    const session = token ? await this.sessions.find(token) : null;
+    const isUserActive = request.get(userActiveHeader) === '?1';
+    const session = token ? await this.sessions.find(token, isUserActive) : null;
     if (!session) throw new UnauthorizedException('Please sign in.');
     request.session = session;
 

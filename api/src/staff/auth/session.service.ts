@@ -59,13 +59,16 @@ export class SessionService {
     return { token, session };
   }
 
-  /** Returns the session of a token, unless it has expired or the account is disabled. */
-  async find(token: string): Promise<Session | null> {
+  /**
+   * Returns the session of a token, unless it has expired or the account is disabled. Only requests of an active user prolong
+   * it: live updates and timers of an unattended lead desk do not.
+   */
+  async find(token: string, isUserActive: boolean): Promise<Session | null> {
     const session = await this.database.getRepository(Session).findOne({
       where: { tokenDigest: digest(token), ...isActive, account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
-    if (session?.isLastSeenOld) {
+    if (isUserActive && session?.isLastSeenOld) {
       await this.database
         .getRepository(Session)
         .update({ tokenDigest: session.tokenDigest }, { lastSeenAt: () => 'now()' });

@@ -18,6 +18,8 @@ beforeEach(() => api.sql('truncate sessions, throttle_counters, known_browsers')
 const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
 const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
   String(headers['set-cookie']).split(';')[0] ?? '';
+const isFresh = async () =>
+  (await api.sql(`select last_seen_at > now() - interval '1 minute' as is_fresh from sessions`))[0]?.is_fresh;
 const current = (cookie: string) => api.request.get('/api/session').set('Cookie', cookie);
 
 test.each([-13, 13])('a clock that is wrong by %i hours does not end or prolong a session', async (hours) => {
@@ -135,12 +137,20 @@ describe('a session', () => {
   test('expires after two hours without use', async () => {
     const cookie = cookieOf(await signIn());
     await api.sql(`update sessions set last_seen_at = now() - interval '119 minutes'`);
-    await current(cookie).expect(200);
-    const [row] = await api.sql(`select last_seen_at > now() - interval '1 minute' as is_fresh from sessions`);
-    expect(row).toEqual({ is_fresh: true });
+    await current(cookie).set('Portal-User-Active', '?1').expect(200);
+    expect(await isFresh()).toBe(true);
 
     await api.sql(`update sessions set last_seen_at = now() - interval '121 minutes'`);
-    await current(cookie).expect(401);
+    await current(cookie).set('Portal-User-Active', '?1').expect(401);
+  });
+
+  test('is not prolonged by requests of an unattended screen', async () => {
+    const cookie = cookieOf(await signIn());
+    await api.sql(`update sessions set last_seen_at = now() - interval '119 minutes'`);
+    await current(cookie).expect(200);
+    for (const path of ['leads', 'summary', 'staff/names', 'account/sessions'])
+      await api.request.get(`/api/admin/${path}`).set('Cookie', cookie).set('Portal-User-Active', '?0').expect(200);
+    expect(await isFresh()).toBe(false);
   });
 
   test('ends when the password is changed', async () => {
