@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createEmptyDatabase, query } from './testing/databases.ts';
 import { collect, launch, run, startProgram } from './testing/programs.ts';
-import { createDatabase, startApi } from './testing/test-api.ts';
+import { createDatabase, encryptionKey, startApi } from './testing/test-api.ts';
 import { until } from './testing/until.ts';
 
 const startOnDatabase = async (settings: Record<string, string> = {}) =>
@@ -79,11 +79,16 @@ test('exits with a list of missing variables', async () => {
   expect(code).toBe(1);
   expect(output).toMatch(/^The API cannot start:\n- DATABASE_URL is missing/);
   expect(output).toContain('PORT');
+  expect(output).toContain('ENCRYPTION_KEY is missing: 32 random bytes in base64');
 });
 
 test('exits if the port is in use', async () => {
   const { child, exited, address } = await startOnDatabase();
-  const { code, output } = await run('main', { DATABASE_URL: await createDatabase(), PORT: new URL(address).port });
+  const { code, output } = await run('main', {
+    DATABASE_URL: await createDatabase(),
+    ENCRYPTION_KEY: encryptionKey,
+    PORT: new URL(address).port,
+  });
   expect(code).toBe(1);
   expect(output).toContain('EADDRINUSE');
   child.kill();

@@ -37,7 +37,7 @@ async function start(env: Env): Promise<void> {
 }
 
 try {
-  await start(readEnv(process.env));
+  await start(readEnv(process.env, { needsEncryptionKey: true }));
 } catch (error) {
   // Without a valid environment there is no logger.
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

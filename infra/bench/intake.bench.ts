@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -111,6 +112,7 @@ async function startApi(): Promise<number> {
   await start(port, ['dist/main.js'], {
     DATABASE_URL: postgres.apiUrl,
     DATA_DIR: folder,
+    ...encryptionKeySettings({}, folder),
     NODE_ENV: 'production',
     TRUSTED_PROXY_HOPS: '1',
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -59,6 +60,7 @@ async function startApi(databaseUrl: string, folder: string): Promise<{ origin: 
       HOST: '127.0.0.1',
       PORT: new URL(origin).port,
       DATA_DIR: folder,
+      ...encryptionKeySettings({}, folder),
       LOG_LEVEL: 'warn',
     },
     logFile: join(folder, 'api.log'),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { developablePortal } from '../dev-proxy/deployed-portal.ts';
 import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
 import { portalProxy } from '../dev-proxy/portal-proxy.ts';
+import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { assertPortIsFree, freePort, readPort } from '../processes/ports.ts';
 import { showProcess } from '../processes/show-process.ts';
@@ -90,6 +91,7 @@ async function startApi(sitePort: number, database: { url: string; apiUrl: strin
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
+    ...encryptionKeySettings(process.env, dataDir),
     DATABASE_URL: database.apiUrl,
   };
   showProcess('api types', 'tsc', ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'], process.env);

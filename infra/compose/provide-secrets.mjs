@@ -28,6 +28,7 @@ const secrets = [
   },
   { name: 'staff-password', readers: { api: node }, create: () => random(16) },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
+  { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
 ];
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -47,6 +48,7 @@ export class DrillEnvironment {
       env: {
         DATABASE_URL: this.postgres.apiUrl,
         DATA_DIR: this.folder,
+        ...encryptionKeySettings({}, this.folder),
         FORM_RATE_PER_MINUTE: '0',
         LOG_LEVEL: 'info',
         NODE_ENV: 'production',

@@ -5,6 +5,7 @@ import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type Service, type ServiceOptions, startService } from '../processes/service.ts';
 import { root } from '../workspaces/workspaces.ts';
+import { encryptionKeySettings } from './encryption-key.ts';
 import { settingsOf } from './settings.ts';
 
 export interface PortalOptions {
@@ -90,6 +91,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       cwd: join(root, 'api'),
       env: {
         ...settings(settingsOf.api),
+        ...encryptionKeySettings(env, dataDir),
         PORT: String(apiPort),
         DATABASE_URL: database.apiUrl,
         // The web server is the last proxy in front of the API and appends the visitor's address.

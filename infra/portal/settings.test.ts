@@ -31,7 +31,7 @@ for (const [process, file] of Object.entries(readers) as [keyof typeof readers, 
   });
 
 test('only the API gets secrets', () => {
-  const secret = /DATABASE_URL|SMTP_URL|PASSWORD|SECRET|WEBHOOK/;
+  const secret = /DATABASE_URL|SMTP_URL|PASSWORD|SECRET|WEBHOOK|ENCRYPTION/;
   for (const process of ['web', 'renderer', 'publisher'] as const)
     assert.deepEqual(
       settingsOf[process].filter((name) => secret.test(name)),

@@ -7,7 +7,7 @@ export const settingsOf = {
   web: [...siteSettings, 'TRUSTED_PROXY_HOPS'],
   api: [
     ...siteSettings,
-    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET'].flatMap(withFile),
+    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET', 'ENCRYPTION_KEY'].flatMap(withFile),
     ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
     ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
     'SECOND_FACTOR_GRACE_DAYS',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { encryptionKeySettings } from '../portal/encryption-key.ts';
 import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { seedLeads } from '../seed/seed-leads.ts';
@@ -98,6 +99,7 @@ async function startApi(databaseUrl: string, name: string) {
     env: {
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, `${name}-data`),
+      ...encryptionKeySettings({}, folder),
       HOST: '127.0.0.1',
       PORT: String(port),
       STAFF_EMAIL: staff.email,

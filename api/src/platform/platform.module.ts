@@ -6,6 +6,7 @@ import { BusinessHours } from './business-hours/business-hours.ts';
 import { CircuitBreakerPool } from './database/circuit-breaker-pool.ts';
 import { DatabaseConnection } from './database/database-connection.ts';
 import { databaseOptions, type Entities } from './database/database-options.ts';
+import { SecretBox } from './encryption/secret-box.ts';
 import { Env } from './env/env.ts';
 import { LivenessController } from './health/liveness.controller.ts';
 import { ConnectionDrainer } from './http/connection-drainer.ts';
@@ -42,8 +43,9 @@ export class PlatformModule {
         CircuitBreakerPool,
         ConnectionDrainer,
         RateLimiter,
+        SecretBox,
       ],
-      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter],
+      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter, SecretBox],
     };
   }
 }

@@ -18,6 +18,7 @@ import { StaffDirectoryService } from './directory/staff-directory.service.ts';
 import { PasswordLinksService } from './invitations/password-links.service.ts';
 import { StaffMail } from './invitations/staff-mail.service.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
+import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
 
 /** Accounts, sign-in, invitations and the list of staff members. */
 @Module({
@@ -34,6 +35,7 @@ import { SecondFactorService } from './second-factor/second-factor.service.ts';
     PasswordAttempts,
     AccountService,
     SecondFactorService,
+    TotpSecrets,
     PasswordResetService,
     StaffDirectoryService,
     AuthGuard,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asApi } from './databases.ts';
+import { encryptionKey } from './test-api.ts';
 import { until } from './until.ts';
 
 export interface Run {
@@ -28,7 +29,7 @@ export function launch(name: string, env: Record<string, string>, args: string[]
 
 /** Starts the API as a process and resolves when it listens. */
 export async function startProgram(env: Record<string, string>, shell?: string) {
-  const child = launch('main', { PORT: '0', ...env }, [], shell);
+  const child = launch('main', { PORT: '0', ENCRYPTION_KEY: encryptionKey, ...env }, [], shell);
   const output = collect(child);
   const exited = once(child, 'exit');
   try {

@@ -22,6 +22,8 @@ export const productionArgon2Cost = { ...argon2Cost };
 // Hashes at full cost would take a large part of the suite's time.
 Object.assign(argon2Cost, { memory: 256, passes: 1 });
 
+export const encryptionKey = Buffer.alloc(32, 1).toString('base64');
+
 export interface TestApi {
   /** Sends requests to the API. */
   request: ReturnType<typeof supertest>;
@@ -57,6 +59,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const env = readEnv({
     FORM_RATE_PER_MINUTE: '0',
     DATA_DIR: sharedDataDir,
+    ENCRYPTION_KEY: encryptionKey,
     ...settings,
     DATABASE_URL: asApi(databaseUrl),
     JOURNAL_DIR: journalDir,

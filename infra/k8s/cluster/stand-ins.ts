@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoleStatements } from '../../postgres/database-roles.ts';
@@ -145,6 +146,8 @@ export const prepared = (teams: string) => [
   object('Secret', 'database-api', {
     stringData: { uri: `postgresql://portal_api:${apiPassword}@database-rw.portal:5432/portal` },
   }),
-  object('Secret', 'portal-secrets', { stringData: { 'staff-password': staffPassword } }),
+  object('Secret', 'portal-secrets', {
+    stringData: { 'staff-password': staffPassword, 'encryption-key': randomBytes(32).toString('base64') },
+  }),
   object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),
 ];

@@ -48,6 +48,15 @@ test('error messages do not contain the password', () => {
   );
 });
 
+test('only the API itself needs an encryption key, of 32 bytes', () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  expect(readEnv(enough).encryptionKeys).toEqual([]);
+  expect(() => readEnv(enough, { needsEncryptionKey: true })).toThrow('ENCRYPTION_KEY is missing');
+  expect(readEnv({ ...enough, ENCRYPTION_KEY: `${key},${key}` }).encryptionKeys).toHaveLength(2);
+  expect(() => readEnv({ ...enough, ENCRYPTION_KEY: key.slice(4) })).toThrow('ENCRYPTION_KEY must be 32 random bytes');
+  expect(() => readEnv({ ...enough, ENCRYPTION_KEY: key.slice(4) })).not.toThrow(key.slice(4));
+});
+
 test('reports invalid business hours', () => {
   const wrong = () =>
     readEnv({

@@ -37,6 +37,8 @@ export abstract class Env {
   readonly leadWebhook!: { url: string; secret: string } | undefined;
   /** Days after which leads without activity, and sent deliveries, are removed; 0 keeps them. */
   readonly retentionDays!: { spam: number; lost: number; won: number; open: number; deliveries: number };
+  /** Keys of 32 bytes for secrets in the database: the first one encrypts. Only the API has them, not its commands. */
+  readonly encryptionKeys!: Buffer[];
   /** Days in which a manager has to set up two-step verification. */
   readonly secondFactorGraceDays!: number;
   readonly firstAccount!: { email: string; password: string } | undefined;
@@ -54,8 +56,11 @@ const defaultCompany: Env['company'] = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const minimumPasswordLength = 8;
 
-/** Reads the environment. Throws one error that lists every missing or invalid variable. */
-export function readEnv(given: NodeJS.ProcessEnv): Env {
+/**
+ * Reads the environment. Throws one error that lists every missing or invalid variable. Commands such as `migrate` need no
+ * encryption key.
+ */
+export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false } = {}): Env {
   const errors: string[] = [];
   const source = withSecretFiles(given, errors);
 
@@ -118,7 +123,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     return value;
   };
 
-  // Error messages never contain these two URLs or the secret.
+  // Error messages never contain these two URLs or the secrets.
   const smtpUrl = text('SMTP_URL', '');
   if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\/[^/?]/.test(smtpUrl)))
     errors.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
@@ -133,6 +138,15 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
     errors.push('LEAD_WEBHOOK_URL must be an http(s) address without a user name');
   if (webhookSecret && !isWebhookSecret(webhookSecret))
     errors.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64');
+
+  const encryptionKeys = text('ENCRYPTION_KEY', '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((key) => Buffer.from(key, 'base64'));
+  if (encryptionKeys.some(({ length }) => length !== 32))
+    errors.push('ENCRYPTION_KEY must be 32 random bytes in base64, or several of them separated by commas');
+  if (needsEncryptionKey && encryptionKeys.length === 0)
+    errors.push('ENCRYPTION_KEY is missing: 32 random bytes in base64, e.g. of `openssl rand -base64 32`');
 
   const siteUrl = origin('SITE_URL', 'http://localhost:8080');
   const deskUrl = text('DESK_URL', '') ? origin('DESK_URL', '') : siteUrl;
@@ -180,6 +194,7 @@ export function readEnv(given: NodeJS.ProcessEnv): Env {
       open: wholeNumber('RETENTION_OPEN_DAYS', 0, 36_500),
       deliveries: wholeNumber('RETENTION_DELIVERIES_DAYS', 365, 36_500),
     },
+    encryptionKeys,
     secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,

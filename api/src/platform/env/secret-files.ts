@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** Secrets that may be read from a file, e.g. `DATABASE_URL_FILE=/run/secrets/database-url`. */
-const secrets = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET'];
+const secrets = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'STAFF_PASSWORD',
+  'SMTP_URL',
+  'LEAD_WEBHOOK_SECRET',
+  'ENCRYPTION_KEY',
+];
 
 /** Returns the environment with the secrets read from their files. Adds unreadable files to `errors`. */
 export function withSecretFiles(env: NodeJS.ProcessEnv, errors: string[]): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { HttpException } from '@nestjs/common';
+import { HttpException, ServiceUnavailableException } from '@nestjs/common';
 import { DatabaseUnavailableError } from '../database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { ValidationFailedException } from './validation-failed.exception.ts';
@@ -44,6 +44,7 @@ export function toProblem(error: unknown, phone: string): Problem {
   if (error instanceof TooManyRequestsException) {
     return { status: 429, detail: error.message, retryAfterSeconds: error.retryAfterSeconds, isServerError: false };
   }
+  if (error instanceof ServiceUnavailableException) return { status: 503, detail: error.message, isServerError: true };
   if (error instanceof HttpException && error.getStatus() < 500) {
     const isUnknownRoute = error.getStatus() === 404 && error.message.startsWith('Cannot ');
     return {

@@ -128,6 +128,59 @@ describe('signing in', () => {
   });
 });
 
+describe('the secrets of the apps', () => {
+  const stored = async ({ id }: { id: number }) =>
+    (await api.sql<{ secret: string }>('select secret from staff_totp where user_id = $1', [id]))[0]?.secret;
+  const startWith = (...keys: number[]) =>
+    startApi({
+      DATABASE_URL: api.databaseUrl,
+      ENCRYPTION_KEY: keys.map((byte) => Buffer.alloc(32, byte).toString('base64')).join(','),
+    });
+
+  test('are encrypted, and belong to one account', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    const grace = await createColleague(api, 'agent');
+    await setUp(grace);
+    expect(await stored(ada)).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]{80,}$/);
+    expect(await stored(ada)).not.toContain(secret);
+
+    await api.sql('update staff_totp set secret = $2 where user_id = $1', [grace.id, await stored(ada)]);
+    await post({ ...grace, code: codeOf(secret) }).expect(503);
+    await post({ ...ada, code: codeOf(secret) }).expect(200);
+  });
+
+  test('are encrypted at start if they are in clear text or of an earlier key', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret } = await setUp(ada);
+    await api.sql('update staff_totp set secret = $2 where user_id = $1', [ada.id, secret]);
+    await (await startWith(1)).stop();
+    const first = await stored(ada);
+    expect(first).toMatch(/^v1\./);
+    await post({ ...ada, code: codeOf(secret) }).expect(200);
+    await forgetUsedCodes();
+
+    const rotated = await startWith(2, 1);
+    expect((await stored(ada))?.split('.')[1]).not.toBe(first?.split('.')[1]);
+    const { status } = await rotated.request.post('/api/session').send({ ...ada, code: codeOf(secret) });
+    expect(status).toBe(200);
+    await rotated.stop();
+    await (await startWith(1, 2)).stop();
+  });
+
+  test('a missing key is reported at start; recovery codes still work', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret, codes } = await setUp(ada);
+    const broken = await startWith(3);
+    expect(broken.logged()).toContain('a key that is missing in ENCRYPTION_KEY');
+    const signInWith = (code: string | undefined) => broken.request.post('/api/session').send({ ...ada, code });
+    const { text } = await signInWith(codeOf(secret)).expect(503);
+    expect(text).toContain('Please use a recovery code');
+    await signInWith(codes[0]).expect(200);
+    await broken.stop();
+  });
+});
+
 describe('a lost device', () => {
   test('is reset by a manager, which ends all sessions', async () => {
     const ada = await createColleague(api, 'agent');

@@ -10,6 +10,7 @@ import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
+import { TotpSecrets } from './totp-secrets.service.ts';
 
 /** A signed-in user, or the manager who acts on an account. */
 type Actor = AuditActor & { userId: number };
@@ -24,6 +25,7 @@ export class SecondFactorService {
     private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
     private readonly rateLimiter: RateLimiter,
+    private readonly secrets: TotpSecrets,
   ) {}
 
   async recoveryCodesLeft(userId: number): Promise<number> {
@@ -41,7 +43,7 @@ export class SecondFactorService {
     await this.database.query(
       `insert into staff_totp (user_id, secret) values ($1, $2)
        on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
-      [staff.userId, secret],
+      [staff.userId, this.secrets.encrypt(staff.userId, secret)],
     );
     return { secret, uri: totpUri(secret, `${this.env.company.name} lead desk`, staff.email) };
   }
@@ -51,7 +53,8 @@ export class SecondFactorService {
     await this.assertNotSetUp(staff.userId);
     await this.assertWithinLimit(staff.userId);
     const codes = await this.database.transaction(async (manager) => {
-      if (!(await consumeTotp(manager, staff.userId, code))) throw new ValidationFailedException({ code: wrongCode });
+      if (!(await this.consumeTotp(manager, staff.userId, code)))
+        throw new ValidationFailedException({ code: wrongCode });
       await manager.query('update staff_accounts set second_factor_at = now() where user_id = $1', [staff.userId]);
       const created = await replaceRecoveryCodes(manager, staff.userId);
       await recordAudit(manager, { kind: 'second-factor-added', actor: staff, subject: staff });
@@ -85,7 +88,7 @@ export class SecondFactorService {
     await this.assertWithinLimit(userId);
     const subject = { userId, email: user.email };
     const isValid = await this.database.transaction(async (manager) => {
-      if (await consumeTotp(manager, userId, code)) return true;
+      if (await this.consumeTotp(manager, userId, code)) return true;
       if (!(await consumeRecoveryCode(manager, userId, code))) return false;
       await recordAudit(manager, { kind: 'recovery-code-used', actor: { ...subject, network }, subject });
       return true;
@@ -101,6 +104,22 @@ export class SecondFactorService {
     if (secondFactorAt) throw new ConflictException('Two-step verification is on already. Turn it off first.');
   }
 
+  /** Accepts each code once, also for concurrent requests: its time step must be later than the last accepted one. */
+  private async consumeTotp(manager: EntityManager, userId: number, code: string): Promise<boolean> {
+    const token = code.replace(/\s/g, '');
+    if (!/^\d{6}$/.test(token)) return false;
+    const [row]: { secret: string }[] = await manager.query('select secret from staff_totp where user_id = $1', [
+      userId,
+    ]);
+    const step = row && stepOf(this.secrets.decrypt(userId, row.secret), token);
+    if (step === undefined) return false;
+    const [, updated]: [unknown, number] = await manager.query(
+      'update staff_totp set last_step = $2 where user_id = $1 and last_step < $2',
+      [userId, step],
+    );
+    return updated === 1;
+  }
+
   /** Only who knows the password gets here, so a stranger cannot use up the limit. */
   private async assertWithinLimit(userId: number): Promise<void> {
     const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume(limitOf(userId));
@@ -108,20 +127,6 @@ export class SecondFactorService {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     throw new TooManyRequestsException(`Too many codes. Please try again in ${minutes} minutes.`, retryAfterSeconds);
   }
-}
-
-/** Accepts each code once, also for concurrent requests: its time step must be later than the last accepted one. */
-async function consumeTotp(manager: EntityManager, userId: number, code: string): Promise<boolean> {
-  const token = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(token)) return false;
-  const [row]: { secret: string }[] = await manager.query('select secret from staff_totp where user_id = $1', [userId]);
-  const step = row && stepOf(row.secret, token);
-  if (step === undefined) return false;
-  const [, updated]: [unknown, number] = await manager.query(
-    'update staff_totp set last_step = $2 where user_id = $1 and last_step < $2',
-    [userId, step],
-  );
-  return updated === 1;
 }
 
 async function consumeRecoveryCode(manager: EntityManager, userId: number, code: string): Promise<boolean> {
