@@ -14,7 +14,7 @@ const usage = `Staff accounts:
   role EMAIL ${roles.join('|')}
   disable EMAIL                     ends all sessions and prevents sign-in
   enable EMAIL                      allows sign-in again
-  reset-second-factor EMAIL         turns two-step verification off, for a lost device
+  reset-second-factor EMAIL         removes app, passkeys and recovery codes, for a lost device
   list
 Without "--password -" (read from standard input) a password is generated and shown once.
 `;

@@ -17,13 +17,26 @@ import { StaffController } from './directory/staff.controller.ts';
 import { StaffDirectoryService } from './directory/staff-directory.service.ts';
 import { PasswordLinksService } from './invitations/password-links.service.ts';
 import { StaffMail } from './invitations/staff-mail.service.ts';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.service.ts';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.ts';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service.ts';
+import { PasskeysController } from './passkeys/passkeys.controller.ts';
+import { PasskeysService } from './passkeys/passkeys.service.ts';
 import { SecondFactorService } from './second-factor/second-factor.service.ts';
 import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
 
 /** Accounts, sign-in, invitations and the list of staff members. */
 @Module({
   imports: [NotificationsModule],
-  controllers: [SessionController, PasswordResetController, AccountController, SecondFactorController, StaffController],
+  controllers: [
+    SessionController,
+    PasskeySignInController,
+    PasswordResetController,
+    AccountController,
+    SecondFactorController,
+    PasskeysController,
+    StaffController,
+  ],
   providers: [
     StaffAccountsService,
     FirstAccount,
@@ -36,6 +49,9 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     AccountService,
     SecondFactorService,
     TotpSecrets,
+    PasskeysService,
+    PasskeyChallenges,
+    PasskeySignInService,
     PasswordResetService,
     StaffDirectoryService,
     AuthGuard,

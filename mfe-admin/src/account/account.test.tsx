@@ -108,7 +108,7 @@ describe('two-step verification', () => {
     secondFactor = { isOn: true, recoveryCodesLeft: 1 };
     let isRecent = false;
     server.use(
-      http.delete('/api/admin/account/second-factor', () => {
+      http.delete('/api/admin/account/second-factor/totp', () => {
         if (!isRecent) return stepUp();
         secondFactor = { isOn: false, recoveryCodesLeft: 0 };
         return noContent();
@@ -139,7 +139,7 @@ describe('two-step verification', () => {
 
   test('changes nothing when the confirmation is closed', async () => {
     secondFactor = { isOn: true, recoveryCodesLeft: 1 };
-    server.use(http.delete('/api/admin/account/second-factor', stepUp));
+    server.use(http.delete('/api/admin/account/second-factor/totp', stepUp));
     const { user } = await renderAccount();
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     await screen.findByRole('dialog', { name: 'Confirm that it is you' });

@@ -31,6 +31,6 @@ export async function renewRecoveryCodes(): Promise<string[]> {
 }
 
 export async function removeSecondFactor() {
-  await withRecentSignIn(() => staff.DELETE('/api/admin/account/second-factor'));
+  await withRecentSignIn(() => staff.DELETE('/api/admin/account/second-factor/totp'));
   await invalidate();
 }

@@ -11,6 +11,7 @@ export function eventTitle({ kind, data }: AuditEvent): string {
   switch (kind) {
     case 'role-changed':
     case 'account-renamed':
+    case 'passkey-renamed':
       return `${name} from ${data.from} to ${data.to}`;
     case 'export-permission-changed':
       return `Export ${permission(data.to)}`;
@@ -38,7 +39,10 @@ export function eventTitle({ kind, data }: AuditEvent): string {
 export function eventDetails({ kind, data }: AuditEvent): string {
   switch (kind) {
     case 'signed-in':
-      return String(data.browser ?? '');
+      return data.passkey ? `${data.browser}, passkey ${data.passkey}` : String(data.browser ?? '');
+    case 'passkey-added':
+    case 'passkey-removed':
+      return String(data.name ?? '');
     case 'sign-in-failed':
     case 'sessions-ended':
       return String(data.reason ?? '');

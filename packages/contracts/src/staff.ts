@@ -18,6 +18,16 @@ export interface Session {
   secondFactorDueAt?: string | null;
 }
 
+/** What can be used besides the password, or instead of it, and a recovery code. */
+export const secondFactorMethods = ['app', 'passkey'] as const;
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+
+/** Response of `POST /api/session` with status 202: the password is right, and one of these is needed too. */
+export interface CodeRequired {
+  needsCode: true;
+  methods: SecondFactorMethod[];
+}
+
 /** Request body of `POST /api/session`. */
 export interface Credentials {
   email: string;

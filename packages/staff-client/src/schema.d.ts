@@ -1,6 +1,82 @@
 // Made by `npm run generate` from the API's OpenAPI document.
 
 export interface paths {
+  '/api/admin/account/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List your passkeys, oldest first */
+    get: operations['PasskeysController_list'];
+    put?: never;
+    /**
+     * Add a passkey
+     * @description From then on the password alone is not enough to sign in.
+     */
+    post: operations['PasskeysController_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/account/passkeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove a passkey */
+    delete: operations['PasskeysController_remove'];
+    options?: never;
+    head?: never;
+    /** Rename a passkey */
+    patch: operations['PasskeysController_rename'];
+    trace?: never;
+  };
+  '/api/admin/account/passkeys/confirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to confirm your identity with a passkey
+     * @description POST /api/session/passkey with the response opens a new session, which is a recent sign-in.
+     */
+    post: operations['PasskeysController_confirmationOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/account/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begin to add a passkey */
+    post: operations['PasskeysController_registrationOptions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/account/password': {
     parameters: {
       query?: never;
@@ -52,11 +128,7 @@ export interface paths {
     get: operations['SecondFactorController_show'];
     put?: never;
     post?: never;
-    /**
-     * Turn two-step verification off
-     * @description Managers have to set it up again in time.
-     */
-    delete: operations['SecondFactorController_remove'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -90,10 +162,11 @@ export interface paths {
     put?: never;
     /**
      * Create a secret for an authenticator app
-     * @description Two-step verification is on once a code has confirmed the secret.
+     * @description The app is set up once a code has confirmed the secret. Until then an earlier app works.
      */
     post: operations['SecondFactorController_begin'];
-    delete?: never;
+    /** Remove the authenticator app */
+    delete: operations['SecondFactorController_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -109,8 +182,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Turn two-step verification on
-     * @description Returns ten recovery codes.
+     * Set up an authenticator app
+     * @description Returns ten recovery codes if it is the first second factor.
      */
     post: operations['SecondFactorController_confirm'];
     delete?: never;
@@ -680,7 +753,7 @@ export interface paths {
     post?: never;
     /**
      * Reset two-step verification
-     * @description For a lost device. Ends all sessions; the password alone is enough until it is set up again.
+     * @description For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.
      */
     delete: operations['StaffController_resetSecondFactor'];
     options?: never;
@@ -992,6 +1065,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with a passkey
+     * @description Sets the session cookie. Needs no password and no code.
+     */
+    post: operations['PasskeySignInController_signIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to sign in with a passkey
+     * @description Rate limit: 100 per client in 15 minutes.
+     */
+    post: operations['PasskeySignInController_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session/role/manager': {
     parameters: {
       query?: never;
@@ -1016,6 +1129,54 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AddedPasskeyDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-20T15:04:05.000Z
+       */
+      createdAt: string;
+      /** @example 3 */
+      id: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T15:04:05.000Z
+       */
+      lastUsedAt: string | null;
+      /**
+       * @description At first the name of the password manager or browser.
+       * @example iCloud Keychain
+       */
+      name: string;
+      /**
+       * @description With the first second factor: shown once, each works once.
+       * @example [
+       *       "abcd-efgh-jkmn-pqrs"
+       *     ]
+       */
+      recoveryCodes: string[];
+    };
+    AssertionResponseDto: {
+      /** @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ */
+      authenticatorData: string;
+      /** @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi… */
+      clientDataJSON: string;
+      /** @example MEUCIQDr… */
+      signature: string;
+      /** @example q3mS… */
+      userHandle?: string;
+    };
+    AttestationResponseDto: {
+      /** @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVi… */
+      attestationObject: string;
+      /** @example eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwi… */
+      clientDataJSON: string;
+      /**
+       * @example [
+       *       "internal"
+       *     ]
+       */
+      transports?: ('ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb')[];
+    };
     AuditEventDto: {
       actor: components['schemas']['AuditPersonDto'];
       /**
@@ -1066,6 +1227,9 @@ export interface components {
       | 'second-factor-reset'
       | 'recovery-codes-created'
       | 'recovery-code-used'
+      | 'passkey-added'
+      | 'passkey-renamed'
+      | 'passkey-removed'
       | 'leads-exported'
       | 'leads-merged'
       | 'leads-separated'
@@ -1130,6 +1294,13 @@ export interface components {
       submissionId?: string | null;
     };
     CodeRequiredDto: {
+      /**
+       * @description What is possible: the code of an app, or a passkey, which needs no password. A recovery code always is.
+       * @example [
+       *       "app"
+       *     ]
+       */
+      methods: ('app' | 'passkey')[];
       /**
        * @description The password is right. Send it again, with the code.
        * @example true
@@ -2073,6 +2244,57 @@ export interface components {
        */
       startedAt: string;
     };
+    PasskeyAssertionDto: {
+      /**
+       * @description Id of the credential.
+       * @example kQ3vYb0dT1…
+       */
+      id: string;
+      response: components['schemas']['AssertionResponseDto'];
+    };
+    PasskeyAttestationDto: {
+      /**
+       * @description Id of the credential.
+       * @example kQ3vYb0dT1…
+       */
+      id: string;
+      response: components['schemas']['AttestationResponseDto'];
+    };
+    PasskeyCreationOptionsDto: {
+      /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for one use within five minutes. */
+      options: {
+        [key: string]: unknown;
+      };
+    };
+    PasskeyDto: {
+      /**
+       * Format: date-time
+       * @example 2026-11-20T15:04:05.000Z
+       */
+      createdAt: string;
+      /** @example 3 */
+      id: number;
+      /**
+       * Format: date-time
+       * @example 2026-11-21T15:04:05.000Z
+       */
+      lastUsedAt: string | null;
+      /**
+       * @description At first the name of the password manager or browser.
+       * @example iCloud Keychain
+       */
+      name: string;
+    };
+    PasskeyNameDto: {
+      /** @example Work laptop */
+      name: string;
+    };
+    PasskeyRequestOptionsDto: {
+      /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for one use within five minutes. */
+      options: {
+        [key: string]: unknown;
+      };
+    };
     PasswordChangeDto: {
       /**
        * Format: password
@@ -2196,7 +2418,7 @@ export interface components {
     };
     RecoveryCodesDto: {
       /**
-       * @description Shown once. Each works once.
+       * @description Shown once. Each works once. Empty if there are some already.
        * @example [
        *       "abcd-efgh-jkmn-pqrs"
        *     ]
@@ -2331,6 +2553,11 @@ export interface components {
       code: string;
     };
     SecondFactorDto: {
+      /**
+       * @description Whether an authenticator app is set up.
+       * @example true
+       */
+      hasApp: boolean;
       /** @example true */
       isOn: boolean;
       /** @example 10 */
@@ -2615,6 +2842,745 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  PasskeysController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyDto'][];
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeysController_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAttestationDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskeyDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description You can have at most 20 passkeys. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "You can have at most 20 passkeys."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example You can have at most 20 passkeys. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description This request has expired or was used before. Please try again. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "This request has expired or was used before. Please try again.",
+           *       "fields": {
+           *         "passkey": "This request has expired or was used before. Please try again."
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This request has expired or was used before. Please try again. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeysController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The passkey is removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no such passkey. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no such passkey."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no such passkey. */
+          'text/plain': string;
+        };
+      };
+      /** @description Managers need two-step verification. Add another passkey or an authenticator app first. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "Managers need two-step verification. Add another passkey or an authenticator app first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Managers need two-step verification. Add another passkey or an authenticator app first. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeysController_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyNameDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no such passkey. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no such passkey."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no such passkey. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description Name is required. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "Name is required.",
+           *       "fields": {
+           *         "name": "Name is required"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Name is required. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeysController_confirmationOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptionsDto'];
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeysController_registrationOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyCreationOptionsDto'];
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description You can have at most 20 passkeys. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "You can have at most 20 passkeys."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example You can have at most 20 passkeys. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   AccountController_changePassword: {
     parameters: {
       query?: never;
@@ -2943,81 +3909,6 @@ export interface operations {
       };
     };
   };
-  SecondFactorController_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Two-step verification is off. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please confirm that it is you: sign in again. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "Please confirm that it is you: sign in again."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
   SecondFactorController_renew: {
     parameters: {
       query?: never;
@@ -3168,7 +4059,82 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Two-step verification is on already. Turn it off first. */
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  SecondFactorController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The app is removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please confirm that it is you: sign in again. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please confirm that it is you: sign in again."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Managers need two-step verification. Add another passkey or an authenticator app first. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3179,11 +4145,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "Two-step verification is on already. Turn it off first."
+           *       "detail": "Managers need two-step verification. Add another passkey or an authenticator app first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Two-step verification is on already. Turn it off first. */
+          /** @example Managers need two-step verification. Add another passkey or an authenticator app first. */
           'text/plain': string;
         };
       };
@@ -3283,25 +4249,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description Two-step verification is on already. Turn it off first. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Conflict",
-           *       "status": 409,
-           *       "detail": "Two-step verification is on already. Turn it off first."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Two-step verification is on already. Turn it off first. */
           'text/plain': string;
         };
       };
@@ -9418,6 +10365,238 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeySignInController_signIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAssertionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description This passkey is not registered here. It may have been removed. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "This passkey is not registered here. It may have been removed."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This passkey is not registered here. It may have been removed. */
+          'text/plain': string;
+        };
+      };
+      /** @description This can only be done from our own pages. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This can only be done from our own pages."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description The response of the passkey could not be read. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "The response of the passkey could not be read."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The response of the passkey could not be read. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  PasskeySignInController_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestOptionsDto'];
+        };
+      };
+      /** @description This can only be done from our own pages. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This can only be done from our own pages."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Too many sign-in attempts. Please try again in 15 minutes. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many sign-in attempts. Please try again in 15 minutes."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many sign-in attempts. Please try again in 15 minutes. */
           'text/plain': string;
         };
       };

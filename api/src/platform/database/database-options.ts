@@ -27,6 +27,7 @@ import { SessionEnds1763703200000 } from './migrations/1763703200000-session-end
 import { SecondFactor1763703300000 } from './migrations/1763703300000-second-factor.ts';
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { Privacy1763705000000, PrivacyIndexes1763705010000 } from './migrations/1763705000000-privacy.ts';
+import { Passkeys1763706000000 } from './migrations/1763706000000-passkeys.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -80,6 +81,7 @@ export const databaseOptions = (
     SecondFactor1763703300000,
     Privacy1763705000000,
     PrivacyIndexes1763705010000,
+    Passkeys1763706000000,
     UnusedIndexes1763708000000,
   ],
   migrationsTransactionMode: 'each',

@@ -23,7 +23,7 @@ export class StaffAccount {
   @Column('boolean', { name: 'export_permission', nullable: true })
   exportPermission!: boolean | null;
 
-  /** Since when two-step verification is on. */
+  /** Since when two-step verification is on, with an authenticator app or a passkey. */
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt!: Date | null;
 

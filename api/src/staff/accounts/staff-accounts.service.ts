@@ -6,10 +6,10 @@ import { type AuditActor, type AuditKind, recordAudit, system } from '../../plat
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import { deleteSecondFactor } from './delete-second-factor.ts';
 import { hashPassword } from './password.ts';
 import { PasswordLink } from './password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
+import { removePasskeys, resetSecondFactor } from './second-factor-state.ts';
 import { Session } from './session.entity.ts';
 import { canExport, StaffAccount } from './staff-account.entity.ts';
 import { User } from './user.entity.ts';
@@ -137,8 +137,11 @@ export class StaffAccountsService {
       const isNewManager = role === 'manager' && before.role !== 'manager';
       const grace = isNewManager && { secondFactorDueFrom: new Date() };
       await manager.update(StaffAccount, { userId }, { role, disabledAt, exportPermission, ...grace });
-      if (isDisabled) await revokeAccess(manager, userId);
-      else if (role !== before.role) await manager.delete(Session, { userId });
+      if (isDisabled) {
+        await revokeAccess(manager, userId);
+        await removePasskeys(manager, userId);
+      }
+      if (role !== before.role) await manager.delete(Session, { userId });
       const after = await getBy(manager, userId);
       for (const [kind, data] of differences(before, after)) {
         await recordAudit(manager, { kind, actor, subject: subjectOf(after), data });
@@ -157,11 +160,11 @@ export class StaffAccountsService {
     });
   }
 
-  /** Turns two-step verification of a lost device off, and ends all sessions. */
+  /** Removes app, passkeys and recovery codes of a lost device, and ends all sessions. */
   async resetSecondFactor(userId: number, actor: AuditActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const account = await getBy(manager, userId);
-      await deleteSecondFactor(manager, userId);
+      await resetSecondFactor(manager, userId);
       await manager.delete(Session, { userId });
       await recordAudit(manager, { kind: 'second-factor-reset', actor, subject: subjectOf(account) });
     });

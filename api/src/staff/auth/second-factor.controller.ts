@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
@@ -9,45 +8,47 @@ import { RequiresRole } from './requires-role.decorator.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
 
 const errors = { 401: 'Please sign in.', 403: recentSignInError };
-const isOnAlready = 'Two-step verification is on already. Turn it off first.';
 
 @ApiTags('Own account')
 @RequiresRole('viewer')
 @AllowsMissingSecondFactor()
 @Controller('admin/account/second-factor')
 export class SecondFactorController {
-  constructor(
-    private readonly accounts: StaffAccountsService,
-    private readonly secondFactors: SecondFactorService,
-  ) {}
+  constructor(private readonly secondFactors: SecondFactorService) {}
 
   @ApiOperation({ summary: 'Show your two-step verification' })
   @ApiOkResponse({ type: SecondFactorDto })
   @ApiErrors({ 401: errors[401] })
   @Get()
   async show(@CurrentStaff() { userId }: StaffMember): Promise<SecondFactorDto> {
-    const { secondFactorAt } = await this.accounts.get(userId);
-    return { isOn: secondFactorAt !== null, recoveryCodesLeft: await this.secondFactors.recoveryCodesLeft(userId) };
+    const methods = await this.secondFactors.methodsOf(userId);
+    return {
+      isOn: methods.length > 0,
+      hasApp: methods.includes('app'),
+      recoveryCodesLeft: await this.secondFactors.recoveryCodesLeft(userId),
+    };
   }
 
   @ApiOperation({
     summary: 'Create a secret for an authenticator app',
-    description: 'Two-step verification is on once a code has confirmed the secret.',
+    description: 'The app is set up once a code has confirmed the secret. Until then an earlier app works.',
   })
   @ApiCreatedResponse({ type: TotpSetupDto })
-  @ApiErrors({ ...errors, 409: isOnAlready })
+  @ApiErrors(errors)
   @RequiresRecentSignIn()
   @Post('totp')
   begin(@CurrentStaff() staff: StaffMember): Promise<TotpSetupDto> {
     return this.secondFactors.begin(staff);
   }
 
-  @ApiOperation({ summary: 'Turn two-step verification on', description: 'Returns ten recovery codes.' })
+  @ApiOperation({
+    summary: 'Set up an authenticator app',
+    description: 'Returns ten recovery codes if it is the first second factor.',
+  })
   @ApiOkResponse({ type: RecoveryCodesDto })
   @ApiErrors(
     {
       ...errors,
-      409: isOnAlready,
       422: 'This code is wrong or was used before.',
       429: 'Too many codes. Please try again in 15 minutes.',
     },
@@ -70,12 +71,15 @@ export class SecondFactorController {
     return { codes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
-  @ApiOperation({ summary: 'Turn two-step verification off', description: 'Managers have to set it up again in time.' })
-  @ApiNoContentResponse({ description: 'Two-step verification is off.' })
-  @ApiErrors(errors)
+  @ApiOperation({ summary: 'Remove the authenticator app' })
+  @ApiNoContentResponse({ description: 'The app is removed.' })
+  @ApiErrors({
+    ...errors,
+    409: 'Managers need two-step verification. Add another passkey or an authenticator app first.',
+  })
   @RequiresRecentSignIn()
   @HttpCode(204)
-  @Delete()
+  @Delete('totp')
   remove(@CurrentStaff() staff: StaffMember): Promise<void> {
     return this.secondFactors.remove(staff);
   }

@@ -13,6 +13,9 @@ export class SecondFactorDto {
   @ApiProperty({ example: true })
   isOn!: boolean;
 
+  @ApiProperty({ example: true, description: 'Whether an authenticator app is set up.' })
+  hasApp!: boolean;
+
   @ApiProperty({ example: 10 })
   recoveryCodesLeft!: number;
 }
@@ -26,6 +29,10 @@ export class TotpSetupDto {
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], example: ['abcd-efgh-jkmn-pqrs'], description: 'Shown once. Each works once.' })
+  @ApiProperty({
+    type: [String],
+    example: ['abcd-efgh-jkmn-pqrs'],
+    description: 'Shown once. Each works once. Empty if there are some already.',
+  })
   codes!: string[];
 }

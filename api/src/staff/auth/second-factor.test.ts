@@ -34,7 +34,7 @@ async function setUp(who: Colleague): Promise<{ secret: string; codes: string[] 
 describe('setting up', () => {
   test('needs a code of the app, and returns recovery codes', async () => {
     const ada = await createColleague(api, 'agent');
-    expect((await ada.get(path).expect(200)).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await ada.get(path).expect(200)).body).toEqual({ isOn: false, hasApp: false, recoveryCodesLeft: 0 });
     const { body } = await ada.post(`${path}/totp`).expect(201);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(body.uri).toMatch(
@@ -49,10 +49,23 @@ describe('setting up', () => {
     expect(confirmed.codes).toHaveLength(10);
     expect(new Set(confirmed.codes).size).toBe(10);
     expect(confirmed.codes[0]).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-    expect((await ada.get(path)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    await ada.post(`${path}/totp`).expect(409);
-    await ada.post(`${path}/totp/confirm`, { code: codeOf(body.secret, 1) }).expect(409);
+    expect((await ada.get(path)).body).toEqual({ isOn: true, hasApp: true, recoveryCodesLeft: 10 });
     expect(await newest(ada.id, 1)).toEqual(['second-factor-added']);
+  });
+
+  test('of another app replaces the first one when a code has confirmed it', async () => {
+    const ada = await createColleague(api, 'agent');
+    const { secret, codes } = await setUp(ada);
+    const { body: next } = await ada.post(`${path}/totp`).expect(201);
+    await post({ ...ada, code: codeOf(next.secret) }).expect(401);
+    await post({ ...ada, code: codeOf(secret) }).expect(200);
+    const { body } = await ada.post(`${path}/totp/confirm`, { code: codeOf(next.secret) }).expect(200);
+    expect(body.codes).toEqual([]);
+    await ada.post(`${path}/totp/confirm`, { code: codeOf(next.secret, 1) }).expect(422);
+    await forgetUsedCodes();
+    await post({ ...ada, code: codeOf(secret) }).expect(401);
+    await post({ ...ada, code: codeOf(next.secret) }).expect(200);
+    await post({ ...ada, code: codes[0] }).expect(200);
   });
 
   test('stores only digests of the recovery codes, and logs no secret', async () => {
@@ -71,7 +84,7 @@ describe('signing in', () => {
     const ada = await createColleague(api, 'agent');
     const { secret } = await setUp(ada);
     const asked = await post(ada).expect(202);
-    expect(asked.body).toEqual({ needsCode: true });
+    expect(asked.body).toEqual({ needsCode: true, methods: ['app'] });
     expect(String(asked.headers['set-cookie'])).not.toContain('portal_');
     const wrong = await post({ ...ada, password: 'not it', code: codeOf(secret) }).expect(401);
     expect(wrong.text).toBe('Email or password is wrong.');
@@ -214,7 +227,7 @@ describe('a lost device', () => {
     const { body } = await ada.post(`${path}/recovery-codes`).expect(200);
     await post({ ...ada, code: codes[0] }).expect(401);
     await post({ ...ada, code: body.codes[0] }).expect(200);
-    await ada.delete(path).expect(204);
+    await ada.delete(`${path}/totp`).expect(204);
     await ada.post(`${path}/recovery-codes`).expect(409);
     await post(ada).expect(200);
   });
@@ -236,7 +249,7 @@ describe('a step-up', () => {
     ['post', `${path}/totp`],
     ['post', `${path}/totp/confirm`],
     ['post', `${path}/recovery-codes`],
-    ['delete', path],
+    ['delete', `${path}/totp`],
   ] as const)('is needed for %s %s 15 minutes after sign-in', async (method, to) => {
     const boss = await createColleague(api, 'manager');
     const request = (cookie: string) => api.request[method](`/api/admin/${to}`).set('Cookie', cookie).send();
@@ -281,8 +294,13 @@ describe('managers', () => {
     await setUp(boss);
     await boss.get('leads').expect(200);
     expect((await session(boss)).secondFactorDueAt).toBeNull();
-    await boss.delete(path).expect(204);
+    const { body: kept } = await boss.delete(`${path}/totp`).expect(409);
+    expect(kept.detail).toBe('Managers need two-step verification. Add another passkey or an authenticator app first.');
+    await due(boss.id, 13);
+    await boss.delete(`${path}/totp`).expect(204);
     await boss.get('leads').expect(200);
+    await due(boss.id, 14);
+    await boss.get('leads').expect(403);
   });
 
   test('get the time anew with the role; other roles need none', async () => {

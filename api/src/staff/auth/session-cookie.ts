@@ -3,10 +3,13 @@ import type { Env } from '../../platform/env/env.ts';
 import { deviceCookieLifetime } from './device-cookies.service.ts';
 import { maxSessionAge } from './session.service.ts';
 
-/** The session cookie, and the device cookie of a browser in which someone has signed in before. */
+export const challengeLifetime = 5 * 60_000;
+
+/** The session cookie, the device cookie of a browser in which someone has signed in before, and the cookie of passkey challenges. */
 const kinds = {
   session: { name: 'portal_session', maxAge: maxSessionAge },
   browser: { name: 'portal_browser', maxAge: deviceCookieLifetime },
+  challenge: { name: 'portal_challenge', maxAge: challengeLifetime },
 } as const;
 type Kind = keyof typeof kinds;
 

@@ -74,7 +74,7 @@ export class SessionController {
     if (account.secondFactorAt) {
       if (!code) {
         response.status(202);
-        return { needsCode: true };
+        return { needsCode: true, methods: await this.secondFactors.methodsOf(account.userId) };
       }
       await this.secondFactors.assertCode(account, code, clientNetwork(request));
     }

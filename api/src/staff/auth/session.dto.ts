@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type Role, roles } from '@portal/contracts/staff';
+import { type Role, roles, type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { composeRules } from '../../platform/http/text.decorators.ts';
@@ -18,6 +18,15 @@ const incomplete = 'Please enter your email and your password';
 export class CodeRequiredDto {
   @ApiProperty({ example: true, description: 'The password is right. Send it again, with the code.' })
   needsCode!: true;
+
+  @ApiProperty({
+    enum: secondFactorMethods,
+    isArray: true,
+    example: ['app'],
+    description:
+      'What is possible: the code of an app, or a passkey, which needs no password. A recovery code always is.',
+  })
+  methods!: SecondFactorMethod[];
 }
 
 export class CredentialsDto {

@@ -11,6 +11,13 @@ import { DeviceCookies } from './device-cookies.service.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie, setCookie } from './session-cookie.ts';
 
+interface SignInOptions {
+  /** Name of the passkey that was used. */
+  passkey?: string;
+  /** Runs in the same transaction. No session opens if it throws. */
+  beforeOpening?: (manager: EntityManager) => Promise<void>;
+}
+
 /** Signs a browser in: opens a new session, ends its previous one, and sets the device cookie. */
 @Injectable()
 export class SignInService {
@@ -21,9 +28,15 @@ export class SignInService {
     private readonly deviceCookies: DeviceCookies,
   ) {}
 
-  async open(account: StaffAccount, request: Request, response: Response): Promise<Session> {
+  async open(
+    account: StaffAccount,
+    request: Request,
+    response: Response,
+    { passkey, beforeOpening }: SignInOptions = {},
+  ): Promise<Session> {
     await this.sessions.deleteExpired();
     return this.database.transaction(async (manager) => {
+      await beforeOpening?.(manager);
       const userAgent = request.get('user-agent') ?? '';
       const previous = readCookie(request, this.env);
       const { token, session } = await this.sessions.open(manager, account, userAgent, previous);
@@ -33,7 +46,7 @@ export class SignInService {
       await recordAudit(manager, {
         kind: 'signed-in',
         actor: { userId, email: user.email, network: clientNetwork(request) },
-        data: { browser: browserName(userAgent) },
+        data: { browser: browserName(userAgent), ...(passkey && { passkey }) },
       });
       return session;
     });

@@ -105,7 +105,8 @@ export class StaffController {
 
   @ApiOperation({
     summary: 'Reset two-step verification',
-    description: 'For a lost device. Ends all sessions; the password alone is enough until it is set up again.',
+    description:
+      'For a lost device. Removes app, passkeys and recovery codes, and ends all sessions; the password alone is enough until it is set up again.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiNoContentResponse({ description: 'Two-step verification is off.' })

@@ -1,14 +1,14 @@
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import { deleteSecondFactor } from '../accounts/delete-second-factor.ts';
+import { recoveryCodeDigest } from '../accounts/recovery-codes.ts';
+import { addFactor, lockAccount, removeFactor, replaceRecoveryCodes } from '../accounts/second-factor-state.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
-import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
 import { TotpSecrets } from './totp-secrets.service.ts';
 
@@ -23,7 +23,6 @@ export class SecondFactorService {
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    private readonly accounts: StaffAccountsService,
     private readonly rateLimiter: RateLimiter,
     private readonly secrets: TotpSecrets,
   ) {}
@@ -36,49 +35,71 @@ export class SecondFactorService {
     return left;
   }
 
-  /** Creates the secret for an authenticator app. It counts once a code has confirmed it. */
+  /** Returns which second factors an account has, besides recovery codes. */
+  async methodsOf(userId: number): Promise<SecondFactorMethod[]> {
+    const [row]: { app: boolean; passkey: boolean }[] = await this.database.query(
+      `select exists (select from staff_totp where user_id = $1 and secret is not null) as app,
+              exists (select from staff_passkeys where user_id = $1) as passkey`,
+      [userId],
+    );
+    return secondFactorMethods.filter((method) => row?.[method]);
+  }
+
+  /** Creates the secret for an authenticator app. It counts once a code has confirmed it; until then an earlier app works. */
   async begin(staff: Actor): Promise<{ secret: string; uri: string }> {
-    await this.assertNotSetUp(staff.userId);
     const secret = newSecret();
     await this.database.query(
-      `insert into staff_totp (user_id, secret) values ($1, $2)
-       on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
+      `insert into staff_totp (user_id, pending_secret) values ($1, $2)
+       on conflict (user_id) do update set pending_secret = excluded.pending_secret`,
       [staff.userId, this.secrets.encrypt(staff.userId, secret)],
     );
     return { secret, uri: totpUri(secret, `${this.env.company.name} lead desk`, staff.email) };
   }
 
-  /** Turns two-step verification on. Returns the recovery codes, which are shown once. */
+  /** Sets the app up, in place of an earlier one. Returns recovery codes, which are shown once, if it is the first second factor. */
   async confirm(staff: Actor, code: string): Promise<string[]> {
-    await this.assertNotSetUp(staff.userId);
-    await this.assertWithinLimit(staff.userId);
+    const { userId } = staff;
+    await this.assertWithinLimit(userId);
     const codes = await this.database.transaction(async (manager) => {
-      if (!(await this.consumeTotp(manager, staff.userId, code)))
-        throw new ValidationFailedException({ code: wrongCode });
-      await manager.query('update staff_accounts set second_factor_at = now() where user_id = $1', [staff.userId]);
-      const created = await replaceRecoveryCodes(manager, staff.userId);
+      await lockAccount(manager, userId);
+      const [row]: { pending_secret: string | null }[] = await manager.query(
+        'select pending_secret from staff_totp where user_id = $1',
+        [userId],
+      );
+      const step = this.stepOf(userId, row?.pending_secret, code);
+      if (step === undefined) throw new ValidationFailedException({ code: wrongCode });
+      await manager.query(
+        'update staff_totp set secret = pending_secret, pending_secret = null, last_step = $2 where user_id = $1',
+        [userId, step],
+      );
+      const created = await addFactor(manager, userId);
       await recordAudit(manager, { kind: 'second-factor-added', actor: staff, subject: staff });
       return created;
     });
-    await this.rateLimiter.reset(limitOf(staff.userId));
+    await this.rateLimiter.reset(limitOf(userId));
     return codes;
   }
 
   /** Replaces the recovery codes. */
   async renewRecoveryCodes(staff: Actor): Promise<string[]> {
-    const { secondFactorAt } = await this.accounts.get(staff.userId);
-    if (!secondFactorAt) throw new ConflictException('Two-step verification is off.');
     return this.database.transaction(async (manager) => {
+      const { secondFactorAt } = await lockAccount(manager, staff.userId);
+      if (!secondFactorAt) throw new ConflictException('Two-step verification is off.');
       const codes = await replaceRecoveryCodes(manager, staff.userId);
       await recordAudit(manager, { kind: 'recovery-codes-created', actor: staff, subject: staff });
       return codes;
     });
   }
 
-  /** Turns one's own two-step verification off. */
+  /** Removes one's own app, unless it is the last second factor of a manager who has to have one. */
   async remove(staff: Actor): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await deleteSecondFactor(manager, staff.userId);
+      const account = await lockAccount(manager, staff.userId);
+      const [, removed]: [unknown, number] = await manager.query('delete from staff_totp where user_id = $1', [
+        staff.userId,
+      ]);
+      if (removed === 0) return;
+      await removeFactor(manager, account, this.env.secondFactorGraceDays);
       await recordAudit(manager, { kind: 'second-factor-removed', actor: staff, subject: staff });
     });
   }
@@ -99,25 +120,25 @@ export class SecondFactorService {
     throw new UnauthorizedException(`${wrongCode}.`);
   }
 
-  private async assertNotSetUp(userId: number): Promise<void> {
-    const { secondFactorAt } = await this.accounts.get(userId);
-    if (secondFactorAt) throw new ConflictException('Two-step verification is on already. Turn it off first.');
-  }
-
   /** Accepts each code once, also for concurrent requests: its time step must be later than the last accepted one. */
   private async consumeTotp(manager: EntityManager, userId: number, code: string): Promise<boolean> {
-    const token = code.replace(/\s/g, '');
-    if (!/^\d{6}$/.test(token)) return false;
-    const [row]: { secret: string }[] = await manager.query('select secret from staff_totp where user_id = $1', [
+    const [row]: { secret: string | null }[] = await manager.query('select secret from staff_totp where user_id = $1', [
       userId,
     ]);
-    const step = row && stepOf(this.secrets.decrypt(userId, row.secret), token);
+    const step = this.stepOf(userId, row?.secret, code);
     if (step === undefined) return false;
     const [, updated]: [unknown, number] = await manager.query(
       'update staff_totp set last_step = $2 where user_id = $1 and last_step < $2',
       [userId, step],
     );
     return updated === 1;
+  }
+
+  /** Returns the time step of a right code. */
+  private stepOf(userId: number, secret: string | null | undefined, code: string): number | undefined {
+    const token = code.replace(/\s/g, '');
+    if (!secret || !/^\d{6}$/.test(token)) return undefined;
+    return stepOf(this.secrets.decrypt(userId, secret), token);
   }
 
   /** Only who knows the password gets here, so a stranger cannot use up the limit. */
@@ -135,16 +156,6 @@ async function consumeRecoveryCode(manager: EntityManager, userId: number, code:
     [userId, recoveryCodeDigest(code)],
   );
   return deleted === 1;
-}
-
-async function replaceRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
-  const codes = newRecoveryCodes();
-  await manager.query('delete from staff_recovery_codes where user_id = $1', [userId]);
-  await manager.query('insert into staff_recovery_codes (user_id, digest) select $1, unnest($2::bytea[])', [
-    userId,
-    codes.map(recoveryCodeDigest),
-  ]);
-  return codes;
 }
 
 const limitOf = (userId: number) => ({

@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Env } from '../../platform/env/env.ts';
+import { Public } from '../../platform/http/public.decorator.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { staffMemberOf } from '../auth/current-staff.decorator.ts';
+import { SessionDto } from '../auth/session.dto.ts';
+import { PasskeyAssertionDto, PasskeyRequestOptionsDto } from './passkey.dto.ts';
+import { PasskeySignInService } from './passkey-sign-in.service.ts';
+
+const foreignPage = 'This can only be done from our own pages.';
+
+@ApiTags('Session')
+@Public()
+@Controller('session/passkey')
+export class PasskeySignInController {
+  constructor(
+    private readonly env: Env,
+    private readonly signIns: PasskeySignInService,
+  ) {}
+
+  @ApiOperation({
+    summary: 'Begin to sign in with a passkey',
+    description: 'Rate limit: 100 per client in 15 minutes.',
+  })
+  @ApiOkResponse({ type: PasskeyRequestOptionsDto })
+  @ApiErrors({ 403: foreignPage, 429: 'Too many sign-in attempts. Please try again in 15 minutes.' })
+  @HttpCode(200)
+  @Post('options')
+  async options(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasskeyRequestOptionsDto> {
+    return { options: await this.signIns.options(request, response) };
+  }
+
+  @ApiOperation({
+    summary: 'Sign in with a passkey',
+    description: 'Sets the session cookie. Needs no password and no code.',
+  })
+  @ApiOkResponse({ type: SessionDto })
+  @ApiErrors({
+    401: 'This passkey is not registered here. It may have been removed.',
+    403: foreignPage,
+    422: 'The response of the passkey could not be read.',
+  })
+  @HttpCode(200)
+  @Post()
+  async signIn(
+    @Body() assertion: PasskeyAssertionDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const session = await this.signIns.signIn(assertion, request, response);
+    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env.secondFactorGraceDays);
+  }
+}

@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from '../auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
+import { RequiresRole } from '../auth/requires-role.decorator.ts';
+import {
+  AddedPasskeyDto,
+  PasskeyAttestationDto,
+  PasskeyCreationOptionsDto,
+  PasskeyDto,
+  PasskeyNameDto,
+  PasskeyRequestOptionsDto,
+} from './passkey.dto.ts';
+import { noSuchPasskey, PasskeysService } from './passkeys.service.ts';
+
+const passkeyId = new IdPipe(noSuchPasskey);
+const errors = { 401: 'Please sign in.', 403: recentSignInError };
+const tooMany = 'You can have at most 20 passkeys.';
+
+@ApiTags('Own account')
+@RequiresRole('viewer')
+@AllowsMissingSecondFactor()
+@Controller('admin/account/passkeys')
+export class PasskeysController {
+  constructor(private readonly passkeys: PasskeysService) {}
+
+  @ApiOperation({ summary: 'List your passkeys, oldest first' })
+  @ApiOkResponse({ type: [PasskeyDto] })
+  @ApiErrors({ 401: errors[401] })
+  @Get()
+  async list(@CurrentStaff() { userId }: StaffMember): Promise<PasskeyDto[]> {
+    return (await this.passkeys.list(userId)).map(PasskeyDto.of);
+  }
+
+  @ApiOperation({ summary: 'Begin to add a passkey' })
+  @ApiOkResponse({ type: PasskeyCreationOptionsDto })
+  @ApiErrors({ ...errors, 409: tooMany })
+  @RequiresRecentSignIn()
+  @HttpCode(200)
+  @Post('options')
+  async registrationOptions(
+    @CurrentStaff() staff: StaffMember,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasskeyCreationOptionsDto> {
+    return { options: await this.passkeys.registrationOptions(staff, request, response) };
+  }
+
+  @ApiOperation({
+    summary: 'Add a passkey',
+    description: 'From then on the password alone is not enough to sign in.',
+  })
+  @ApiCreatedResponse({ type: AddedPasskeyDto })
+  @ApiErrors(
+    { ...errors, 409: tooMany, 422: 'This request has expired or was used before. Please try again.' },
+    { passkey: 'This request has expired or was used before. Please try again.' },
+  )
+  @RequiresRecentSignIn()
+  @Post()
+  async register(
+    @CurrentStaff() staff: StaffMember,
+    @Body() attestation: PasskeyAttestationDto,
+    @Req() request: Request,
+  ): Promise<AddedPasskeyDto> {
+    const { passkey, recoveryCodes } = await this.passkeys.register(staff, attestation, request);
+    return { ...PasskeyDto.of(passkey), recoveryCodes };
+  }
+
+  @ApiOperation({
+    summary: 'Begin to confirm your identity with a passkey',
+    description: 'POST /api/session/passkey with the response opens a new session, which is a recent sign-in.',
+  })
+  @ApiOkResponse({ type: PasskeyRequestOptionsDto })
+  @ApiErrors({ 401: errors[401] })
+  @HttpCode(200)
+  @Post('confirmation')
+  async confirmationOptions(
+    @CurrentStaff() { userId }: StaffMember,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasskeyRequestOptionsDto> {
+    return { options: await this.passkeys.requestOptions(userId, request, response) };
+  }
+
+  @ApiOperation({ summary: 'Rename a passkey' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
+  @ApiOkResponse({ type: PasskeyDto })
+  @ApiErrors({ 401: errors[401], 404: noSuchPasskey, 422: 'Name is required.' }, { name: 'Name is required' })
+  @Patch(':id')
+  async rename(
+    @Param('id', passkeyId) id: number,
+    @Body() { name }: PasskeyNameDto,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PasskeyDto> {
+    return PasskeyDto.of(await this.passkeys.rename(staff, id, name));
+  }
+
+  @ApiOperation({ summary: 'Remove a passkey' })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
+  @ApiNoContentResponse({ description: 'The passkey is removed.' })
+  @ApiErrors({
+    ...errors,
+    404: noSuchPasskey,
+    409: 'Managers need two-step verification. Add another passkey or an authenticator app first.',
+  })
+  @RequiresRecentSignIn()
+  @HttpCode(204)
+  @Delete(':id')
+  remove(@Param('id', passkeyId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {
+    return this.passkeys.remove(staff, id);
+  }
+}
