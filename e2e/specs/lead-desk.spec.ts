@@ -284,7 +284,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
 
     await expect(staff.getByText('You are signed out')).toBeVisible({ timeout: 2_000 });
     await expect(staff.getByText(ada.name)).toHaveCount(0);
-    await staff.getByRole('button', { name: 'Sign in' }).click();
+    await staff.getByRole('button', { name: 'Sign in', exact: true }).click();
     await signIn(staff, portal.staff);
     await expect(note).toHaveValue('');
   });

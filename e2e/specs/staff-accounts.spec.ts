@@ -71,7 +71,7 @@ test('a reset link works once, then its page offers a new link', async ({ page, 
   await signIn(page, { email, password });
   await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.');
   await page.getByLabel('Password').fill('the first compiler');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(heading(page, 'Staff sign-in')).toBeHidden();
 
   // The page is available to signed-in users too.

@@ -15,7 +15,7 @@ test('a wrong password is rejected, and the field is selected', { tag: '@engines
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(portal.staff.password);
   await expect(page.getByLabel('Password')).toHaveValue(portal.staff.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 

@@ -1,8 +1,10 @@
 import { ApiError } from '@portal/staff-client/api-error';
 
-/** Returns the message of an API error, or a message for a network error. */
+/** Returns the message of an error of the API or of a passkey, or a message for a network error. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
+  // Its module is loaded on demand.
+  if (error instanceof Error && error.name === 'PasskeyError') return error.message;
   return navigator.onLine
     ? 'The server cannot be reached. Please try again.'
     : 'You are offline. Please try again when you are back online.';

@@ -1,7 +1,8 @@
-import type { Credentials, Session } from '@portal/contracts/staff';
+import type { CodeRequired, Credentials, Session } from '@portal/contracts/staff';
 import { readByKeyOrNull, send } from '@portal/platform';
 
 const queries = () => import('@portal/platform/query');
+const passkeys = () => import(/* webpackChunkName: "passkeys" */ '@portal/platform/passkeys');
 const queryKey = ['/api', 'session'];
 
 /** Returns the signed-in staff member, or null. */
@@ -10,14 +11,25 @@ export async function currentSession(): Promise<Session | null> {
   return queryClient.fetchQuery<Session | null>({ queryKey, queryFn: readByKeyOrNull });
 }
 
-/** Returns false when a code of the second factor is needed too. Throws `HttpError` when the credentials are rejected. */
-export async function signIn(credentials: Credentials): Promise<boolean> {
+/** Returns what is needed besides the password, or null when signed in. Throws `HttpError` when the credentials are rejected. */
+export async function signIn(credentials: Credentials): Promise<CodeRequired | null> {
   const response = await send('POST', '/api/session', credentials);
-  if (response.status === 202) return false;
+  if (response.status === 202) return response.json();
+  await storeSession(response);
+  return null;
+}
+
+/** Signs in without a password. Throws `HttpError`, or `PasskeyError` if no passkey was used. */
+export async function signInWithPasskey(isAutofill: boolean): Promise<void> {
+  await storeSession(await (await passkeys()).signInWithPasskey({ isAutofill }));
+}
+
+export const cancelPasskeyRequest = async () => (await passkeys()).cancelPasskeyRequest();
+
+async function storeSession(response: Response): Promise<void> {
   const session: Session = await response.json();
   const { queryClient } = await queries();
   queryClient.setQueryData(queryKey, session);
-  return true;
 }
 
 /** Clears the cached session after something that ends sessions. */

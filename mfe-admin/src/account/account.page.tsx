@@ -3,10 +3,11 @@ import { Layout } from '../layout/layout.tsx';
 import { header, intro, page, section, title } from '../layout/page.styles.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Password, two-step verification and sessions of the signed-in user. */
+/** Password, two-step verification, passkeys and sessions of the signed-in user. */
 export function Component() {
   const { data: session } = useQuery(sessionQuery);
   return (
@@ -25,6 +26,9 @@ export function Component() {
         </section>
         <section className={section}>
           <SecondFactor />
+        </section>
+        <section className={section}>
+          <Passkeys />
         </section>
         <section className={section}>
           <SessionList />

@@ -9,10 +9,14 @@ const sessions = [
   { ...session, id: 'b', browser: 'Safari on iPhone', isCurrent: false },
 ];
 
-let secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+let secondFactor = { isOn: false, hasApp: false, recoveryCodesLeft: 0 };
+let passkeys: Passkey[] = [];
 beforeEach(() => {
-  secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+  passkeys = [];
+  secondFactor = { isOn: false, hasApp: false, recoveryCodesLeft: 0 };
 });
+
+type Passkey = { id: number; name: string; createdAt: string; lastUsedAt: string | null };
 
 const noContent = () => new Response(null, { status: 204 });
 const renderAccount = () =>
@@ -21,6 +25,7 @@ const renderAccount = () =>
     handlers: [
       http.get('/api/admin/account/sessions', () => Response.json(sessions)),
       http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
+      http.get('/api/admin/account/passkeys', () => Response.json(passkeys)),
     ],
   });
 
@@ -82,7 +87,7 @@ describe('two-step verification', () => {
     const sent = respondToPost('/api/admin/account/second-factor/totp/confirm', () => {
       if (sent.length === 1)
         return Response.json({ detail: 'This code is wrong or was used before.' }, { status: 422 });
-      secondFactor = { isOn: true, recoveryCodesLeft: 2 };
+      secondFactor = { isOn: true, hasApp: true, recoveryCodesLeft: 2 };
       return Response.json({ codes });
     });
     const { user } = await renderAccount();
@@ -105,23 +110,23 @@ describe('two-step verification', () => {
   });
 
   test('asks for password and code again after some time, and repeats the request', async () => {
-    secondFactor = { isOn: true, recoveryCodesLeft: 1 };
+    secondFactor = { isOn: true, hasApp: true, recoveryCodesLeft: 1 };
     let isRecent = false;
     server.use(
       http.delete('/api/admin/account/second-factor/totp', () => {
         if (!isRecent) return stepUp();
-        secondFactor = { isOn: false, recoveryCodesLeft: 0 };
+        secondFactor = { isOn: false, hasApp: false, recoveryCodesLeft: 0 };
         return noContent();
       }),
     );
     const signIns = respondToPost('/api/session', () => {
       if (signIns.length === 1) return new Response('Email or password is wrong.', { status: 401 });
-      if (signIns.length === 2) return Response.json({ needsCode: true }, { status: 202 });
+      if (signIns.length === 2) return Response.json({ needsCode: true, methods: ['app'] }, { status: 202 });
       isRecent = true;
       return Response.json({});
     });
     const { user } = await renderAccount();
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove app' }));
     await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
     expect(await screen.findByText('The password is wrong.')).toBeVisible();
     await user.clear(screen.getByLabelText('Your password'));
@@ -138,14 +143,142 @@ describe('two-step verification', () => {
   });
 
   test('changes nothing when the confirmation is closed', async () => {
-    secondFactor = { isOn: true, recoveryCodesLeft: 1 };
+    secondFactor = { isOn: true, hasApp: true, recoveryCodesLeft: 1 };
     server.use(http.delete('/api/admin/account/second-factor/totp', stepUp));
     const { user } = await renderAccount();
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove app' }));
     await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     await user.keyboard('{Escape}');
     expect((await screen.findAllByText('You have not confirmed that it is you.')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Turn off' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Remove app' })).toBeEnabled();
+  });
+});
+
+describe('passkeys', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+  const create = jest.fn();
+  const get = jest.fn();
+  const laptop: Passkey = { id: 3, name: 'Laptop', createdAt: session.startedAt, lastUsedAt: null };
+  const options = {
+    challenge: 'Y2hhbGxlbmdl',
+    rp: { id: 'localhost', name: 'Lead desk' },
+    user: { id: 'dXNlcg', name: 'staff@example.com', displayName: 'Staff' },
+    pubKeyCredParams: [],
+    allowCredentials: [],
+  };
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Object.assign(globalThis, { PublicKeyCredential: class {} });
+    Object.assign(navigator, { credentials: { create, get } });
+    const credential = (response: object) => ({
+      id: 'aWQ',
+      rawId: bytes('id'),
+      type: 'public-key',
+      response: { clientDataJSON: bytes('client'), ...response },
+      getClientExtensionResults: () => ({}),
+    });
+    create.mockResolvedValue(
+      credential({ attestationObject: bytes('attestation'), getTransports: () => ['internal', 'telepathy'] }),
+    );
+    get.mockResolvedValue(credential({ authenticatorData: bytes('data'), signature: bytes('signature') }));
+    server.use(http.post('/api/admin/account/passkeys/options', () => Response.json({ options })));
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
+
+  test('adds one, and shows the recovery codes of the first second factor', async () => {
+    const sent = respondToPost('/api/admin/account/passkeys', () => {
+      passkeys = [laptop];
+      secondFactor = { isOn: true, hasApp: false, recoveryCodesLeft: 1 };
+      return Response.json({ ...laptop, recoveryCodes: ['aaaa-bbbb-cccc-dddd'] }, { status: 201 });
+    });
+    const { user } = await renderAccount();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Recovery codes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText('Laptop')).toBeVisible();
+    expect(await screen.findByText(/On, with your passkeys\. 1 of 10 recovery codes left/)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        id: 'aWQ',
+        response: { clientDataJSON: 'Y2xpZW50', attestationObject: 'YXR0ZXN0YXRpb24', transports: ['internal'] },
+      },
+    ]);
+  });
+
+  test('adds none when the user cancels', async () => {
+    create.mockRejectedValue(Object.assign(new Error('x'), { name: 'NotAllowedError' }));
+    const { user } = await renderAccount();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(
+      (await screen.findAllByText('The request was canceled or timed out. Please try again.')).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
+  });
+
+  test('renames one', async () => {
+    passkeys = [laptop];
+    const names: unknown[] = [];
+    server.use(
+      http.patch('/api/admin/account/passkeys/3', async ({ request }) => {
+        names.push(await request.json());
+        passkeys = [{ ...laptop, name: 'Work laptop' }];
+        return Response.json(passkeys[0]);
+      }),
+    );
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
+    const name = within(await screen.findByRole('dialog', { name: 'Rename passkey' })).getByLabelText('Name');
+    expect(name).toHaveValue('Laptop');
+    await user.clear(name);
+    await user.type(name, 'Work laptop{Enter}');
+    expect(await screen.findByText('Work laptop')).toBeVisible();
+    expect(names).toEqual([{ name: 'Work laptop' }]);
+  });
+
+  test('removes one after the identity was confirmed with a passkey', async () => {
+    passkeys = [laptop];
+    let isRecent = false;
+    server.use(
+      http.delete('/api/admin/account/passkeys/3', () => {
+        if (!isRecent)
+          return Response.json(
+            { detail: 'Please confirm that it is you: sign in again.' },
+            { status: 403, headers: { 'www-authenticate': 'Session error="insufficient_user_authentication"' } },
+          );
+        passkeys = [];
+        return noContent();
+      }),
+      http.post('/api/admin/account/passkeys/confirmation', () => Response.json({ options })),
+    );
+    const signIns = respondToPost('/api/session/passkey', () => {
+      if (signIns.length === 1) return new Response('This passkey belongs to another account.', { status: 401 });
+      isRecent = true;
+      return Response.json({});
+    });
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
+    await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    expect(await screen.findByText('This passkey belongs to another account.')).toHaveRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
+
+    await waitFor(() => expect(screen.queryByText('Laptop')).toBeNull());
+    expect(signIns).toMatchObject([{ id: 'aWQ' }, { id: 'aWQ', response: { signature: 'c2lnbmF0dXJl' } }]);
+  });
+
+  test('shows why the last one of a manager stays', async () => {
+    passkeys = [laptop];
+    const detail = 'Managers need two-step verification. Add another passkey or an authenticator app first.';
+    server.use(http.delete('/api/admin/account/passkeys/3', () => Response.json({ detail }, { status: 409 })));
+    const { user } = await renderAccount();
+    await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
+    expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
+    expect(screen.getByText('Laptop')).toBeVisible();
   });
 });

@@ -8,29 +8,30 @@ export const secondFactorQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/account/second-factor', { signal })),
 });
 
-const invalidate = () =>
+export const invalidateSecondFactor = () =>
   Promise.all([queryClient.invalidateQueries(secondFactorQuery), queryClient.invalidateQueries(sessionQuery)]);
 
 /** Creates the secret for an authenticator app. */
 export const createTotpSecret = () =>
   withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/second-factor/totp')));
 
-/** Turns two-step verification on. Resolves to the recovery codes. */
+/** Sets the app up. Resolves to recovery codes if it is the first second factor. */
 export async function confirmTotp(code: string): Promise<string[]> {
   const { codes } = await withRecentSignIn(() =>
     unwrap(staff.POST('/api/admin/account/second-factor/totp/confirm', { body: { code } })),
   );
-  await invalidate();
+  await invalidateSecondFactor();
   return codes;
 }
 
 export async function renewRecoveryCodes(): Promise<string[]> {
   const { codes } = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/account/second-factor/recovery-codes')));
-  await invalidate();
+  await invalidateSecondFactor();
   return codes;
 }
 
-export async function removeSecondFactor() {
+/** Removes the authenticator app. */
+export async function removeTotp() {
   await withRecentSignIn(() => staff.DELETE('/api/admin/account/second-factor/totp'));
-  await invalidate();
+  await invalidateSecondFactor();
 }

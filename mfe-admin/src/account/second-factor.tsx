@@ -3,24 +3,21 @@ import { useMutation, useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { heading } from '../layout/page.styles.ts';
 import { sessionQuery } from '../session/session.ts';
 import { formatDateTime } from '../time/relative-time.tsx';
+import { buttons, text } from './account.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
-import { removeSecondFactor, renewRecoveryCodes, secondFactorQuery } from './second-factor.queries.ts';
+import { removeTotp, renewRecoveryCodes, secondFactorQuery } from './second-factor.queries.ts';
 import { SetUpTotpDialog } from './set-up-totp-dialog.tsx';
 
-const text = css({ maxWidth: 'measure.text', marginBottom: '4', color: 'fg.muted' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-
-/** Turns two-step verification on and off, and replaces the recovery codes. */
+/** Sets up and removes the authenticator app, and replaces the recovery codes. */
 export function SecondFactor() {
   const { data, error } = useQuery(secondFactorQuery);
   const { data: session } = useQuery(sessionQuery);
   const [isSettingUp, setIsSettingUp] = useState(false);
-  const [codes, setCodes] = useState<string[]>();
+  const [codes, setCodes] = useState<string[]>([]);
   const renew = useMutation({
     networkMode: 'always',
     mutationFn: renewRecoveryCodes,
@@ -29,9 +26,9 @@ export function SecondFactor() {
   });
   const remove = useMutation({
     networkMode: 'always',
-    mutationFn: removeSecondFactor,
-    onSuccess: () => toast.success('Two-step verification is off', 'Your password alone is enough to sign in.'),
-    onError: (problem) => toast.error('Two-step verification is still on', errorMessage(problem)),
+    mutationFn: removeTotp,
+    onSuccess: () => toast.success('Authenticator app removed', 'Its codes do not work any more.'),
+    onError: (problem) => toast.error('The authenticator app was not removed', errorMessage(problem)),
   });
   const isPending = renew.isPending || remove.isPending;
   const due = session?.secondFactorDueAt;
@@ -43,7 +40,7 @@ export function SecondFactor() {
       {data && !data.isOn && (
         <>
           <p className={text}>
-            Protect your account with a code of an authenticator app in addition to your password.
+            Protect your account with a code of an authenticator app in addition to your password, or with a passkey.
             {due && ` Required for managers from ${formatDateTime(due)}.`}
           </p>
           <Button size="sm" onClick={() => setIsSettingUp(true)}>
@@ -53,14 +50,22 @@ export function SecondFactor() {
       )}
       {data?.isOn && (
         <>
-          <p className={text}>On, with an authenticator app. {data.recoveryCodesLeft} of 10 recovery codes left.</p>
+          <p className={text}>
+            On, with {data.hasApp ? 'an authenticator app' : 'your passkeys'}. {data.recoveryCodesLeft} of 10 recovery
+            codes left.
+          </p>
           <div className={buttons}>
             <Button size="sm" tone="quiet" disabled={isPending} onClick={() => renew.mutate()}>
               New recovery codes
             </Button>
-            <Button size="sm" tone="quiet" disabled={isPending} onClick={() => remove.mutate()}>
-              Turn off
+            <Button size="sm" tone="quiet" disabled={isPending} onClick={() => setIsSettingUp(true)}>
+              {data.hasApp ? 'Change app' : 'Add an authenticator app'}
             </Button>
+            {data.hasApp && (
+              <Button size="sm" tone="quiet" disabled={isPending} onClick={() => remove.mutate()}>
+                Remove app
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -70,10 +75,11 @@ export function SecondFactor() {
           onDone={(created) => {
             setIsSettingUp(false);
             setCodes(created);
+            if (created.length === 0) toast.success('Authenticator app set up', 'Its codes work from now on.');
           }}
         />
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
     </>
   );
 }

@@ -2,25 +2,12 @@ import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { heading } from '../layout/page.styles.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { sessionsQuery } from './account.queries.ts';
+import { item, list, muted } from './account.styles.ts';
 import { SignOutDialog, type SignOutTarget } from './sign-out-dialog.tsx';
-
-const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'measure.text', marginBottom: '4' });
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  paddingBlock: '2.5',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
-});
-const muted = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });
 
 /** Active sessions, with a button to sign out each of the others. */
 export function SessionList() {

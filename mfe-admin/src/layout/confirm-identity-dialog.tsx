@@ -1,6 +1,8 @@
+import type { CodeRequired, SecondFactorMethod } from '@portal/contracts/staff';
 import { HttpError, send } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { useMutation, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
+import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -8,45 +10,79 @@ import { useFormMutation } from '@portal/ui/form';
 import { PasswordField } from '@portal/ui/password-field';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { passkeysQuery } from '../account/passkeys.queries.ts';
+import { errorMessage } from '../error-message.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
 import { sessionQuery } from '../session/session.ts';
-import { MutationForm } from './mutation-form.tsx';
+import { errorStyles, MutationForm } from './mutation-form.tsx';
 
 const schema = object({
   password: string().default('').required('Password is required'),
   code: string().trim().default(''),
 });
 
-/** Asks for the password again, and the code with two-step verification, before something that requires a recent sign-in. */
+/** Asks for a passkey or the password again, and the code with two-step verification, before something that requires a recent sign-in. */
 export function ConfirmIdentityDialog() {
   const pending = useStore(pendingConfirmation);
   if (!pending) return null;
   return (
     <Dialog
       title="Confirm that it is you"
-      description="You signed in a while ago. Enter your password to continue."
+      description="You signed in a while ago. Confirm your identity to continue."
       colorMode="inherit"
       open
       onOpenChange={pending.cancel}
     >
+      <PasskeyConfirmation onConfirmed={pending.resolve} />
       <ConfirmationForm onConfirmed={pending.resolve} />
     </Dialog>
   );
 }
 
+/** For users with a passkey: a button in place of password and code. */
+function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
+  const { data } = useQuery(passkeysQuery);
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: confirmWithPasskey,
+    onSuccess: onConfirmed,
+  });
+  if (!data?.length || !('PublicKeyCredential' in globalThis)) return null;
+  return (
+    <>
+      <Button wide disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
+      </Button>
+      {error && (
+        <p role="alert" className={errorStyles}>
+          {errorMessage(error)}
+        </p>
+      )}
+      <p>Or enter your password:</p>
+    </>
+  );
+}
+
+async function confirmWithPasskey() {
+  const { signInWithPasskey } = await import(/* webpackChunkName: "passkeys" */ '@portal/platform/passkeys');
+  await signInWithPasskey({ optionsPath: '/api/admin/account/passkeys/confirmation' }).catch(explain);
+}
+
 function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { data: session } = useQuery(sessionQuery);
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needed, setNeeded] = useState<SecondFactorMethod[]>();
   const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
     mutationFn: async ({ password, code }) => {
       const credentials = { email: session?.email, password, ...(code && { code }) };
-      const { status } = await send('POST', '/api/session', credentials).catch(explain);
-      return status === 202;
+      const response = await send('POST', '/api/session', credentials).catch(explain);
+      if (response.status !== 202) return undefined;
+      const { methods }: CodeRequired = await response.json();
+      return methods;
     },
-    onSuccess: (isCodeMissing) => {
-      if (isCodeMissing) setNeedsCode(true);
+    onSuccess: (methods) => {
+      if (methods) setNeeded(methods);
       else onConfirmed();
     },
   });
@@ -55,10 +91,10 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
     <MutationForm submitLabel="Confirm" wide onSubmit={onSubmit} mutation={mutation}>
       <input type="email" name="username" autoComplete="username" value={session?.email ?? ''} readOnly hidden />
       <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
-      {needsCode && (
+      {needed && (
         <Field
           label="Code"
-          hint="Of your authenticator app, or a recovery code"
+          hint={needed.includes('app') ? 'Of your authenticator app, or a recovery code' : 'A recovery code'}
           autoComplete="one-time-code"
           maxLength={50}
           required

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
-const errorStyles = css({
+export const errorStyles = css({
   textStyle: 'small',
   fontWeight: 'medium',
   color: 'danger.text',

@@ -142,7 +142,7 @@ describe('two-step verification', () => {
   test('asks for the code after the password; a wrong one can be replaced by a recovery code', async () => {
     server.use(http.get('/api/session', () => new HttpResponse(null, { status: 401 })));
     const sent = respondToPost('/api/session', () => {
-      if (sent.length === 1) return HttpResponse.json({ needsCode: true }, { status: 202 });
+      if (sent.length === 1) return HttpResponse.json({ needsCode: true, methods: ['app'] }, { status: 202 });
       if (sent.length === 2) return HttpResponse.text('This code is wrong or was used before.', { status: 401 });
       return HttpResponse.json(session);
     });
@@ -166,5 +166,26 @@ describe('two-step verification', () => {
         { ...credentials, code: 'aaaa-bbbb-cccc-dddd' },
       ]),
     );
+  });
+
+  test('asks for the passkey of an account without an app, or a recovery code', async () => {
+    Object.assign(globalThis, { PublicKeyCredential: {} });
+    server.use(http.get('/api/session', () => new HttpResponse(null, { status: 401 })));
+    const sent = respondToPost('/api/session', () =>
+      sent.length === 1
+        ? HttpResponse.json({ needsCode: true, methods: ['passkey'] }, { status: 202 })
+        : HttpResponse.json(session),
+    );
+    await open('/admin');
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'analytical engine{Enter}');
+
+    expect(await screen.findByText('Use your passkey to continue.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'aaaa-bbbb-cccc-dddd{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
   });
 });

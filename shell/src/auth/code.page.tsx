@@ -1,3 +1,4 @@
+import type { SecondFactorMethod } from '@portal/contracts/staff';
 import { HttpError } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
@@ -6,18 +7,59 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { type OnPasskey, PasskeyButton } from './passkey-sign-in.tsx';
 
 const schema = object({ code: string().trim().default('').required('Please enter the code') });
 
+type Method = SecondFactorMethod | 'recovery';
+const texts: Record<Method, string> = {
+  app: 'Enter the 6-digit code of your authenticator app.',
+  passkey: 'Use your passkey to continue.',
+  recovery: 'Enter one of the recovery codes you saved. Each code works once.',
+};
+
 interface CodePageProps {
+  /** Second factors of the account, besides recovery codes. */
+  methods: SecondFactorMethod[];
   /** Resolves when the user is signed in. The message of a rejection is shown. */
   onSubmit: (code: string) => Promise<unknown>;
+  onPasskey: OnPasskey;
   onCancel: () => void;
 }
 
-/** Asks for the second factor after the password: a code of the authenticator app, or a recovery code. */
-export function CodePage({ onSubmit: verify, onCancel }: CodePageProps) {
-  const [isRecovery, setIsRecovery] = useState(false);
+/** Asks for the second factor after the password: a code of the authenticator app, a passkey, or a recovery code. */
+export function CodePage({ methods, onSubmit, onPasskey, onCancel }: CodePageProps) {
+  const hasApp = methods.includes('app');
+  const [method, setMethod] = useState<Method>(hasApp ? 'app' : 'passkey');
+
+  return (
+    <AuthCard title="Two-step verification" takesFocus text={<p>{texts[method]}</p>}>
+      {method !== 'passkey' && <CodeForm key={method} isRecovery={method === 'recovery'} onSubmit={onSubmit} />}
+      {methods.includes('passkey') && <PasskeyButton label="Use a passkey" onPasskey={onPasskey} />}
+      {hasApp && method === 'recovery' && (
+        <Button tone="quiet" wide onClick={() => setMethod('app')}>
+          Use the authenticator app
+        </Button>
+      )}
+      {method !== 'recovery' && (
+        <Button tone="quiet" wide onClick={() => setMethod('recovery')}>
+          Use a recovery code
+        </Button>
+      )}
+      <Button tone="quiet" wide onClick={onCancel}>
+        Back to sign-in
+      </Button>
+      {method === 'recovery' && <p>No recovery code left? Ask a manager to reset your two-step verification.</p>}
+    </AuthCard>
+  );
+}
+
+interface CodeFormProps {
+  isRecovery: boolean;
+  onSubmit: (code: string) => Promise<unknown>;
+}
+
+function CodeForm({ isRecovery, onSubmit: verify }: CodeFormProps) {
   const { field, onSubmit, mutation, reset } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
@@ -28,37 +70,16 @@ export function CodePage({ onSubmit: verify, onCancel }: CodePageProps) {
     },
     focusOnError: 'code',
   });
-
   return (
-    <AuthCard
-      title="Two-step verification"
-      takesFocus
-      text={
-        <p>
-          {isRecovery
-            ? 'Enter one of the recovery codes you saved. Each code works once.'
-            : 'Enter the 6-digit code of your authenticator app.'}
-        </p>
-      }
-    >
-      <AuthForm submitLabel="Verify" pendingLabel="Verifying…" onSubmit={onSubmit} mutation={mutation}>
-        <Field
-          key={isRecovery ? 'recovery' : 'app'}
-          label={isRecovery ? 'Recovery code' : 'Code'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          maxLength={50}
-          required
-          {...field('code')}
-        />
-      </AuthForm>
-      <Button tone="quiet" wide onClick={() => setIsRecovery(!isRecovery)}>
-        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
-      </Button>
-      <Button tone="quiet" wide onClick={onCancel}>
-        Back to sign-in
-      </Button>
-      {isRecovery && <p>No recovery code left? Ask a manager to reset your two-step verification.</p>}
-    </AuthCard>
+    <AuthForm submitLabel="Verify" pendingLabel="Verifying…" onSubmit={onSubmit} mutation={mutation}>
+      <Field
+        label={isRecovery ? 'Recovery code' : 'Code'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        maxLength={50}
+        required
+        {...field('code')}
+      />
+    </AuthForm>
   );
 }

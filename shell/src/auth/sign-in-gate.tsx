@@ -1,7 +1,7 @@
-import type { Credentials } from '@portal/contracts/staff';
+import type { Credentials, SecondFactorMethod } from '@portal/contracts/staff';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signIn } from '../session.ts';
+import { signIn, signInWithPasskey } from '../session.ts';
 import { CodePage } from './code.page.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
@@ -11,12 +11,27 @@ export function SignInGate() {
   const { pathname, search } = useLocation();
   /** Accepted by the API, which also wants a code. */
   const [accepted, setAccepted] = useState<Credentials>();
+  const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
 
+  const enter = async () => navigate(`${pathname}${search}`, { replace: true });
   const onSignIn = async (credentials: Credentials) => {
-    if (await signIn(credentials)) await navigate(`${pathname}${search}`, { replace: true });
-    else setAccepted(credentials);
+    const needed = await signIn(credentials);
+    if (!needed) return enter();
+    setMethods(needed.methods);
+    setAccepted(credentials);
+  };
+  const onPasskey = async (isAutofill: boolean) => {
+    await signInWithPasskey(isAutofill);
+    await enter();
   };
 
-  if (!accepted) return <SignInPage onSignIn={onSignIn} />;
-  return <CodePage onSubmit={(code) => onSignIn({ ...accepted, code })} onCancel={() => setAccepted(undefined)} />;
+  if (!accepted) return <SignInPage onSignIn={onSignIn} onPasskey={onPasskey} />;
+  return (
+    <CodePage
+      methods={methods}
+      onSubmit={(code) => onSignIn({ ...accepted, code })}
+      onPasskey={onPasskey}
+      onCancel={() => setAccepted(undefined)}
+    />
+  );
 }

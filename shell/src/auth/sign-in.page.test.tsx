@@ -1,19 +1,19 @@
 import { HttpError } from '@portal/platform';
 import { renderPage } from '@portal/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { SignInPage } from './sign-in.page.tsx';
 
 async function signIn(onSignIn: (credentials: unknown) => Promise<void>, email = 'ada@example.com') {
-  const { user } = renderPage(<SignInPage onSignIn={onSignIn} />);
+  const { user } = renderPage(<SignInPage onSignIn={onSignIn} onPasskey={async () => {}} />);
   if (email) await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'analytical engine');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('has autocomplete attributes for password managers', () => {
-  renderPage(<SignInPage onSignIn={async () => {}} />);
+  renderPage(<SignInPage onSignIn={async () => {}} onPasskey={async () => {}} />);
 
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
@@ -49,7 +49,54 @@ test('shows a connection error for a request without a response', async () => {
 });
 
 test('links to the password reset', () => {
-  renderPage(<SignInPage onSignIn={async () => {}} />);
+  renderPage(<SignInPage onSignIn={async () => {}} onPasskey={async () => {}} />);
 
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/admin/forgot');
+});
+
+describe('with a passkey', () => {
+  const canAutofill = jest.fn<Promise<boolean>, []>();
+  beforeEach(() => {
+    canAutofill.mockResolvedValue(true);
+    Object.assign(globalThis, { PublicKeyCredential: { isConditionalMediationAvailable: canAutofill } });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
+
+  test('signs in with the button and shows why it failed', async () => {
+    const onPasskey = jest.fn(() => Promise.reject(new HttpError(401, 'This passkey is not registered here.')));
+    const { user } = renderPage(<SignInPage onSignIn={async () => {}} onPasskey={onPasskey} />);
+    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+
+    expect(await screen.findByText('This passkey is not registered here.')).toHaveRole('alert');
+    expect(onPasskey.mock.calls).toEqual([[false]]);
+    expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
+  });
+
+  test('offers passkeys in the email field once it is used, not before', async () => {
+    const onPasskey = jest.fn(() => new Promise<void>(() => {}));
+    const { user } = renderPage(<SignInPage onSignIn={async () => {}} onPasskey={onPasskey} />);
+    expect(onPasskey).not.toHaveBeenCalled();
+    await user.hover(screen.getByLabelText('Email'));
+    await user.click(screen.getByLabelText('Email'));
+    await waitFor(() => expect(onPasskey.mock.calls).toEqual([[true]]));
+  });
+
+  test('shows why a passkey of the email field was rejected, and offers them again', async () => {
+    const onPasskey = jest.fn(() => Promise.reject(new HttpError(401, 'This request has expired.')));
+    const { user } = renderPage(<SignInPage onSignIn={async () => {}} onPasskey={onPasskey} />);
+    await user.click(screen.getByLabelText('Email'));
+    expect(await screen.findByText('This request has expired.')).toHaveRole('alert');
+    const count = onPasskey.mock.calls.length;
+    await user.click(screen.getByLabelText('Password'));
+    await user.click(screen.getByLabelText('Email'));
+    await waitFor(() => expect(onPasskey.mock.calls.length).toBeGreaterThan(count));
+  });
+
+  test('has no button in a browser without passkeys', () => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    renderPage(<SignInPage onSignIn={async () => {}} onPasskey={async () => {}} />);
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  });
 });

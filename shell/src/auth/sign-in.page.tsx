@@ -8,6 +8,7 @@ import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { emailSchema } from './email-schema.ts';
+import { type OnPasskey, PasskeyButton, usePasskeyAutofill } from './passkey-sign-in.tsx';
 
 const schema = object({
   email: emailSchema,
@@ -17,9 +18,10 @@ const schema = object({
 interface SignInPageProps {
   /** Resolves when the visitor is signed in. The message of a rejection is shown. */
   onSignIn: (credentials: Credentials) => Promise<void>;
+  onPasskey: OnPasskey;
 }
 
-export function SignInPage({ onSignIn }: SignInPageProps) {
+export function SignInPage({ onSignIn, onPasskey }: SignInPageProps) {
   const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
@@ -27,19 +29,23 @@ export function SignInPage({ onSignIn }: SignInPageProps) {
     focusOnError: 'password',
   });
 
+  const { error, ...autofill } = usePasskeyAutofill(onPasskey);
+
   return (
     <AuthCard title="Staff sign-in">
       <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
         <Field
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           maxLength={textLimits.email}
           required
+          {...autofill}
           {...field('email')}
         />
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </AuthForm>
+      <PasskeyButton label="Sign in with a passkey" onPasskey={onPasskey} autofillError={error} />
       <p>
         <TextLink to="/admin/forgot">Forgot your password?</TextLink>
       </p>

@@ -1,0 +1,31 @@
+import { textLimits } from '@portal/contracts/text-limits';
+import { Dialog } from '@portal/ui/dialog';
+import { Field } from '@portal/ui/field';
+import { useFormMutation } from '@portal/ui/form';
+import { object, string } from 'yup';
+import { MutationForm } from '../layout/mutation-form.tsx';
+import { renamePasskey } from './passkeys.queries.ts';
+
+const schema = object({ name: string().trim().required('Name is required') });
+
+interface RenamePasskeyDialogProps {
+  passkey: { id: number; name: string };
+  onClose: () => void;
+}
+
+export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) {
+  const { field, onSubmit, mutation } = useFormMutation({
+    schema,
+    defaultValues: { name },
+    mutationFn: (values) => renamePasskey(id, values.name),
+    onSuccess: onClose,
+    focusOnError: 'name',
+  });
+  return (
+    <Dialog title="Rename passkey" colorMode="inherit" open onOpenChange={onClose}>
+      <MutationForm submitLabel="Save" pendingLabel="Saving…" wide onSubmit={onSubmit} mutation={mutation}>
+        <Field label="Name" maxLength={textLimits.name} autoComplete="off" required {...field('name')} />
+      </MutationForm>
+    </Dialog>
+  );
+}
