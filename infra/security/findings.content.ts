@@ -111,7 +111,14 @@ export const findings: Requirements = {
       'shell/web/session-check.ts',
     ],
   },
-  'SEC-18': { title: 'Live events kept unattended sessions open', notMet: 'in work: activity of the session' },
+  'SEC-18': {
+    title: 'Live events kept unattended sessions open',
+    met: [
+      'api/src/staff/auth/session.test.ts: expires after two hours without use',
+      'api/src/staff/auth/session.test.ts: is not prolonged by requests of an unattended screen',
+      'mfe-admin/src/inbox/inbox.test.tsx: live updates of an unattended screen do not count as use of the session',
+    ],
+  },
   'SEC-19': {
     title: 'Leads and drafts stayed after the session',
     met: [

@@ -115,14 +115,14 @@ export const authentication: Requirements = {
     title: 'Codes come from a secure generator',
     met: [
       'api/src/staff/auth/second-factor.test.ts: needs a code of the app, and returns recovery codes',
-      'api/src/staff/second-factor/recovery-codes.ts',
+      'api/src/staff/accounts/recovery-codes.ts',
     ],
   },
   '6.5.4': {
     title: 'Codes have 20 bits or more',
     met: [
       'api/src/staff/auth/second-factor.test.ts: needs a code of the app, and returns recovery codes',
-      'api/src/staff/second-factor/recovery-codes.ts',
+      'api/src/staff/accounts/recovery-codes.ts',
     ],
   },
   '6.5.5': {

@@ -26,9 +26,12 @@ export const cryptography: Requirements = {
       'docs/security.md#keys-and-secrets',
     ],
   },
-  '11.3.1': { title: 'No insecure block modes', notApplicable: 'the portal encrypts nothing itself; see TLS' },
-  '11.3.2': { title: 'Approved ciphers', notApplicable: 'the portal encrypts nothing itself; see TLS' },
-  '11.3.3': { title: 'Encrypted data is authenticated', notApplicable: 'the portal encrypts nothing itself; see TLS' },
+  '11.3.1': { title: 'No insecure block modes', met: ['docs/decisions/0030-two-step-verification.md'] },
+  '11.3.2': { title: 'Approved ciphers', met: ['docs/decisions/0030-two-step-verification.md'] },
+  '11.3.3': {
+    title: 'Encrypted data is authenticated',
+    met: ['api/src/staff/auth/second-factor.test.ts: are encrypted, and belong to one account'],
+  },
   '11.4.1': { title: 'Approved hash functions', met: ['docs/security.md#keys-and-secrets'] },
   '11.4.2': {
     title: 'Passwords have an approved hash',
