@@ -40,7 +40,7 @@ test('logs its address and shuts down gracefully with an open keep-alive connect
 
 test('waits until another process has migrated the database', async () => {
   const database = await createEmptyDatabase();
-  const child = launch('main', { DATABASE_URL: database, PORT: '0' });
+  const child = launch('main', { DATABASE_URL: database, PORT: '0', ENCRYPTION_KEY: encryptionKey });
   const output = collect(child);
   const exited = once(child, 'exit');
   await until(() => output().includes('waiting for the migrations'));
