@@ -101,7 +101,7 @@ describe('the staff command', () => {
     const added = await run('staff', env, ['add', 'Ada@Example.com', '--name', 'Ada Byron']);
     expect(added).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/can now sign in as manager\.\nPassword: [a-z2-9-]{23}\n/),
+      output: expect.stringMatching(/can now sign in as manager\.\nPassword: [a-z2-9-]{35}\n/),
     });
     expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tactive\tAda Byron\n');
 

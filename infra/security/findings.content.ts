@@ -53,7 +53,13 @@ export const findings: Requirements = {
       'api/src/audit/audit.test.ts: verify finds %s',
     ],
   },
-  'SEC-08': { title: 'Personal data was never deleted', notMet: 'in work: retention, export and erasure of a person' },
+  'SEC-08': {
+    title: 'Personal data was never deleted',
+    met: [
+      'api/src/leads/privacy/retention.test.ts: removes spam and lost leads after their time, and keeps all others',
+      'api/src/leads/privacy/erasure.test.ts: removes everything stored about a person from every table, and nothing of others',
+    ],
+  },
   'SEC-09': {
     title: 'Mail and sign-in without encryption',
     met: [

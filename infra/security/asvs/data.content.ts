@@ -25,7 +25,10 @@ export const data: Requirements = {
   },
   '14.2.4': {
     title: 'The rules of each class are implemented',
-    notMet: 'in work: retention, export and erasure of a person',
+    met: [
+      'api/src/leads/privacy/retention.test.ts: removes spam and lost leads after their time, and keeps all others',
+      'api/src/leads/privacy/erasure.test.ts: removes everything stored about a person from every table, and nothing of others',
+    ],
   },
   '14.3.1': {
     title: 'The browser forgets data at the end of a session',

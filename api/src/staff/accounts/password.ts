@@ -1,5 +1,6 @@
-import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { randomCode } from './random-code.ts';
 
 const derive = promisify(argon2);
 /** OWASP's recommended cost. No setting changes it; only the tests lower it, to save time. */
@@ -33,12 +34,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 /** Returns a hash that no password matches, so that verifying takes as long for an account that does not exist. */
 export const dummyHash = (): string => format(randomBytes(16), randomBytes(tagLength));
 
-/** Returns a password of four groups of five unambiguous characters (99 bits). */
-export function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
-}
+/** Returns a password of 148 bits. */
+export const generatePassword = (): string => randomCode(6, 5);
 
 /** Keyboards may send "é" as one code point or as two. */
 const normalized = (password: string) => password.normalize('NFC');
