@@ -37,13 +37,18 @@ const app = (
   </BrowserRouter>
 );
 
-// Before rendering, because hydration needs the page that the server rendered, and links need the remote's routes. If the
-// scripts of a page cannot be loaded, it stays static HTML with working links.
-if (kind === 'not-found') pages.set(location.pathname, notFound);
-else if (kind === 'outage') pages.set(location.pathname, outage);
-else if (!isStaff) await retry(() => pages.load(location.pathname));
+/** Rejects when the page of the document cannot be loaded: it stays static HTML with working links. */
+async function start() {
+  if (kind === 'not-found') pages.set(location.pathname, notFound);
+  else if (kind === 'outage') pages.set(location.pathname, outage);
+  // Before rendering, because hydration needs the page that the server rendered, and links need the remote's routes.
+  else if (kind === 'page') await retry(() => pages.load(location.pathname));
 
-const root = document.getElementById('root') as HTMLElement;
-if (kind === 'client') createRoot(root, reported).render(app);
-// As a transition, hydration yields to the visitor's input every few milliseconds.
-else startTransition(() => void hydrateRoot(root, app, reported));
+  const root = document.getElementById('root') as HTMLElement;
+  if (kind === 'client') createRoot(root, reported).render(app);
+  // As a transition, hydration yields to the visitor's input every few milliseconds.
+  else startTransition(() => void hydrateRoot(root, app, reported));
+}
+
+// Not awaited, because whoever imports this module imports it again when that rejects.
+start();
