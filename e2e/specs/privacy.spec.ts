@@ -15,7 +15,7 @@ import { visit } from '../fixtures/visit.ts';
 /** The visible headings, explanations, labels and button of a form, one per line. */
 const textOf = async (frame: Locator): Promise<string> => {
   const texts = await frame
-    .locator('h1, h2, p, label, [type=submit], form > button')
+    .locator(':is(h1, h2, p, label, [type=submit], form > button):not([inert] *)')
     .filter({ visible: true })
     .allTextContents();
   return texts

@@ -29,7 +29,12 @@ test('7: contact request: POST /api/contact with name, company, email, phone, se
     page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...entered, submissionId: uuid, visit: expect.any(Object) });
+  expect(request.postDataJSON()).toEqual({
+    ...entered,
+    submissionId: uuid,
+    wording: 'contact-1',
+    visit: expect.any(Object),
+  });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');
@@ -49,7 +54,12 @@ test('7: case-study download: POST /api/download-case-study with firstName, last
     dialog.getByRole('button', { name: 'Download Case Study' }).click(),
   );
   expect(request.method()).toBe('POST');
-  expect(request.postDataJSON()).toEqual({ ...entered, submissionId: uuid, visit: expect.any(Object) });
+  expect(request.postDataJSON()).toEqual({
+    ...entered,
+    submissionId: uuid,
+    wording: 'case-study-dialog-1',
+    visit: expect.any(Object),
+  });
   const headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/json');
   expect(headers.cookie).toContain('visitor=known');

@@ -21,16 +21,12 @@ export function Component() {
             <p className={intro}>
               To export or erase a person, open one of their leads. Numbers on the dashboard stay, without the person.
             </p>
-            <section className={section} aria-labelledby="retention">
-              <h2 className={heading} id="retention">
-                Retention
-              </h2>
+            <section className={section}>
+              <h2 className={heading}>Retention</h2>
               <Retention />
             </section>
-            <section className={section} aria-labelledby="erasures">
-              <h2 className={heading} id="erasures">
-                Erased people
-              </h2>
+            <section className={section}>
+              <h2 className={heading}>Erased people</h2>
               <Erasures />
             </section>
           </>
