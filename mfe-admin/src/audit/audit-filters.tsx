@@ -3,6 +3,7 @@ import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { control } from '../layout/control.styles.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 import { kinds } from './kinds.content.ts';
 
@@ -14,20 +15,13 @@ const bar = css({
   gap: '3',
   marginBottom: '5',
 });
-const field = css({ display: 'grid', gap: '1', fontSize: 'xs', color: 'fg.muted', minWidth: '0' });
-const control = css({
-  minHeight: { base: 'tap', md: '9' },
-  width: { base: 'full', md: 'auto' },
-  maxWidth: { base: 'full', md: '14rem' },
-  paddingInline: '2',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  color: 'fg',
-  // iOS zooms into fields with less than 16px.
-  fontSize: { base: 'md', md: 'xs' },
+const field = css({
+  display: 'grid',
+  gap: '1',
+  fontSize: 'xs',
+  color: 'fg.muted',
+  minWidth: '0',
+  '& > *': { width: { base: 'full', md: 'auto' } },
 });
 
 /** Filters by person, event and time. They are kept in the URL. */

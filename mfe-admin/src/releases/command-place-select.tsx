@@ -1,9 +1,9 @@
 import { useStore } from '@portal/ui/create-store';
 import { css } from 'styled-system/css';
+import { control } from '../layout/control.styles.ts';
 import { intro } from '../layout/page.styles.ts';
 import { type CommandPlace, preferences, setPreferences } from '../preferences/preferences.ts';
 import { commandPlaces } from './release-commands.ts';
-import { select } from './releases.styles.ts';
 
 const label = css({
   display: 'inline',
@@ -20,7 +20,7 @@ export function CommandPlaceSelect() {
       <label className={label}>
         Copy a command and run it
         <select
-          className={select}
+          className={control}
           value={commandPlace}
           onChange={({ target }) => setPreferences({ commandPlace: target.value as CommandPlace })}
         >

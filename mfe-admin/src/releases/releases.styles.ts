@@ -40,16 +40,3 @@ export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.mute
 /** Teams choose version names, so they can be long. */
 export const version = css({ fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' });
 export const muted = css({ fontSize: 'xs', color: 'fg.muted' });
-
-export const select = css({
-  minHeight: { base: 'tap', md: '8' },
-  maxWidth: 'full',
-  paddingInline: '2',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  color: 'fg',
-  fontSize: 'xs',
-});

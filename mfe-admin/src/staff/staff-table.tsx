@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
+import { control } from '../layout/control.styles.ts';
 import { createLink, endMemberSessions, resetSecondFactor, updateMember } from './staff.queries.ts';
 
 /** On small screens each row is a block: name and role, then the status, then the actions. */
@@ -20,16 +21,6 @@ const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' 
 const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: { base: 'tap', md: '8' } });
 const onSmallScreens = css({ hideFrom: 'md' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
-const select = css({
-  minHeight: { base: 'tap', md: '8' },
-  paddingInline: '2',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
-  borderRadius: 'control',
-  bg: 'bg.raised',
-  fontSize: 'xs',
-});
 
 const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
@@ -82,7 +73,7 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
       </TableCell>
       <TableCell>
         <select
-          className={select}
+          className={control}
           aria-label={`Role of ${name}`}
           value={role}
           disabled={isMe || isPending}

@@ -1,0 +1,180 @@
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+// Business time equals elapsed time.
+const api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
+const agent = await createColleague(api, 'agent', 'Grace');
+const other = await createColleague(api, 'agent', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const act = async (action: object) => (await agent.post('leads/actions', { leadIds: [1], action }).expect(200)).body;
+const undo = (batchId: string) => agent.post('leads/undo', { batchId });
+const contact = (id: number, body: object = { channel: 'call' }, who = agent) => who.post(`leads/${id}/contacts`, body);
+const writeAgain = (message: string) =>
+  api.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message }).expect(201);
+const show = async (id = 1) => (await agent.get(`leads/${id}`).expect(200)).body;
+const listed = async (query: string): Promise<number[]> =>
+  (await agent.get(`leads?${query}`).expect(200)).body.items.map(({ id }: { id: number }) => id);
+const ada = {
+  email: 'ada@example.com',
+  responseDueAt: '2026-06-01T15:30:00.000Z',
+  createdAt: '2026-06-01T15:00:00Z',
+};
+
+test.each(['contacted', 'qualified'])('the clock goes on when the status becomes %s', async (status) => {
+  await makeLead(api, ada);
+  await act({ kind: 'status', status });
+  expect(await show()).toMatchObject({ response: 'waiting', responseDueAt: ada.responseDueAt, answeredAt: null });
+  expect(await listed('due=overdue')).toEqual([1]);
+});
+
+test.each(['won', 'lost'])(
+  'the clock closes unanswered when the lead is %s, and goes on when it is opened again',
+  async (status) => {
+    await makeLead(api, ada);
+    const { batchId } = await act({ kind: 'status', status });
+    const closed = { response: 'closed', responseDueAt: null, answeredAt: null };
+    expect(await show()).toMatchObject(closed);
+    expect(await listed('due=waiting')).toEqual([]);
+
+    await undo(batchId).expect(200);
+    const waiting = { response: 'waiting', responseDueAt: ada.responseDueAt };
+    expect(await show()).toMatchObject(waiting);
+    await act({ kind: 'status', status });
+    await act({ kind: 'status', status: 'new' });
+    expect(await show()).toMatchObject(waiting);
+  },
+);
+
+test.each(['call', 'voicemail', 'email', 'meeting'])(
+  'the clock stops by a logged %s, which claims the lead',
+  async (channel) => {
+    await makeLead(api, { ...ada, createdAt: new Date(Date.now() - 600_000).toISOString() });
+    const { body } = await contact(1, { channel, outcome: 'follow-up', note: ' Wants a quote. ' }).expect(200);
+
+    const lead = await show();
+    expect(lead).toMatchObject({
+      status: 'contacted',
+      owner: { name: 'Grace' },
+      response: 'answered',
+      responseDueAt: null,
+    });
+    expect(lead.timeline[0]).toMatchObject({
+      kind: 'contact',
+      contact: { channel, outcome: 'follow-up' },
+      note: 'Wants a quote.',
+      batchId: body.batchId,
+      isUndoable: true,
+    });
+    const [request] = lead.submissions;
+    expect(request).toMatchObject({
+      answeredAt: lead.answeredAt,
+      answeredBy: 'Grace',
+      responseDueAt: ada.responseDueAt,
+    });
+    expect(request.responseSeconds).toBeGreaterThanOrEqual(600);
+    expect(request.responseSeconds).toBeLessThan(900);
+  },
+);
+
+test('another contact keeps the first answer, the owner and a later status', async () => {
+  await makeLead(api, { ...ada, ownerId: other.id, status: 'qualified' });
+  await contact(1).expect(200);
+  const [{ answeredAt }] = (await show()).submissions;
+  await contact(1, { channel: 'meeting' }).expect(200);
+  const lead = await show();
+  expect(lead.submissions[0].answeredAt).toBe(answeredAt);
+  expect(lead).toMatchObject({ status: 'qualified', owner: { name: 'Alan' } });
+});
+
+test('the clock runs again after undo, to the same deadline', async () => {
+  await makeLead(api, ada);
+  const { body } = await contact(1).expect(200);
+  await undo(body.batchId).expect(200);
+  const lead = await show();
+  expect(lead).toMatchObject({ status: 'new', owner: null, response: 'waiting', responseDueAt: ada.responseDueAt });
+  expect(lead.submissions[0]).toMatchObject({ answeredAt: null, answeredBy: null, responseSeconds: null });
+  expect(lead.timeline[0]).toMatchObject({ kind: 'undone', undoneKind: 'contact' });
+});
+
+test.each([
+  ['answered', 'contacted'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+])('the clock starts anew with a new request on a lead that is %s', async (_, status) => {
+  await makeLead(api, { ...ada, isUnread: false });
+  if (status === 'contacted') await contact(1).expect(200);
+  else await act({ kind: 'status', status });
+  expect(await show()).toMatchObject({ wroteAgain: false });
+  await writeAgain('We have budget now!');
+
+  const lead = await show();
+  expect(lead).toMatchObject({
+    status,
+    isUnread: true,
+    response: 'waiting',
+    wroteAgain: true,
+    snippet: 'We have budget now!',
+  });
+  expect(lead.responseDueAt).toBe(lead.submissions[0].responseDueAt);
+  expect(Date.parse(lead.responseDueAt)).toBeGreaterThan(Date.now());
+  expect(lead.submissions[1]).toMatchObject({ responseDueAt: ada.responseDueAt });
+  expect(await listed('due=waiting')).toEqual([1]);
+  expect(await listed('')).toEqual([1]);
+  await contact(1, { channel: 'email' }).expect(200);
+  expect(await show()).toMatchObject({ response: 'answered', wroteAgain: false });
+});
+
+test('the clock of a repeated request runs to the earliest deadline, and one answer is for both', async () => {
+  await makeLead(api, ada);
+  await writeAgain('Are you there?');
+  expect(await show()).toMatchObject({ wroteAgain: false, responseDueAt: ada.responseDueAt });
+  await contact(1).expect(200);
+  const { submissions } = await show();
+  expect(submissions.map(({ answeredBy }: { answeredBy: string }) => answeredBy)).toEqual(['Grace', 'Grace']);
+});
+
+test('the clock of a request on a lost lead closes when it is marked as lost again', async () => {
+  await makeLead(api, ada);
+  await act({ kind: 'status', status: 'lost' });
+  await writeAgain('Again');
+  expect((await act({ kind: 'status', status: 'lost' })).changed).toBe(1);
+  expect(await show()).toMatchObject({ response: 'closed', responseDueAt: null });
+});
+
+test('undo is rejected when the request has been closed again since', async () => {
+  await makeLead(api, ada);
+  const { batchId } = await act({ kind: 'status', status: 'lost' });
+  await act({ kind: 'status', status: 'new' });
+  await act({ kind: 'status', status: 'lost' });
+  const { body } = await undo(batchId).expect(409);
+  expect(body.detail).toBe('The response to Ada Byron has been changed since. Nothing was undone.');
+});
+
+test.each([
+  [{}, 'channel must be one of call, voicemail, email, meeting.'],
+  [{ channel: 'fax' }, 'channel must be one of call, voicemail, email, meeting.'],
+  [{ channel: 'call', outcome: 'good' }, 'outcome must be one of interested, follow-up, not-interested, wrong-person.'],
+  [{ channel: 'call', note: 'x'.repeat(5001) }, 'The note is too long: at most 5000 characters, please.'],
+])('%# rejects an invalid contact', async (body, detail) => {
+  await makeLead(api);
+  expect((await contact(1, body).expect(422)).body.detail).toBe(detail);
+});
+
+test('logging a contact needs the role agent and a lead that exists', async () => {
+  const id = await makeLead(api);
+  await contact(id, { channel: 'call' }, viewer).expect(403);
+  await contact(77).expect(404);
+});
+
+test('releasing a lead queues its notifications and starts its clock', async () => {
+  await makeLead(api, { isSpam: true, createdAt: '2026-01-01T00:00:00Z' });
+  await api.sql(`delete from pgboss.job where name = 'announce'`);
+  await act({ kind: 'release' });
+  const [lead] = await api.sql(`select is_spam, due_at > now() and due_at < 'infinity' as is_fresh from leads`);
+  expect(lead).toEqual({ is_spam: false, is_fresh: true });
+  expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([{ data: { submissionId: 1 } }]);
+});
