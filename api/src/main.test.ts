@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createEmptyDatabase, query } from './testing/databases.ts';
 import { collect, launch, run, startProgram } from './testing/programs.ts';
+import { linkToken } from './testing/staff.ts';
 import { createDatabase, encryptionKey, startApi } from './testing/test-api.ts';
 import { until } from './testing/until.ts';
 
@@ -96,13 +97,24 @@ test('exits if the port is in use', async () => {
 });
 
 describe('the staff command', () => {
-  test('adds an account that can sign in, lists it and resets its password', async () => {
+  test('adds an account with a link that sets its password, lists it and replaces its password', async () => {
     const env = { DATABASE_URL: await createDatabase() };
     const added = await run('staff', env, ['add', 'Ada@Example.com', '--name', 'Ada Byron']);
     expect(added).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/can now sign in as manager\.\nPassword: [a-z2-9-]{35}\n/),
+      output: expect.stringMatching(
+        /^ada@example\.com \(manager\) sets a password with this link, once, until .+ GMT:\nhttp/,
+      ),
     });
+    expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tinvited\tAda Byron\n');
+    const api = await startApi(env);
+    const redeem = (output: string) =>
+      api.request
+        .post('/api/password-reset/confirm')
+        .send({ token: linkToken(output.slice(output.indexOf('http'))), password: 'the first password' });
+    const replaced = await run('staff', env, ['password', 'ada@example.com']);
+    await redeem(added.output).expect(410);
+    await redeem(replaced.output).expect(204);
     expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tactive\tAda Byron\n');
 
     const again = await run('staff', env, ['add', 'ada@example.com']);
@@ -112,7 +124,6 @@ describe('the staff command', () => {
     const weak = await run('staff', env, ['password', 'ada@example.com', '--password', '-'], 'ada2026!\n');
     expect(weak).toMatchObject({ code: 1, output: expect.stringContaining('do not count') });
 
-    const api = await startApi(env);
     await api.request
       .post('/api/session')
       .send({ email: 'ada@example.com', password: 'a password of my own' })
@@ -123,9 +134,10 @@ describe('the staff command', () => {
   test('changes roles, disables and enables accounts, but not the last manager', async () => {
     const env = { DATABASE_URL: await createDatabase() };
     const staff = async (...args: string[]) => (await run('staff', env, args)).output;
+    const add = (...args: string[]) => run('staff', env, ['add', ...args, '--password', '-'], 'a password of my own');
     const last = 'This is the last manager who can sign in. Please make someone else a manager first.\n';
-    await staff('add', 'ada@example.com', '--name', 'Ada');
-    await staff('add', 'grace@example.com', '--name', 'Grace', '--role', 'viewer');
+    await add('ada@example.com', '--name', 'Ada');
+    await add('grace@example.com', '--name', 'Grace', '--role', 'viewer');
 
     expect(await staff('role', 'ada@example.com', 'agent')).toBe(last);
     expect(await staff('disable', 'ada@example.com')).toBe(last);

@@ -3,20 +3,20 @@ import { parseArgs } from 'node:util';
 import { type Role, roles } from '@portal/contracts/staff';
 import { operator } from './platform/audit/audit-event.ts';
 import { runCommand } from './platform/database/run-command.ts';
-import { generatePassword } from './staff/accounts/password.ts';
 import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
 import { StaffAccountsService } from './staff/accounts/staff-accounts.service.ts';
 import { staffEntities } from './staff/entities.ts';
+import { PasswordLinksService } from './staff/invitations/password-links.service.ts';
 
 const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]
-  password EMAIL [--password -]     sets a new password and ends all sessions
+  password EMAIL [--password -]     sets a new password, which ends all sessions
   role EMAIL ${roles.join('|')}
   disable EMAIL                     ends all sessions and prevents sign-in
   enable EMAIL                      allows sign-in again
   reset-second-factor EMAIL         removes app, passkeys and recovery codes, for a lost device
   list
-Without "--password -" (read from standard input) a password is generated and shown once.
+Without "--password -" (read from standard input) a link is shown, with which its owner sets the password once.
 `;
 
 interface Arguments {
@@ -27,53 +27,60 @@ interface Arguments {
   password: string | undefined;
 }
 
-type Command = (accounts: StaffAccountsService, email: string, args: Arguments) => Promise<string>;
+interface Services {
+  accounts: StaffAccountsService;
+  links: PasswordLinksService;
+}
+
+type Command = (services: Services, email: string, args: Arguments) => Promise<string>;
 
 const commands: Record<string, Command> = {
-  add: async (accounts, email, args) => {
-    const role = asRole(args.role);
-    const password = await choosePassword(args.password);
-    await accounts.add({ email, name: args.name ?? email, role, password: password.text }, operator);
-    return `${email} can now sign in as ${role}.\n${password.shown}`;
+  add: async ({ accounts, links }, email, args) => {
+    const member = { email, name: args.name ?? email, role: asRole(args.role) };
+    const password = await readPassword(args.password);
+    if (password === undefined) return createLink(links, await accounts.invite(member, operator));
+    await accounts.add({ ...member, password }, operator);
+    return `${email} can now sign in as ${member.role}.\n`;
   },
-  password: async (accounts, email, args) => {
-    const { userId, disabledAt } = await find(accounts, email);
-    const password = await choosePassword(args.password);
-    await accounts.setPassword(userId, password.text, operator);
-    const still = disabledAt ? `The account is disabled: enable it with "enable ${email}".\n` : '';
-    return `${email} has a new password.\n${still}${password.shown}`;
+  password: async ({ accounts, links }, email, args) => {
+    const account = await find(accounts, email);
+    const password = await readPassword(args.password);
+    const still = account.disabledAt ? `The account is disabled: enable it with "enable ${email}".\n` : '';
+    if (password === undefined) return `${await createLink(links, account)}${still}`;
+    await accounts.setPassword(account.userId, password, operator);
+    return `${email} has a new password.\n${still}`;
   },
-  role: async (accounts, email, { rest: [wanted = ''] }) => {
+  role: async ({ accounts }, email, { rest: [wanted = ''] }) => {
     const role = asRole(wanted);
     await accounts.change((await find(accounts, email)).userId, { role }, operator);
     return `${email} is now ${role}.\n`;
   },
-  disable: async (accounts, email) => {
+  disable: async ({ accounts }, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: true }, operator);
     return `${email} is disabled and signed out.\n`;
   },
-  'reset-second-factor': async (accounts, email) => {
+  'reset-second-factor': async ({ accounts }, email) => {
     await accounts.resetSecondFactor((await find(accounts, email)).userId, operator);
     return `${email} can sign in with the password alone and was signed out.\n`;
   },
-  enable: async (accounts, email) => {
+  enable: async ({ accounts }, email) => {
     await accounts.change((await find(accounts, email)).userId, { isDisabled: false }, operator);
     return `${email} can sign in again.\n`;
   },
 };
 
-async function run(accounts: StaffAccountsService): Promise<string> {
+async function run(services: Services): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { name: { type: 'string' }, role: { type: 'string', default: 'manager' }, password: { type: 'string' } },
   });
   const [name = '', email, ...rest] = positionals;
-  if (name === 'list') return list(await accounts.list());
+  if (name === 'list') return list(await services.accounts.list());
 
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || !email) throw new Error(usage);
   if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email)) throw new Error(`"${email}" is not an email address.`);
-  return command(accounts, email, { rest, name: values.name, role: values.role, password: values.password });
+  return command(services, email, { rest, name: values.name, role: values.role, password: values.password });
 }
 
 function list(accounts: StaffAccount[]): string {
@@ -97,16 +104,24 @@ function asRole(text: string): Role {
   return role;
 }
 
-async function choosePassword(given: string | undefined): Promise<{ text: string; shown: string }> {
-  if (given === undefined) {
-    const made = generatePassword();
-    return { text: made, shown: `Password: ${made}\n` };
-  }
-  if (given !== '-') throw new Error('A password on the command line is visible to other users: use "--password -".');
-  return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), shown: '' };
+/** Replaces earlier links of the account. */
+async function createLink(links: PasswordLinksService, account: StaffAccount): Promise<string> {
+  const { userId, user, role, passwordHash } = account;
+  const purpose = passwordHash ? 'reset' : 'invitation';
+  await links.revoke(account, purpose, operator);
+  const { href, expiresAt } = await links.issue(userId, purpose);
+  return `${user.email} (${role}) sets a password with this link, once, until ${expiresAt.toUTCString()}:\n${href}\n`;
+}
+
+/** Reads the password from standard input. Resolves to undefined when none was given. */
+async function readPassword(option: string | undefined): Promise<string | undefined> {
+  if (option === undefined) return undefined;
+  if (option !== '-') throw new Error('A password on the command line is visible to other users: use "--password -".');
+  return (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
 await runCommand(async (database, env) => {
   await database.initialize();
-  process.stdout.write(await run(new StaffAccountsService(database, env)));
+  const accounts = new StaffAccountsService(database, env);
+  process.stdout.write(await run({ accounts, links: new PasswordLinksService(database, env, accounts) }));
 }, staffEntities);

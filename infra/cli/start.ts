@@ -38,13 +38,14 @@ runCommand(async () => {
   return 0;
 });
 
-function announce({ origin, firstAccount }: Portal, dataDir: string, ms: number): void {
+function announce({ firstAccount }: Portal, dataDir: string, ms: number): void {
   print(`  Forms, lead desk and publisher are ready ${color('dim', `(after ${formatSeconds(ms)})`)}`);
   if (firstAccount) {
-    print(`\n  First staff account, shown only now:`);
-    print(`    address   ${origin}/admin`);
-    print(`    e-mail    ${firstAccount.email}`);
-    print(`    password  ${firstAccount.password}`);
+    print(
+      `\n  The first staff account, ${firstAccount.email}, sets its password with this link, once, within three days:`,
+    );
+    print(`    ${color('bold', firstAccount.link)}`);
+    print(color('dim', `    Another link: npm run staff -- password ${firstAccount.email}`));
   }
   if (!process.env.DESK_URL)
     print(color('dim', '\n  DESK_URL is not set: the lead desk shares the origin of the public pages.'));

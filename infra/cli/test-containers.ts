@@ -22,7 +22,6 @@ runCommand(async () => {
     TLS_PORT: String(await freePort()),
     SITE_URL: `http://localhost:${port}`,
     COMMIT: commit.trim(),
-    STAFF_EMAIL: 'staff@lumenward.example',
     VIDEO_URL: 'https://video.example/embed/approach',
     // All requests of the tests come from one address.
     FORM_RATE_PER_MINUTE: '0',
@@ -33,10 +32,7 @@ runCommand(async () => {
 
   try {
     const phases = [
-      {
-        name: 'images and start',
-        run: async () => void (await stack.compose(['up', '--build', '--detach', '--wait'])),
-      },
+      { name: 'images and start', run: () => start(stack) },
       { name: 'journeys, the desk on its own origin', run: () => journeys(stack) },
       { name: 'containers', run: () => containers(stack) },
       { name: 'journeys, one origin', run: () => journeysOnOneOrigin(stack) },
@@ -51,19 +47,20 @@ runCommand(async () => {
   }
 });
 
-const environment = async (stack: Stack) => ({
-  ...stack.env,
-  PORTAL_ORIGIN: stack.origin,
-  STAFF_EMAIL: 'staff@lumenward.example',
-  STAFF_PASSWORD: (await stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password'])).trim(),
-});
+async function start(stack: Stack): Promise<undefined> {
+  await stack.compose(['up', '--build', '--detach', '--wait']);
+  const { email, password } = await stack.addManager();
+  Object.assign(stack.env, { STAFF_EMAIL: email, STAFF_PASSWORD: password });
+}
+
+const environment = (stack: Stack) => ({ ...stack.env, PORTAL_ORIGIN: stack.origin });
 
 async function journeys(
   stack: Stack,
   env: NodeJS.ProcessEnv = { DESK_URL: `http://desk.localhost:${stack.env.PORT}` },
 ) {
   return runScript('test', 'e2e', {
-    env: { ...(await environment(stack)), ...env, CHROMIUM_PATH: await provideChromium() },
+    env: { ...environment(stack), ...env, CHROMIUM_PATH: await provideChromium() },
   });
 }
 
@@ -76,7 +73,7 @@ async function journeysOnOneOrigin(stack: Stack) {
 async function containers(stack: Stack) {
   const files = join(root, 'infra/{compose,nginx}/*.test.ts');
   const outcome = await run(process.execPath, ['--test', '--test-concurrency=1', files], {
-    env: await environment(stack),
+    env: environment(stack),
   });
   for (const line of outcome.output.split('\n')) if (line.startsWith('ℹ image')) print(line);
   return outcome;

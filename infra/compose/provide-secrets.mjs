@@ -1,5 +1,5 @@
 // Creates the missing secrets of a portal on one machine. Each is readable only by the service that needs it.
-//   docker compose run --rm secrets show staff-password
+//   docker compose run --rm secrets show lead-webhook-secret
 //   docker compose run --rm -T secrets set smtp-url < file
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,6 @@ const secrets = [
     readers: { api: node },
     create: () => `postgres://portal_api:${read('database-api-password')}@postgres:5432/portal`,
   },
-  { name: 'staff-password', readers: { api: node }, create: () => random(16) },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
@@ -57,12 +56,11 @@ const selected = secrets.find((secret) => secret.name === name);
 if (command === 'provide') {
   const missing = secrets.filter((secret) => secret.create && !filesOf(secret).every((file) => existsSync(file)));
   for (const secret of missing) write(secret, secret.create());
-  // Of a version in which the api had the password of the role that owns the tables.
-  rmSync(join(folder, 'api', 'database-url'), { force: true });
+  // Of versions in which the api had the password of the role that owns the tables, and of the first staff account.
+  for (const former of ['database-url', 'staff-password']) rmSync(join(folder, 'api', former), { force: true });
   console.log(
     missing.length > 0 ? `Created: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets exist.',
   );
-  console.log('Show the first staff password: docker compose run --rm secrets show staff-password');
 } else if (command === 'show' && selected) {
   console.log(read(name));
 } else if (command === 'set' && selected) {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { root } from '../workspaces/workspaces.ts';
 
@@ -63,6 +64,14 @@ export class Stack {
 
   /** Runs a command inside a service's container. */
   exec = (service: string, ...command: string[]) => this.compose(['exec', '-T', service, ...command]);
+
+  /** Adds a manager. */
+  async addManager(): Promise<{ email: string; password: string }> {
+    const [email, password] = ['staff@lumenward.example', randomUUID()];
+    const command = ['node', 'dist/staff.js', 'add', email, '--password', '-'];
+    await this.compose(['exec', '-T', 'api', ...command], { input: password });
+    return { email, password };
+  }
 
   async services(): Promise<string[]> {
     return (await this.compose(['ps', '--services'])).split('\n').filter(Boolean);

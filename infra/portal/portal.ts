@@ -35,7 +35,8 @@ export interface Portal {
 
 export interface FirstAccount {
   email: string;
-  password: string;
+  /** URL of the page that sets its password. */
+  link: string;
 }
 
 /**
@@ -134,7 +135,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 const pick = (env: NodeJS.ProcessEnv, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]));
 
-/** Reads the account and deletes the file, so that the password does not stay on disk. */
+/** Reads the account and deletes the file, so that the link does not stay on disk. */
 function takeFirstAccount(file: string): FirstAccount | undefined {
   if (!existsSync(file)) return undefined;
   const account = JSON.parse(readFileSync(file, 'utf8')) as FirstAccount;

@@ -207,8 +207,10 @@ export const findings: Requirements = {
   },
   'SEC-32': {
     title: 'Generated passwords were printed and never expired',
-    notMet:
-      'the first start writes its password to a file that only its owner can read, and `npm run staff` prints one; neither expires. Invitations are links that do',
+    met: [
+      'api/src/staff/invitations/first-account.test.ts: writes an invitation of the first account once, to a file that only its owner can read',
+      'api/src/main.test.ts: adds an account with a link that sets its password, lists it and replaces its password',
+    ],
   },
   'SEC-33': {
     title: 'Ciphers, and redirects of the API',

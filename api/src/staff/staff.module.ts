@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { FirstAccount } from './accounts/first-account.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { AccountController } from './auth/account.controller.ts';
 import { AccountService } from './auth/account.service.ts';
@@ -15,6 +14,7 @@ import { SessionService } from './auth/session.service.ts';
 import { SignInService } from './auth/sign-in.service.ts';
 import { StaffController } from './directory/staff.controller.ts';
 import { StaffDirectoryService } from './directory/staff-directory.service.ts';
+import { FirstAccount } from './invitations/first-account.ts';
 import { PasswordLinksService } from './invitations/password-links.service.ts';
 import { StaffMail } from './invitations/staff-mail.service.ts';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.ts';

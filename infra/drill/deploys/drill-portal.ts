@@ -14,7 +14,6 @@ import { root } from '../../workspaces/workspaces.ts';
 import { addCrash, changeSentence, crashes, drafts } from './drafts.ts';
 import type { SentForm } from './senders.ts';
 
-const staffEmail = 'staff@lumenward.example';
 const startMs = 600_000;
 const restartMs = 60_000;
 
@@ -42,7 +41,6 @@ export class DrillPortal {
       TLS_PORT: String(tlsPort),
       SITE_URL: `http://localhost:${port}`,
       DESK_URL: `http://${this.deskHost}`,
-      STAFF_EMAIL: staffEmail,
       // All visitors have the same address.
       FORM_RATE_PER_MINUTE: '0',
       FORM_FLOOD_RATE: '6000r/m',
@@ -127,8 +125,7 @@ export class DrillPortal {
   }
 
   async account() {
-    const password = await this.stack.compose(['run', '--rm', '-T', 'secrets', 'show', 'staff-password']);
-    return { email: staffEmail, password: password.trim(), host: this.deskHost };
+    return { ...(await this.stack.addManager()), host: this.deskHost };
   }
 
   /** Starts a service on its latest image and waits until it is healthy. */

@@ -6,7 +6,6 @@ import { apiRoleStatements } from '../../postgres/database-roles.ts';
 const dnsAddress = '10.96.0.10';
 const password = 'test-database-password';
 const apiPassword = 'test-database-api-password';
-export const staffPassword = 'test-staff-password';
 
 const object = (kind: string, name: string, rest: object, namespace = 'portal', apiVersion = 'v1') => ({
   apiVersion,
@@ -147,7 +146,7 @@ export const prepared = (teams: string) => [
     stringData: { uri: `postgresql://portal_api:${apiPassword}@database-rw.portal:5432/portal` },
   }),
   object('Secret', 'portal-secrets', {
-    stringData: { 'staff-password': staffPassword, 'encryption-key': randomBytes(32).toString('base64') },
+    stringData: { 'encryption-key': randomBytes(32).toString('base64') },
   }),
   object('ConfigMap', 'teams', { data: { 'teams.json': teams } }),
 ];

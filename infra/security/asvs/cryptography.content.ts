@@ -47,7 +47,9 @@ export const cryptography: Requirements = {
   '11.4.4': { title: 'Keys from passwords', notApplicable: 'no key is derived from a password' },
   '11.5.1': {
     title: 'Secrets have 128 random bits',
-    met: ['api/src/staff/accounts/password.test.ts: generates different passwords of 128 bits or more'],
+    met: [
+      'api/src/staff/invitations/first-account.test.ts: writes an invitation of the first account once, to a file that only its owner can read',
+    ],
   },
   '11.6.1': {
     title: 'Approved key generation and signatures',

@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { randomCode } from './random-code.ts';
 
 const derive = promisify(argon2);
 /** OWASP's recommended cost. No setting changes it; only the tests lower it, to save time. */
@@ -33,9 +32,6 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 
 /** Returns a hash that no password matches, so that verifying takes as long for an account that does not exist. */
 export const dummyHash = (): string => format(randomBytes(16), randomBytes(tagLength));
-
-/** Returns a password of 148 bits. */
-export const generatePassword = (): string => randomCode(6, 5);
 
 /** Keyboards may send "é" as one code point or as two. */
 const normalized = (password: string) => password.normalize('NFC');

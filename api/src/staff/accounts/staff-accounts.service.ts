@@ -79,18 +79,21 @@ export class StaffAccountsService {
   }
 
   /**
-   * Creates the account if there is none, and returns whether it did. `handOver` delivers the password before the commit:
-   * if it fails, the account is not created.
+   * Creates the account if there is none, and returns whether it did. Without a password, `handOver` delivers an invitation before
+   * the commit: if it fails, the account is not created.
    */
-  async addFirst(account: NewStaffAccount, handOver: () => Promise<void>): Promise<boolean> {
+  async addFirst(
+    account: NewStaffMember & { password?: string },
+    handOver?: (manager: EntityManager, userId: number) => Promise<void>,
+  ): Promise<boolean> {
     if (await this.hasAny()) return false;
-    const passwordHash = await this.hashFor(account, account.password);
+    const passwordHash = account.password === undefined ? null : await this.hashFor(account, account.password);
 
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
       if (await manager.exists(StaffAccount)) return false;
       const userId = await insert(manager, account, passwordHash);
-      await handOver();
+      await handOver?.(manager, userId);
       const { email, role } = account;
       await recordAudit(manager, {
         kind: 'account-created',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GoneException, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
@@ -30,10 +30,14 @@ export class PasswordLinksService {
    * Creates a link. Earlier links stay valid: anybody can request a reset for an address, and must not void the
    * invitation or the link that its owner is about to use.
    */
-  async issue(userId: number, purpose: PasswordLinkPurpose): Promise<IssuedLink> {
+  async issue(
+    userId: number,
+    purpose: PasswordLinkPurpose,
+    manager: EntityManager = this.database.manager,
+  ): Promise<IssuedLink> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = expiryOf(purpose);
-    await this.database.transaction(async (manager) => {
+    await manager.transaction(async (manager) => {
       await manager.delete(PasswordLink, { userId, expiresAt: LessThan(new Date()) });
       await manager.insert(PasswordLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
     });

@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { generatePassword } from './password.ts';
-import { StaffAccountsService } from './staff-accounts.service.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { PasswordLinksService } from './password-links.service.ts';
 
 /**
- * Creates the first staff account of a new installation: from STAFF_EMAIL and STAFF_PASSWORD, or generated and written to
- * FIRST_ACCOUNT_FILE. The password is never logged.
+ * Creates the first staff account of a new installation: from STAFF_EMAIL and STAFF_PASSWORD, or with an invitation that is written
+ * to FIRST_ACCOUNT_FILE. Neither password nor link is logged.
  */
 @Injectable()
 export class FirstAccount implements OnApplicationBootstrap {
   constructor(
     private readonly env: Env,
     private readonly accounts: StaffAccountsService,
+    private readonly links: PasswordLinksService,
     private readonly database: DatabaseConnection,
     @InjectLogger() private readonly log: Logger,
   ) {}
@@ -30,13 +32,16 @@ export class FirstAccount implements OnApplicationBootstrap {
     const { firstAccount, firstAccountFile, company } = this.env;
 
     if (firstAccount) {
-      await this.create(firstAccount, async () => {}).catch((error) => {
+      await this.create(firstAccount).catch((error) => {
         if (!(error instanceof ValidationFailedException)) throw error;
         throw new Error(`STAFF_PASSWORD cannot be used. ${error.message}`);
       });
     } else if (firstAccountFile) {
-      const account = { email: `staff@${company.email.split('@').at(-1)}`, password: generatePassword() };
-      await this.create(account, () => writeAccountFile(firstAccountFile, account));
+      const email = `staff@${company.email.split('@').at(-1)}`;
+      await this.create({ email }, async (manager, userId) => {
+        const { href } = await this.links.issue(userId, 'invitation', manager);
+        await writeAccountFile(firstAccountFile, { email, link: href });
+      });
     } else if (!(await this.accounts.hasAny())) {
       this.log.warn(
         'no staff account exists: set STAFF_EMAIL and STAFF_PASSWORD, or run `npm run staff -- add EMAIL --role manager`',
@@ -44,14 +49,17 @@ export class FirstAccount implements OnApplicationBootstrap {
     }
   }
 
-  private async create(account: { email: string; password: string }, handOver: () => Promise<void>): Promise<void> {
+  private async create(
+    account: { email: string; password?: string },
+    handOver?: (manager: EntityManager, userId: number) => Promise<void>,
+  ): Promise<void> {
     const isNew = await this.accounts.addFirst({ ...account, name: 'Staff', role: 'manager' }, handOver);
     if (isNew) this.log.info('first staff account created');
   }
 }
 
 /** Writes the file atomically, readable by its owner only. */
-async function writeAccountFile(file: string, account: { email: string; password: string }): Promise<void> {
+async function writeAccountFile(file: string, account: { email: string; link: string }): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, `${JSON.stringify(account)}\n`, { mode: 0o600, flag: 'wx' });

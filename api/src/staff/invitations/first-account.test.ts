@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkToken } from '../../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-first-account-'));
@@ -17,17 +18,27 @@ const start = async (settings: Record<string, string>) => {
 afterEach(async () => {
   await Promise.all(started.splice(0).map((api) => api.stop()));
 });
-const handedOver = () => JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string };
+const handedOver = () => JSON.parse(readFileSync(file, 'utf8')) as { email: string; link: string };
+const accept = (api: TestApi | undefined) =>
+  api?.request
+    .post('/api/password-reset/confirm')
+    .send({ token: linkToken(handedOver().link), password: 'a password of my own' });
 
-test('writes a generated first account once, to a file that only its owner can read', async () => {
+test('writes an invitation of the first account once, to a file that only its owner can read', async () => {
   const api = await start({ FIRST_ACCOUNT_FILE: file, COMPANY_EMAIL: 'hello@example.org' });
   const account = handedOver();
 
   expect(account.email).toBe('staff@example.org');
-  expect(account.password.length).toBeGreaterThanOrEqual(16);
+  expect(linkToken(account.link)).toHaveLength(43);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await api.request.post('/api/session').send(account).expect(200);
-  expect(api.logged()).not.toContain(account.password);
+  expect(api.logged()).not.toContain(linkToken(account.link));
+  const [invitation] = await api.sql<{ hours: number }>(
+    'select extract(epoch from expires_at - created_at)::int / 3600 as hours from staff_invitations',
+  );
+  expect(invitation).toEqual({ hours: 72 });
+  await accept(api)?.expect(204);
+  await accept(api)?.expect(410);
+  await api.request.post('/api/session').send({ email: account.email, password: 'a password of my own' }).expect(200);
 
   rmSync(file);
   await start({ FIRST_ACCOUNT_FILE: file, DATABASE_URL: api.databaseUrl });
@@ -39,7 +50,7 @@ test('concurrent starts create one account', async () => {
   const [api] = await Promise.all([1, 2, 3].map(() => start({ FIRST_ACCOUNT_FILE: file, DATABASE_URL })));
 
   expect(await api?.sql('select email from users join staff_accounts on user_id = id')).toHaveLength(1);
-  await api?.request.post('/api/session').send(handedOver()).expect(200);
+  await accept(api)?.expect(204);
 });
 
 test('creates the account of STAFF_EMAIL once', async () => {
