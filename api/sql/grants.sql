@@ -27,7 +27,7 @@ begin
   -- Forms
   grant select, insert on contact_submissions, case_study_requests to portal_api;
   grant select, insert, update on submissions to portal_api;
-  grant select, insert, update, delete on proof_challenges, throttle_counters to portal_api;
+  grant select, insert, update, delete on proof_challenges, throttle_counters, failed_attempts to portal_api;
   grant execute on function
     ingest_submission(jsonb), take_in(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
 

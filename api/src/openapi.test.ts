@@ -18,7 +18,7 @@ test('documents every route with its status codes', async () => {
     'post /api/download-case-study': '200 400 413 415 422 429 503',
     'get /api/session': '200 401 503',
     'post /api/session/passkey/options': '200 403 429 503',
-    'post /api/session/passkey': '200 400 401 403 413 415 422 503',
+    'post /api/session/passkey': '200 400 401 403 413 415 422 429 503',
     'get /api/session/role/manager': '204 401 403 503',
     'post /api/session': '200 202 400 401 403 413 415 422 429 503',
     'delete /api/session': '204 403 503',

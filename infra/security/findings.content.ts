@@ -178,8 +178,8 @@ export const findings: Requirements = {
   'SEC-26': {
     title: 'Known browsers outlived a new password',
     met: [
-      'api/src/staff/auth/session.test.ts: a changed password forgets the known browsers',
-      'api/src/staff/auth/session.test.ts: a device cookie is replaced at each sign-in, also one that the client has chosen',
+      'api/src/staff/attempts/sign-in-delay.test.ts: a changed password forgets the known browsers',
+      'api/src/staff/attempts/sign-in-delay.test.ts: a device cookie is replaced at each sign-in, also one that the client has chosen',
     ],
   },
   'SEC-27': {

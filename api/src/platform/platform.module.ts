@@ -11,6 +11,7 @@ import { Env } from './env/env.ts';
 import { LivenessController } from './health/liveness.controller.ts';
 import { ConnectionDrainer } from './http/connection-drainer.ts';
 import { loggerToken } from './logging/inject-logger.ts';
+import { AttemptDelay } from './rate-limit/attempt-delay.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 /** What every other module builds on. Global, so that no module has to import it. */
@@ -43,9 +44,19 @@ export class PlatformModule {
         CircuitBreakerPool,
         ConnectionDrainer,
         RateLimiter,
+        AttemptDelay,
         SecretBox,
       ],
-      exports: [Env, loggerToken, DatabaseConnection, BusinessHours, CircuitBreakerPool, RateLimiter, SecretBox],
+      exports: [
+        Env,
+        loggerToken,
+        DatabaseConnection,
+        BusinessHours,
+        CircuitBreakerPool,
+        RateLimiter,
+        AttemptDelay,
+        SecretBox,
+      ],
     };
   }
 }

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
+import { DeviceCookies } from './attempts/device-cookies.service.ts';
+import { SignInDelay } from './attempts/sign-in-delay.service.ts';
 import { AccountController } from './auth/account.controller.ts';
 import { AccountService } from './auth/account.service.ts';
 import { AuthGuard } from './auth/auth.guard.ts';
-import { DeviceCookies } from './auth/device-cookies.service.ts';
 import { PasswordAttempts } from './auth/password-attempts.service.ts';
 import { PasswordResetController } from './auth/password-reset.controller.ts';
 import { PasswordResetService } from './auth/password-reset.service.ts';
@@ -45,6 +46,7 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     SessionService,
     SignInService,
     DeviceCookies,
+    SignInDelay,
     PasswordAttempts,
     AccountService,
     SecondFactorService,

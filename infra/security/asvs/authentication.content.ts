@@ -21,7 +21,7 @@ export const authentication: Requirements = {
   },
   '6.2.3': {
     title: 'A change needs the current password',
-    met: ['api/src/staff/auth/account.test.ts: requires the current password, with the rate limit of sign-in'],
+    met: ['api/src/staff/auth/account.test.ts: requires the current password, with the delay of sign-in'],
   },
   '6.2.4': {
     title: 'Common passwords are rejected',
@@ -59,8 +59,8 @@ export const authentication: Requirements = {
   '6.3.1': {
     title: 'Guessing is limited',
     met: [
-      'api/src/staff/auth/session.test.ts: allows ten attempts per account and client',
-      'api/src/staff/auth/session.test.ts: is limited, without locking out browsers with a device cookie',
+      'api/src/staff/attempts/sign-in-delay.test.ts: doubles from the sixth failure on, from a second to 15 minutes',
+      'api/src/staff/attempts/sign-in-delay.test.ts: is slowed down per account, but not for browsers with a device cookie',
     ],
   },
   '6.3.2': {

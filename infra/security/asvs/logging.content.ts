@@ -45,7 +45,7 @@ export const logging: Requirements = {
     title: 'Security events are logged',
     met: [
       'api/src/audit/audit.test.ts: accounts: invitation, link, role, permission, name, disabling and enabling',
-      'api/src/audit/audit.test.ts: nothing of an unknown email, and the first rejection by the rate limit only',
+      'api/src/audit/audit.test.ts: nothing of an unknown email, and the first rejection of a delay only',
       'api/src/platform/logging/logging.test.ts: logs who sent a request of the staff, and why it was rejected',
       'api/src/leads/export/lead-export.test.ts: records who exported, the filter and the number of leads',
     ],

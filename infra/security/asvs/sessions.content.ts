@@ -74,7 +74,7 @@ export const sessions: Requirements = {
   '7.5.1': {
     title: 'Changes to sign-in data need a sign-in',
     met: [
-      'api/src/staff/auth/account.test.ts: requires the current password, with the rate limit of sign-in',
+      'api/src/staff/auth/account.test.ts: requires the current password, with the delay of sign-in',
       'api/src/staff/auth/second-factor.test.ts: is needed for %s %s 15 minutes after sign-in',
     ],
   },

@@ -7,6 +7,7 @@ import { useStore } from '@portal/ui/create-store';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
+import { FormError, useRetryDelay } from '@portal/ui/form-error';
 import { PasswordField } from '@portal/ui/password-field';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -14,7 +15,7 @@ import { passkeysQuery } from '../account/passkeys.queries.ts';
 import { errorMessage } from '../error-message.ts';
 import { pendingConfirmation } from '../session/confirm-identity.ts';
 import { sessionQuery } from '../session/session.ts';
-import { errorStyles, MutationForm } from './mutation-form.tsx';
+import { MutationForm } from './mutation-form.tsx';
 
 const schema = object({
   password: string().default('').required('Password is required'),
@@ -47,17 +48,14 @@ function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
     mutationFn: confirmWithPasskey,
     onSuccess: onConfirmed,
   });
+  const secondsLeft = useRetryDelay(error);
   if (!data?.length || !('PublicKeyCredential' in globalThis)) return null;
   return (
     <>
-      <Button wide disabled={isPending} onClick={() => mutate()}>
+      <Button wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
         {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
       </Button>
-      {error && (
-        <p role="alert" className={errorStyles}>
-          {errorMessage(error)}
-        </p>
-      )}
+      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
       <p>Or enter your password:</p>
     </>
   );
@@ -108,6 +106,11 @@ function ConfirmationForm({ onConfirmed }: { onConfirmed: () => void }) {
 /** The response of the sign-in names the email, which is not asked for here. */
 function explain(error: unknown): never {
   if (error instanceof HttpError)
-    throw new ApiError(error.status, error.body.replace('Email or password', 'The password'));
+    throw new ApiError(
+      error.status,
+      error.body.replace('Email or password', 'The password'),
+      false,
+      error.retryAfterSeconds,
+    );
   throw error;
 }

@@ -1,15 +1,10 @@
 import { Button } from '@portal/ui/button';
+import { FormError, useRetryDelay } from '@portal/ui/form-error';
 import type { FormEventHandler, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5', maxWidth: 'measure.narrow' });
-export const errorStyles = css({
-  textStyle: 'small',
-  fontWeight: 'medium',
-  color: 'danger.text',
-  _empty: { display: 'none' },
-});
 const button = css({ alignSelf: 'flex-start' });
 
 interface MutationFormProps {
@@ -22,15 +17,16 @@ interface MutationFormProps {
   children: ReactNode;
 }
 
-/** Fields, the error of the last request and a submit button. */
-export const MutationForm = ({ submitLabel, pendingLabel, wide, onSubmit, mutation, children }: MutationFormProps) => (
-  <form className={form} noValidate onSubmit={onSubmit}>
-    {children}
-    <p role="alert" className={errorStyles}>
-      {mutation.error && errorMessage(mutation.error)}
-    </p>
-    <Button type="submit" wide={wide} className={button} disabled={mutation.isPending}>
-      {(mutation.isPending && pendingLabel) || submitLabel}
-    </Button>
-  </form>
-);
+/** Fields, the error of the last request and a submit button, which waits for the delay after too many attempts. */
+export function MutationForm({ submitLabel, pendingLabel, wide, onSubmit, mutation, children }: MutationFormProps) {
+  const secondsLeft = useRetryDelay(mutation.error);
+  return (
+    <form className={form} noValidate onSubmit={onSubmit}>
+      {children}
+      <FormError message={mutation.error && errorMessage(mutation.error)} secondsLeft={secondsLeft} />
+      <Button type="submit" wide={wide} className={button} disabled={mutation.isPending || Boolean(secondsLeft)}>
+        {(mutation.isPending && pendingLabel) || submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -7,11 +7,11 @@ import { after, beforeEach, test } from 'node:test';
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { HttpError, readByKey, readByKeyOrNull, send } from './http.ts';
 
-let response = { status: 200, body: '{}' };
+let response: { status: number; body: string; headers?: Record<string, string> } = { status: 200, body: '{}' };
 let received: { request: IncomingMessage; body: string };
 const server = createServer(async (request, reply) => {
   received = { request, body: await text(request) };
-  reply.writeHead(response.status).end(response.body);
+  reply.writeHead(response.status, response.headers).end(response.body);
 }).listen(0, '127.0.0.1');
 await once(server, 'listening');
 after(() => server.close().closeAllConnections());
@@ -50,6 +50,13 @@ for (const { status, body, message } of [
       assert.equal(error.status, status);
     }
   });
+
+test('an error has the seconds of Retry-After', async () => {
+  response = { status: 429, body: 'Too many attempts.', headers: { 'retry-after': '64' } };
+  const error = await thrownBy(send('POST', `${origin}/api/session`, {}));
+  assert.ok(error instanceof HttpError);
+  assert.equal(error.retryAfterSeconds, 64);
+});
 
 test('readByKeyOrNull returns null for a 401 and throws for other errors', async () => {
   response = { status: 401, body: 'Please sign in.' };

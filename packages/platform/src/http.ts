@@ -6,17 +6,21 @@ export class HttpError extends Error {
 
   readonly status: number;
   readonly body: string;
+  /** Of the `Retry-After` header. */
+  readonly retryAfterSeconds?: number;
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, retryAfterSeconds?: number) {
     super(`${status}: ${body}`);
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 async function okOrThrow(response: Response): Promise<Response> {
   if (response.ok) return response;
-  throw new HttpError(response.status, (await response.text()) || response.statusText);
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  throw new HttpError(response.status, (await response.text()) || response.statusText, retryAfterSeconds);
 }
 
 /** Sends a request with credentials and, with `body`, JSON. Throws `HttpError`. */

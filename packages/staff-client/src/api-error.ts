@@ -7,16 +7,26 @@ export class ApiError extends Error {
   /** Whether the request needs a recent sign-in (RFC 9470). */
   readonly needsRecentSignIn: boolean;
 
-  constructor(status: number, message: string, needsRecentSignIn = false) {
+  /** Of the `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, message: string, needsRecentSignIn = false, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.needsRecentSignIn = needsRecentSignIn;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   static async from(response: Response): Promise<ApiError> {
     const challenge = response.headers.get('www-authenticate') ?? '';
     const message = parseMessage(await response.text()) || response.statusText;
-    return new ApiError(response.status, message, challenge.includes('insufficient_user_authentication'));
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+    return new ApiError(
+      response.status,
+      message,
+      challenge.includes('insufficient_user_authentication'),
+      retryAfterSeconds,
+    );
   }
 }
 

@@ -1052,7 +1052,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description Sets the session cookie. Rate limit: ten attempts per client and account in 15 minutes; a browser with a device cookie of the account has its own ten.
+     * @description Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.
      */
     post: operations['SessionController_signIn'];
     /**
@@ -3718,7 +3718,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Too many sign-in attempts. Please try again in 15 minutes. */
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
       429: {
         headers: {
           [name: string]: unknown;
@@ -3729,11 +3729,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Too Many Requests",
            *       "status": 429,
-           *       "detail": "Too many sign-in attempts. Please try again in 15 minutes."
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Too many sign-in attempts. Please try again in 15 minutes. */
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
           'text/plain': string;
         };
       };
@@ -4312,7 +4312,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Too many codes. Please try again in 15 minutes. */
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4323,11 +4323,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Too Many Requests",
            *       "status": 429,
-           *       "detail": "Too many codes. Please try again in 15 minutes."
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Too many codes. Please try again in 15 minutes. */
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
           'text/plain': string;
         };
       };
@@ -4565,7 +4565,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Too many sign-in attempts. Please try again in 15 minutes. */
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4576,11 +4576,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Too Many Requests",
            *       "status": 429,
-           *       "detail": "Too many sign-in attempts. Please try again in 15 minutes."
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Too many sign-in attempts. Please try again in 15 minutes. */
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
           'text/plain': string;
         };
       };
@@ -10293,7 +10293,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Too many sign-in attempts. Please try again in 15 minutes. */
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
       429: {
         headers: {
           [name: string]: unknown;
@@ -10304,11 +10304,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Too Many Requests",
            *       "status": 429,
-           *       "detail": "Too many sign-in attempts. Please try again in 15 minutes."
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Too many sign-in attempts. Please try again in 15 minutes. */
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
           'text/plain': string;
         };
       };

@@ -1,15 +1,10 @@
 import { HttpError } from '@portal/platform';
 import { Button } from '@portal/ui/button';
+import { FormError, useRetryDelay } from '@portal/ui/form-error';
 import type { FormEventHandler, ReactNode } from 'react';
 import { css } from 'styled-system/css';
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '6' });
-const errorStyles = css({
-  textStyle: 'small',
-  fontWeight: 'medium',
-  color: 'danger.text',
-  _empty: { display: 'none' },
-});
 
 interface AuthFormProps {
   submitLabel: string;
@@ -19,16 +14,15 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** Fields, a submit button and the error of the last request. */
+/** Fields, a submit button and the error of the last request. The button waits for the delay after too many attempts. */
 export function AuthForm({ submitLabel, pendingLabel, onSubmit, mutation, children }: AuthFormProps) {
   const { isPending, error } = mutation;
+  const secondsLeft = useRetryDelay(error);
   return (
     <form className={styles} method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <p role="alert" className={errorStyles}>
-        {error && errorMessage(error)}
-      </p>
-      <Button type="submit" disabled={isPending} wide>
+      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
+      <Button type="submit" disabled={isPending || Boolean(secondsLeft)} wide>
         {isPending ? pendingLabel : submitLabel}
       </Button>
     </form>

@@ -1,20 +1,14 @@
 import { HttpError } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
+import { FormError, useRetryDelay } from '@portal/ui/form-error';
 import { useEffect, useRef, useState } from 'react';
-import { css } from 'styled-system/css';
 import { cancelPasskeyRequest } from '../session.ts';
 import { errorMessage } from './auth-form.tsx';
 
 /** Signs in with a passkey and opens the page. Pending with `isAutofill` until a passkey is chosen in the email field. */
 export type OnPasskey = (isAutofill: boolean) => Promise<void>;
 
-const errorStyles = css({
-  textStyle: 'small',
-  fontWeight: 'medium',
-  color: 'danger.text',
-  _empty: { display: 'none' },
-});
 /** The options of a request expire after five minutes. */
 const autofillMs = 4 * 60_000;
 
@@ -30,16 +24,15 @@ interface PasskeyButtonProps {
 /** A button with its error. Nothing in browsers without passkeys. */
 export function PasskeyButton({ label, onPasskey, autofillError }: PasskeyButtonProps) {
   const { mutate, isPending, error } = useMutation({ networkMode: 'always', mutationFn: () => onPasskey(false) });
-  const shown = error ?? autofillError;
+  const shown = error ?? autofillError ?? null;
+  const secondsLeft = useRetryDelay(shown);
   if (!isSupported()) return null;
   return (
     <>
-      <Button tone="quiet" wide disabled={isPending} onClick={() => mutate()}>
+      <Button tone="quiet" wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
         {isPending ? 'Waiting for your passkey…' : label}
       </Button>
-      <p role="alert" className={errorStyles}>
-        {shown && passkeyMessage(shown)}
-      </p>
+      <FormError message={shown && passkeyMessage(shown)} secondsLeft={secondsLeft} />
     </>
   );
 }

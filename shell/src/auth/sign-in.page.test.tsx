@@ -1,6 +1,6 @@
 import { HttpError } from '@portal/platform';
 import { renderPage } from '@portal/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SignInPage } from './sign-in.page.tsx';
 
 async function signIn(onSignIn: (credentials: unknown) => Promise<void>, email = 'ada@example.com') {
@@ -40,6 +40,37 @@ test('shows the error message of the API, keeps the email and focuses the passwo
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+describe('after too many attempts', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('counts down without announcing each second, and then allows another attempt', async () => {
+    const message = 'Too many sign-in attempts. Please try again in 2 minutes.';
+    const onSignIn = jest.fn(() => Promise.reject(new HttpError(429, message, 64)));
+    await signIn(onSignIn);
+
+    expect(await screen.findByText(message)).toHaveRole('alert');
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1:04');
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    expect(button).toBeDisabled();
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 0:55');
+    expect(screen.getByText(message)).toHaveRole('alert');
+
+    act(() => jest.advanceTimersByTime(56_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(button).toBeEnabled();
+  });
+
+  test('a server that is unavailable is not waited for', async () => {
+    await signIn(() => Promise.reject(new HttpError(503, 'Please try again in a minute.', 30)));
+    expect(await screen.findByText('Please try again in a minute.')).toHaveRole('alert');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
 });
 
 test('shows a connection error for a request without a response', async () => {

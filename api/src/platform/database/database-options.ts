@@ -28,6 +28,7 @@ import { SecondFactor1763703300000 } from './migrations/1763703300000-second-fac
 import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-acknowledgement-limits.ts';
 import { Privacy1763705000000, PrivacyIndexes1763705010000 } from './migrations/1763705000000-privacy.ts';
 import { Passkeys1763706000000 } from './migrations/1763706000000-passkeys.ts';
+import { FailedAttempts1763707000000 } from './migrations/1763707000000-failed-attempts.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -82,6 +83,7 @@ export const databaseOptions = (
     Privacy1763705000000,
     PrivacyIndexes1763705010000,
     Passkeys1763706000000,
+    FailedAttempts1763707000000,
     UnusedIndexes1763708000000,
   ],
   migrationsTransactionMode: 'each',

@@ -16,8 +16,6 @@ export interface RateLimit {
 
 interface RateLimitResult {
   isAllowed: boolean;
-  /** Whether this is the first rejected request of the window. False while PostgreSQL does not respond. */
-  isFirstRejection: boolean;
   retryAfterSeconds: number;
 }
 
@@ -55,28 +53,11 @@ export class RateLimiter implements OnApplicationShutdown {
       if (!row) throw new Error('The counter returned no row.');
       return {
         isAllowed: row.hits <= rateLimit.limit,
-        isFirstRejection: row.hits === rateLimit.limit + 1,
         retryAfterSeconds: Math.max(1, row.seconds_left),
       };
     } catch {
       return await this.consumeInMemory(rateLimit);
     }
-  }
-
-  /** Uncounts one request. */
-  async refund(rateLimit: RateLimit): Promise<void> {
-    const bucket = bucketOf(rateLimit);
-    const text = 'update throttle_counters set hits = hits - 1 where bucket = $1 and hits > 0';
-    await this.database.query({ text, values: [bucket] }).catch(() => this.inMemory(rateLimit).reward(bucket));
-  }
-
-  /** Deletes the counter. */
-  async reset(rateLimit: RateLimit): Promise<void> {
-    const bucket = bucketOf(rateLimit);
-    await this.inMemory(rateLimit).delete(bucket);
-    await this.database
-      .query({ text: 'delete from throttle_counters where bucket = $1', values: [bucket] })
-      .catch(() => undefined);
   }
 
   onApplicationShutdown(): void {
@@ -90,11 +71,10 @@ export class RateLimiter implements OnApplicationShutdown {
         () => undefined,
         (rejected: unknown) => rejected,
       );
-    if (result === undefined) return { isAllowed: true, isFirstRejection: false, retryAfterSeconds: 0 };
+    if (result === undefined) return { isAllowed: true, retryAfterSeconds: 0 };
     if (!(result instanceof RateLimiterRes)) throw result;
     return {
       isAllowed: false,
-      isFirstRejection: false,
       retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
   }

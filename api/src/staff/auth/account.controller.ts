@@ -13,7 +13,7 @@ const errors = {
   401: 'Please sign in.',
   403: 'This can only be done from our own pages.',
   422: 'This is not your current password.',
-  429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+  429: 'Too many sign-in attempts. Please try again in 8 seconds.',
 };
 
 @ApiTags('Own account')

@@ -7,8 +7,9 @@ import { ValidationFailedException } from '../../platform/http/validation-failed
 import { Session } from '../accounts/session.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
-import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
+import { PasswordAttempts } from './password-attempts.service.ts';
 import { SignInService } from './sign-in.service.ts';
+import { signInClient } from './sign-in-client.ts';
 
 /** Changes to one's own account, which require the current password. */
 @Injectable()

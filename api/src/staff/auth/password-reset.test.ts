@@ -21,7 +21,7 @@ beforeEach(async () => {
     return under.length === 0;
   });
   mail.mails.length = 0;
-  await api.sql('truncate throttle_counters, sessions, staff_invitations');
+  await api.sql('truncate throttle_counters, failed_attempts, sessions, staff_invitations');
   await api.sql('delete from users where email <> $1', [manager.email]);
 });
 
@@ -40,7 +40,7 @@ const linkFor = async (email = manager.email) => {
 
 /** Restores the manager's password after a test. */
 async function restorePassword() {
-  await api.sql('truncate throttle_counters');
+  await api.sql('truncate throttle_counters, failed_attempts');
   await confirm(await linkFor(), manager.password).expect(204);
 }
 
@@ -123,7 +123,7 @@ test('limits reset mail per address and per client without a different response'
   expect(emails.filter((email) => email === 'nobody20@example.com')).toHaveLength(0);
 
   await until(async () => mail.mails.length === 3);
-  await api.sql('truncate throttle_counters');
+  await api.sql('truncate throttle_counters, failed_attempts');
   await requestReset(manager.email).expect(204);
   await mailTo(manager.email, 3);
   expect(mail.mails).toHaveLength(4);

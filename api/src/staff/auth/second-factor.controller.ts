@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Env } from '../../platform/env/env.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
+import { signInClient } from './sign-in-client.ts';
 
 const errors = { 401: 'Please sign in.', 403: recentSignInError };
 
@@ -14,7 +17,10 @@ const errors = { 401: 'Please sign in.', 403: recentSignInError };
 @AllowsMissingSecondFactor()
 @Controller('admin/account/second-factor')
 export class SecondFactorController {
-  constructor(private readonly secondFactors: SecondFactorService) {}
+  constructor(
+    private readonly env: Env,
+    private readonly secondFactors: SecondFactorService,
+  ) {}
 
   @ApiOperation({ summary: 'Show your two-step verification' })
   @ApiOkResponse({ type: SecondFactorDto })
@@ -50,15 +56,19 @@ export class SecondFactorController {
     {
       ...errors,
       422: 'This code is wrong or was used before.',
-      429: 'Too many codes. Please try again in 15 minutes.',
+      429: 'Too many sign-in attempts. Please try again in 8 seconds.',
     },
     { code: 'This code is wrong or was used before' },
   )
   @RequiresRecentSignIn()
   @HttpCode(200)
   @Post('totp/confirm')
-  async confirm(@CurrentStaff() staff: StaffMember, @Body() { code }: SecondFactorCodeDto): Promise<RecoveryCodesDto> {
-    return { codes: await this.secondFactors.confirm(staff, code) };
+  async confirm(
+    @CurrentStaff() staff: StaffMember,
+    @Body() { code }: SecondFactorCodeDto,
+    @Req() request: Request,
+  ): Promise<RecoveryCodesDto> {
+    return { codes: await this.secondFactors.confirm(staff, code, signInClient(request, this.env)) };
   }
 
   @ApiOperation({ summary: 'Replace the recovery codes' })

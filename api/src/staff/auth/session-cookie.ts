@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Env } from '../../platform/env/env.ts';
-import { deviceCookieLifetime } from './device-cookies.service.ts';
+import { deviceCookieLifetime } from '../attempts/device-cookies.service.ts';
 import { maxSessionAge } from './session.service.ts';
 
 export const challengeLifetime = 5 * 60_000;

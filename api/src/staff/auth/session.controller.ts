@@ -8,12 +8,13 @@ import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember, staffMemberOf } from './current-staff.decorator.ts';
-import { PasswordAttempts, signInClient } from './password-attempts.service.ts';
+import { PasswordAttempts } from './password-attempts.service.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { CodeRequiredDto, CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionService } from './session.service.ts';
 import { clearSessionCookie, readCookie } from './session-cookie.ts';
 import { SignInService } from './sign-in.service.ts';
+import { signInClient } from './sign-in-client.ts';
 
 @ApiTags('Session')
 @Controller('session')
@@ -50,7 +51,7 @@ export class SessionController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'Sets the session cookie. Rate limit: ten attempts per client and account in 15 minutes; a browser with a device cookie of the account has its own ten.',
+      'Sets the session cookie. Failed attempts delay the next one by 1 second to 15 minutes: per client, account and network, or per browser with a device cookie of the account.',
   })
   @ApiOkResponse({ type: SessionDto })
   @ApiAcceptedResponse({ type: CodeRequiredDto, description: 'Two-step verification is on: a code is needed.' })
@@ -58,7 +59,7 @@ export class SessionController {
     401: 'Email or password is wrong.',
     403: 'This can only be done from our own pages.',
     422: 'Please enter your email and your password.',
-    429: 'Too many sign-in attempts. Please try again in 15 minutes.',
+    429: 'Too many sign-in attempts. Please try again in 8 seconds.',
   })
   @Public()
   @HttpCode(200)
@@ -69,14 +70,15 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto | CodeRequiredDto> {
     const { email, password, code } = credentials;
-    const account = await this.attempts.authenticate(email, password, signInClient(request, this.env));
+    const client = signInClient(request, this.env);
+    const account = await this.attempts.authenticate(email, password, client);
     if (!account) throw new UnauthorizedException('Email or password is wrong.');
     if (account.secondFactorAt) {
       if (!code) {
         response.status(202);
         return { needsCode: true, methods: await this.secondFactors.methodsOf(account.userId) };
       }
-      await this.secondFactors.assertCode(account, code, clientNetwork(request));
+      await this.secondFactors.assertCode(account, code, client);
     }
     const session = await this.signIns.open(account, request, response);
     return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env.secondFactorGraceDays);

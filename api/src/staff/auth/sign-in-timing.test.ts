@@ -6,7 +6,7 @@ import { argon2Cost } from '../accounts/password.ts';
 Object.assign(argon2Cost, productionArgon2Cost);
 const api = await startApi(withManager);
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate throttle_counters'));
+beforeEach(() => api.sql('truncate failed_attempts'));
 
 /** Returns the CPU time of a failed sign-in, and checks that the response is the same. */
 const cpuTime = (email: string) =>

@@ -6,8 +6,8 @@ import { Env } from '../../platform/env/env.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { DeviceCookies } from '../attempts/device-cookies.service.ts';
 import { browserName } from './browser-name.ts';
-import { DeviceCookies } from './device-cookies.service.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie, setCookie } from './session-cookie.ts';
 

@@ -5,7 +5,7 @@ let cookie: string;
 const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.sql('truncate throttle_counters');
+  await api.sql('truncate failed_attempts');
   await api.sql('delete from users where email <> $1', [manager.email]);
   cookie = await signIn(api);
 });
@@ -229,7 +229,7 @@ describe('disabling', () => {
       await Promise.all([...trying, disabling]);
       expect(await api.sql('select 1 from sessions where user_id = $1', [id])).toEqual([]);
       await request('patch', `/api/admin/staff/${id}`).send({ isDisabled: false }).expect(200);
-      await api.sql('truncate throttle_counters');
+      await api.sql('truncate failed_attempts');
     }
   });
 

@@ -45,6 +45,7 @@ export class PasskeySignInController {
     401: 'This passkey is not registered here. It may have been removed.',
     403: foreignPage,
     422: 'The response of the passkey could not be read.',
+    429: 'Too many sign-in attempts. Please try again in 8 seconds.',
   })
   @HttpCode(200)
   @Post()

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../testing/test-api.ts';
 
 const api = await startApi(withManager);
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate throttle_counters'));
+beforeEach(() => api.sql('truncate throttle_counters, failed_attempts'));
 
 const path = 'account/passkeys';
 const expired = 'This request has expired or was used before. Please try again.';
@@ -276,6 +276,21 @@ describe('signing in with a passkey', () => {
     await api.sql('update throttle_counters set hits = 100');
     const { status, text } = await send('post', 'session/passkey/options');
     expect([status, text]).toEqual([429, 'Too many sign-in attempts. Please try again in 15 minutes.']);
+  });
+
+  test('delays a client after 30 rejected passkeys, but not a browser that the account knows', async () => {
+    const { who, passkey } = await colleagueWithPasskey();
+    const stranger = new SoftwareAuthenticator();
+    await api.sql('truncate failed_attempts');
+    expect((await signInWith(stranger)).status).toBe(401);
+    await api.sql('update failed_attempts set failures = 35');
+    expect((await signInWith(stranger)).status).toBe(401);
+    const { status, text } = await signInWith(passkey);
+    expect([status, text]).toEqual([
+      429,
+      expect.stringMatching(/^Too many sign-in attempts\. Please try again in \d+ seconds\.$/),
+    ]);
+    expect((await signInWith(passkey, {}, who.cookie)).status).toBe(200);
   });
 
   test('uses the origin of the lead desk', async () => {

@@ -3,12 +3,11 @@ import { type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
-import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
-import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { recoveryCodeDigest } from '../accounts/recovery-codes.ts';
 import { addFactor, lockAccount, removeFactor, replaceRecoveryCodes } from '../accounts/second-factor-state.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
 import { TotpSecrets } from './totp-secrets.service.ts';
 
@@ -23,7 +22,7 @@ export class SecondFactorService {
   constructor(
     private readonly env: Env,
     private readonly database: DataSource,
-    private readonly rateLimiter: RateLimiter,
+    private readonly delay: SignInDelay,
     private readonly secrets: TotpSecrets,
   ) {}
 
@@ -57,9 +56,9 @@ export class SecondFactorService {
   }
 
   /** Sets the app up, in place of an earlier one. Returns recovery codes, which are shown once, if it is the first second factor. */
-  async confirm(staff: Actor, code: string): Promise<string[]> {
+  async confirm(staff: Actor, code: string, client: SignInClient): Promise<string[]> {
     const { userId } = staff;
-    await this.assertWithinLimit(userId);
+    const attempt = await this.delay.begin('code', staff.email, client);
     const codes = await this.database.transaction(async (manager) => {
       await lockAccount(manager, userId);
       const [row]: { pending_secret: string | null }[] = await manager.query(
@@ -76,7 +75,7 @@ export class SecondFactorService {
       await recordAudit(manager, { kind: 'second-factor-added', actor: staff, subject: staff });
       return created;
     });
-    await this.rateLimiter.reset(limitOf(userId));
+    await attempt.succeed();
     return codes;
   }
 
@@ -104,9 +103,10 @@ export class SecondFactorService {
     });
   }
 
-  /** Verifies the code at sign-in: of the app, or a recovery code. Throws 401 for a wrong one, 429 for too many. */
-  async assertCode({ userId, user }: StaffAccount, code: string, network: string): Promise<void> {
-    await this.assertWithinLimit(userId);
+  /** Verifies the code at sign-in: of the app, or a recovery code. Throws 401 for a wrong one, 429 during a delay. */
+  async assertCode({ userId, user }: StaffAccount, code: string, client: SignInClient): Promise<void> {
+    const attempt = await this.delay.begin('code', user.email, client);
+    const { network } = client;
     const subject = { userId, email: user.email };
     const isValid = await this.database.transaction(async (manager) => {
       if (await this.consumeTotp(manager, userId, code)) return true;
@@ -114,7 +114,7 @@ export class SecondFactorService {
       await recordAudit(manager, { kind: 'recovery-code-used', actor: { ...subject, network }, subject });
       return true;
     });
-    if (isValid) return this.rateLimiter.reset(limitOf(userId));
+    if (isValid) return attempt.succeed();
     const data = { reason: 'wrong code' };
     await recordAudit(this.database.manager, { kind: 'sign-in-failed', actor: visitor(network), subject, data });
     throw new UnauthorizedException(`${wrongCode}.`);
@@ -140,14 +140,6 @@ export class SecondFactorService {
     if (!secret || !/^\d{6}$/.test(token)) return undefined;
     return stepOf(this.secrets.decrypt(userId, secret), token);
   }
-
-  /** Only who knows the password gets here, so a stranger cannot use up the limit. */
-  private async assertWithinLimit(userId: number): Promise<void> {
-    const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume(limitOf(userId));
-    if (isAllowed) return;
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    throw new TooManyRequestsException(`Too many codes. Please try again in ${minutes} minutes.`, retryAfterSeconds);
-  }
 }
 
 async function consumeRecoveryCode(manager: EntityManager, userId: number, code: string): Promise<boolean> {
@@ -157,10 +149,3 @@ async function consumeRecoveryCode(manager: EntityManager, userId: number, code:
   );
   return deleted === 1;
 }
-
-const limitOf = (userId: number) => ({
-  purpose: 'second factor',
-  key: String(userId),
-  limit: 10,
-  windowSeconds: 15 * 60,
-});

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import { TooManyRequestsException } from '../../platform/http/problem.ts';
+import { type AttemptBucket, AttemptDelay } from '../../platform/rate-limit/attempt-delay.ts';
+import { DeviceCookies } from './device-cookies.service.ts';
+
+/** The client of a sign-in attempt. */
+export interface SignInClient {
+  network: string;
+  /** Token of the device cookie. */
+  deviceToken: string | undefined;
+}
+
+/** What is verified: a code is entered after the password only. */
+type Secret = 'password' | 'code' | 'passkey';
+
+interface Attempt {
+  /** Forgives the failures of this client. */
+  succeed(): Promise<void>;
+}
+
+/** The progressive delay of wrong passwords, codes and passkeys, at sign-in and wherever they are asked for again. */
+@Injectable()
+export class SignInDelay {
+  constructor(
+    private readonly database: DataSource,
+    private readonly delay: AttemptDelay,
+    private readonly deviceCookies: DeviceCookies,
+  ) {}
+
+  /** Counts an attempt as failed until it succeeds. Throws 429 during a delay. `email` is empty for an unknown passkey. */
+  async begin(secret: Secret, email: string, client: SignInClient): Promise<Attempt> {
+    const isKnown = !email.includes('\0') && (await this.deviceCookies.isKnown(client.deviceToken, email));
+    const [own, ...shared] = bucketsOf(secret, email, client, isKnown);
+    const buckets = [own, ...shared];
+    const rejection = await this.delay.begin(buckets);
+    if (!rejection) return { succeed: () => this.delay.succeed(buckets, own) };
+
+    const { purpose, isFirst, retryAfterSeconds } = rejection;
+    // Once per delay, so that rejected attempts cannot fill the log.
+    if (isFirst) {
+      const data = { limit: purpose };
+      await recordAudit(this.database.manager, { kind: 'sign-in-blocked', actor: visitor(client.network), data });
+    }
+    throw new TooManyRequestsException(
+      `Too many sign-in attempts. Please try again in ${duration(retryAfterSeconds)}.`,
+      retryAfterSeconds,
+    );
+  }
+}
+
+/**
+ * A browser with a device cookie of the account has its own bucket, so that guessing elsewhere does not lock its user out. Other
+ * clients share those of the account and the network. They allow more failures, because colleagues share a network, and
+ * because a stranger should not easily delay the owner in a new browser. Who gets to the code knows the password: the network does not
+ * matter then. Passkeys cannot be guessed: strangers must not delay their owner at all.
+ */
+function bucketsOf(
+  secret: Secret,
+  email: string,
+  { network, deviceToken }: SignInClient,
+  isKnown: boolean,
+): [AttemptBucket, ...AttemptBucket[]] {
+  if (isKnown) return [{ purpose: `${secret} by known browser`, key: `${deviceToken} ${email}`, freeFailures: 5 }];
+  if (secret === 'passkey') return [{ purpose: 'passkey by client', key: network, freeFailures: 30 }];
+  if (secret === 'code') return [{ purpose: 'code by account', key: email, freeFailures: 5 }];
+  return [
+    { purpose: 'password by client and account', key: `${network} ${email}`, freeFailures: 5 },
+    { purpose: 'password by client', key: network, freeFailures: 30 },
+    { purpose: 'password by account', key: email, freeFailures: 30 },
+  ];
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { css } from 'styled-system/css';
+
+const errorStyles = css({
+  textStyle: 'small',
+  fontWeight: 'medium',
+  color: 'danger.text',
+  _empty: { display: 'none' },
+});
+const timerStyles = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
+
+/** An error of a rate limit, such as `HttpError`. */
+interface RateLimited {
+  status?: number;
+  retryAfterSeconds?: number;
+}
+
+interface FormErrorProps {
+  /** Message of the last request that failed. */
+  message: string | null | undefined;
+  /** Result of `useRetryDelay`. Undefined: there was no delay. */
+  secondsLeft: number | undefined;
+}
+
+/** The error of a form, and the time until it can be sent again. Screen readers announce the error and the end of the delay only. */
+export function FormError({ message, secondsLeft }: FormErrorProps) {
+  return (
+    <>
+      <p role="alert" className={errorStyles}>
+        {message && secondsLeft === 0 ? 'You can try again now.' : message}
+      </p>
+      {Boolean(secondsLeft) && (
+        <p role="timer" className={timerStyles}>
+          Try again in {clockTime(secondsLeft ?? 0)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns the seconds until a rate limit (429 with `Retry-After`) accepts the next request: undefined without one, 0 at its end.
+ */
+export function useRetryDelay(error: (Error & RateLimited) | null): number | undefined {
+  const seconds = error?.status === 429 ? error.retryAfterSeconds : undefined;
+  const [delay, setDelay] = useState<{ error: Error; secondsLeft: number }>();
+  useEffect(() => {
+    if (!error || !seconds) return undefined;
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const secondsLeft = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setDelay({ error, secondsLeft });
+      if (secondsLeft === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [error, seconds]);
+  return delay && delay.error === error ? delay.secondsLeft : seconds;
+}
+
+const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
