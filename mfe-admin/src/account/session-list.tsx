@@ -16,7 +16,9 @@ export function SessionList() {
 
   return (
     <>
-      <h2 className={heading}>Sessions</h2>
+      <h2 id="sessions" className={heading}>
+        Sessions
+      </h2>
       {!data && (error ? <p role="alert">{errorMessage(error)}</p> : <Skeleton lines={3} label="Loading sessions" />)}
       <ul className={list}>
         {data?.map(({ id, browser, startedAt, lastSeenAt, isCurrent }) => (

@@ -39,7 +39,9 @@ export function eventTitle({ kind, data }: AuditEvent): string {
 export function eventDetails({ kind, data }: AuditEvent): string {
   switch (kind) {
     case 'signed-in':
-      return data.passkey ? `${data.browser}, passkey ${data.passkey}` : String(data.browser ?? '');
+      return [data.browser, data.passkey && `passkey ${data.passkey}`, data.isNewDevice && 'new device']
+        .filter(Boolean)
+        .join(', ');
     case 'passkey-added':
     case 'passkey-removed':
       return String(data.name ?? '');

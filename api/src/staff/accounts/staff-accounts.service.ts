@@ -1,11 +1,11 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { queueMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { type AuditActor, type AuditKind, recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { queueAccountMail } from './account-mail.ts';
 import { hashPassword } from './password.ts';
 import { PasswordLink } from './password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
@@ -169,6 +169,7 @@ export class StaffAccountsService {
       const account = await getBy(manager, userId);
       await resetSecondFactor(manager, userId);
       await manager.delete(Session, { userId });
+      await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'reset' });
       await recordAudit(manager, { kind: 'second-factor-reset', actor, subject: subjectOf(account) });
     });
   }
@@ -202,7 +203,7 @@ export class StaffAccountsService {
   async storePassword(manager: EntityManager, userId: number, passwordHash: string, sessionId?: string): Promise<void> {
     const { passwordHash: previous } = await getBy(manager, userId);
     await manager.update(StaffAccount, { userId }, { passwordHash });
-    if (previous !== null && this.env.smtpUrl) await queueMail(manager, 'password-changed', { userId });
+    if (previous !== null) await queueAccountMail(manager, this.env, 'password-changed', { userId });
     await revokeAccess(manager, userId, sessionId);
   }
 }

@@ -19,18 +19,19 @@ export class SessionService {
 
   /**
    * Opens a session and returns its token. `account` is the account as it was when the password was verified. The previous
-   * session of the browser ends; its id stays if it is of the same person, so that the other tabs go on.
+   * session of the browser ends; its id stays if it is of the same person, so that the other tabs go on: `isContinued`.
    */
   async open(
     manager: EntityManager,
     { userId, passwordHash }: StaffAccount,
     userAgent: string,
     previousToken = '',
-  ): Promise<{ token: string; session: Session }> {
+  ): Promise<{ token: string; session: Session; isContinued: boolean }> {
     const token = randomBytes(32).toString('base64url');
     const previous = await manager.findOneBy(Session, { tokenDigest: digest(previousToken) });
     if (previous) await this.delete(manager, previousToken);
     // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
+    const isContinued = previous?.userId === userId;
     const opened: unknown[] = await manager.query(
       `insert into sessions (id, token_digest, user_id, user_agent, expires_at)
        select coalesce($6, gen_random_uuid()), $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
@@ -43,7 +44,7 @@ export class SessionService {
         userAgent.slice(0, maxUserAgentLength),
         maxSessionAge,
         passwordHash,
-        previous?.userId === userId ? previous.id : null,
+        isContinued ? previous?.id : null,
       ],
     );
     if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');
@@ -56,7 +57,7 @@ export class SessionService {
       where: { tokenDigest: digest(token) },
       relations: { account: { user: true } },
     });
-    return { token, session };
+    return { token, session, isContinued };
   }
 
   /**

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { DeviceCookies } from '../attempts/device-cookies.service.ts';
@@ -39,17 +40,36 @@ export class SignInService {
       await beforeOpening?.(manager);
       const userAgent = request.get('user-agent') ?? '';
       const previous = readCookie(request, this.env);
-      const { token, session } = await this.sessions.open(manager, account, userAgent, previous);
+      const isNewDevice = await this.isNewDevice(manager, account, request);
+      const { token, session, isContinued } = await this.sessions.open(manager, account, userAgent, previous);
       setCookie(response, this.env, token);
       await this.issueDeviceCookie(manager, account.userId, request, response);
       const { userId, user } = account;
+      const network = clientNetwork(request);
+      const browser = browserName(userAgent);
+      const mail = isNewDevice && !isContinued && { userId, at: new Date().toISOString(), browser, network };
+      if (mail) await queueAccountMail(manager, this.env, 'new-device', mail);
       await recordAudit(manager, {
         kind: 'signed-in',
-        actor: { userId, email: user.email, network: clientNetwork(request) },
-        data: { browser: browserName(userAgent), ...(passkey && { passkey }) },
+        actor: { userId, email: user.email, network },
+        data: { browser, ...(mail && { isNewDevice: true }), ...(passkey && { passkey }) },
       });
       return session;
     });
+  }
+
+  /** Whether the account was used before, but not in this browser. */
+  private async isNewDevice(
+    manager: EntityManager,
+    { userId, user }: StaffAccount,
+    request: Request,
+  ): Promise<boolean> {
+    if (await this.deviceCookies.isKnown(readCookie(request, this.env, 'browser'), user.email)) return false;
+    const earlier: unknown[] = await manager.query(
+      `select 1 from audit_events where actor_id = $1 and kind = 'signed-in' limit 1`,
+      [userId],
+    );
+    return earlier.length > 0;
   }
 
   /** Sets the device cookie without signing in. */

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
+import type { AccountMails } from '../accounts/account-mail.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { PasswordLinksService } from './password-links.service.ts';
+
+const secondFactorChanges: Record<AccountMails['second-factor-changed']['change'], string> = {
+  'app-added': 'An authenticator app was set up',
+  'app-removed': 'The authenticator app was removed',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  reset: 'Two-step verification was turned off',
+};
 
 /** Mail to staff members about their accounts. Links are created when the mail is rendered, so the queue holds no tokens. */
 @Injectable()
@@ -16,6 +25,10 @@ export class StaffMail {
     mail.registerTemplate('staff-invitation', ({ userId }: { userId: number }) => this.renderInvitation(userId));
     mail.registerTemplate('password-reset', ({ email }: { email: string }) => this.renderReset(email));
     mail.registerTemplate('password-changed', ({ userId }: { userId: number }) => this.renderPasswordChanged(userId));
+    mail.registerTemplate('new-device', (about: AccountMails['new-device']) => this.renderNewDevice(about));
+    mail.registerTemplate('second-factor-changed', (about: AccountMails['second-factor-changed']) =>
+      this.renderSecondFactorChanged(about),
+    );
   }
 
   get isConfigured(): boolean {
@@ -84,6 +97,55 @@ export class StaffMail {
       ],
       reason: 'You receive this email whenever the password of your account changes.',
     };
+  }
+
+  private async renderNewDevice({ userId, at, browser, network }: AccountMails['new-device']) {
+    const account = await this.accounts.find(userId);
+    if (!account) return undefined;
+    const { company, deskUrl, businessCalendar } = this.env;
+    const time = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: businessCalendar.timeZone,
+    }).format(new Date(at));
+    return {
+      to: account.user.email,
+      subject: `New sign-in to the ${this.desk}`,
+      heading: 'A new sign-in to your account',
+      parts: [
+        `Hello ${account.user.name},`,
+        'Your account was used in a browser that we do not know.',
+        {
+          facts: [
+            ['Time', time],
+            ['Browser', browser],
+            ['Address', network],
+          ],
+        },
+        `If that was you, there is nothing to do. If not, end the session, change your password and tell a manager, or call ${company.phone}.`,
+        { action: { label: 'Review your sessions', href: `${deskUrl}/admin/account#sessions` } },
+      ],
+      reason: 'You receive this email when your account is used in another browser for the first time.',
+    } satisfies MailMessage;
+  }
+
+  private async renderSecondFactorChanged({ userId, change }: AccountMails['second-factor-changed']) {
+    const account = await this.accounts.find(userId);
+    if (!account) return undefined;
+    const { company, deskUrl } = this.env;
+    const what = secondFactorChanges[change];
+    return {
+      to: account.user.email,
+      subject: `${what} for the ${this.desk}`,
+      heading: what,
+      parts: [
+        `Hello ${account.user.name},`,
+        `${what} for your account.`,
+        `If you did not expect this, change your password and tell a manager, or call ${company.phone}.`,
+        { action: { label: 'Open your account', href: `${deskUrl}/admin/account` } },
+      ],
+      reason: 'You receive this email whenever two-step verification of your account changes.',
+    } satisfies MailMessage;
   }
 
   private get desk(): string {

@@ -14,6 +14,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
 import { Passkey } from '../accounts/passkey.entity.ts';
 import { addFactor, lockAccount, removeFactor } from '../accounts/second-factor-state.ts';
 import { browserName } from '../auth/browser-name.ts';
@@ -94,6 +95,7 @@ export class PasskeysService {
         .execute();
       if (raw.length === 0) throw new ConflictException('This passkey is registered already.');
       const recoveryCodes = await addFactor(manager, userId);
+      await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'passkey-added' });
       await recordAudit(manager, { kind: 'passkey-added', actor: staff, subject: staff, data: { name } });
       return { passkey: await manager.findOneByOrFail(Passkey, { id: raw[0].id }), recoveryCodes };
     });
@@ -117,6 +119,8 @@ export class PasskeysService {
       const { name } = await find(manager, staff.userId, id);
       await manager.delete(Passkey, { id });
       await removeFactor(manager, account, this.env.secondFactorGraceDays);
+      const { userId } = staff;
+      await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'passkey-removed' });
       await recordAudit(manager, { kind: 'passkey-removed', actor: staff, subject: staff, data: { name } });
     });
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { queueAccountMail } from '../accounts/account-mail.ts';
 import { recoveryCodeDigest } from '../accounts/recovery-codes.ts';
 import { addFactor, lockAccount, removeFactor, replaceRecoveryCodes } from '../accounts/second-factor-state.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
@@ -72,6 +73,7 @@ export class SecondFactorService {
         [userId, step],
       );
       const created = await addFactor(manager, userId);
+      await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'app-added' });
       await recordAudit(manager, { kind: 'second-factor-added', actor: staff, subject: staff });
       return created;
     });
@@ -99,6 +101,8 @@ export class SecondFactorService {
       ]);
       if (removed === 0) return;
       await removeFactor(manager, account, this.env.secondFactorGraceDays);
+      const { userId } = staff;
+      await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'app-removed' });
       await recordAudit(manager, { kind: 'second-factor-removed', actor: staff, subject: staff });
     });
   }
