@@ -54,7 +54,8 @@ begin
   -- Staff
   grant select, insert, update on users, staff_accounts to portal_api;
   grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, known_browsers to portal_api;
-  grant select, insert, delete on staff_invitations, staff_recovery_codes, passkey_challenges to portal_api;
+  grant select, insert, delete on staff_invitations, staff_recovery_codes, passkey_challenges, oidc_sign_ins to portal_api;
+  grant select, insert on staff_identities to portal_api;
 
   -- The audit log is append-only.
   grant select, insert on audit_events to portal_api;

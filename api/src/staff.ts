@@ -38,7 +38,8 @@ const commands: Record<string, Command> = {
   add: async ({ accounts, links }, email, args) => {
     const member = { email, name: args.name ?? email, role: asRole(args.role) };
     const password = await readPassword(args.password);
-    if (password === undefined) return createLink(links, await accounts.invite(member, operator));
+    if (password === undefined)
+      return createLink(links, await accounts.addWithoutPassword(member, operator, 'account-invited'));
     await accounts.add({ ...member, password }, operator);
     return `${email} can now sign in as ${member.role}.\n`;
   },

@@ -29,6 +29,7 @@ const secrets = [
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
+  { name: 'oidc-client-secret', readers: { api: node } },
 ];
 
 const filesOf = ({ name, readers }) => Object.keys(readers).map((reader) => join(folder, reader, name));

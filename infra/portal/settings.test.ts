@@ -13,11 +13,15 @@ const setByPortal = [
 ];
 
 /** The modules that read the settings of each process. */
-const readers = { api: 'api/src/platform/env/env.ts', web: 'shell/web/env.ts', publisher: 'shell/publisher/env.ts' };
+const readers = {
+  api: ['api/src/platform/env/env.ts', 'api/src/platform/env/oidc-settings.ts'],
+  web: ['shell/web/env.ts'],
+  publisher: ['shell/publisher/env.ts'],
+};
 
-for (const [process, file] of Object.entries(readers) as [keyof typeof readers, string][])
+for (const [process, files] of Object.entries(readers) as [keyof typeof readers, string[]][])
   test(`the ${process} process gets every setting that it reads`, () => {
-    const source = readFileSync(join(root, file), 'utf8');
+    const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
     const names = Array.from(
       source.matchAll(/(?:\b(?:env|source)\.|')([A-Z]{2}[A-Z_]+)\b(?! )/g),
       ([, name = '']) => name,

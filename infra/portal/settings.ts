@@ -7,11 +7,13 @@ export const settingsOf = {
   web: [...siteSettings, 'TRUSTED_PROXY_HOPS'],
   api: [
     ...siteSettings,
-    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET', 'ENCRYPTION_KEY'].flatMap(withFile),
+    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET', 'ENCRYPTION_KEY', 'OIDC_CLIENT_SECRET'].flatMap(withFile),
     ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
     ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
     'SECOND_FACTOR_GRACE_DAYS',
     ...['SPAM', 'LOST', 'WON', 'OPEN', 'DELIVERIES'].map((kind) => `RETENTION_${kind}_DAYS`),
+    ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_NAME', 'OIDC_SCOPE', 'OIDC_GROUPS_CLAIM', 'OIDC_ROLES'],
+    ...['OIDC_SECOND_FACTOR', 'OIDC_LINK_BY_EMAIL', 'OIDC_ONLY'],
   ],
   /** It runs the code of releases, so it gets no facts of the site and no secrets. */
   renderer: [...processSettings, 'CHROMIUM_PATH'],

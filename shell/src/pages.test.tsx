@@ -102,6 +102,7 @@ test('a remote that could not be loaded is loaded again on the next navigation',
 test('staff paths show the sign-in page without a session, and load the remote after signing in', async () => {
   let isSignedIn = false;
   server.use(
+    http.get('/api/session/methods', () => HttpResponse.json({ openIdConnect: null })),
     http.get('/api/session', () =>
       isSignedIn ? HttpResponse.json({ name: 'Ada' }) : HttpResponse.text('Please sign in.', { status: 401 }),
     ),

@@ -32,6 +32,14 @@ async function storeSession(response: Response): Promise<void> {
   queryClient.setQueryData(queryKey, session);
 }
 
+/** Verifies the code of a sign-in with the OpenID Connect provider. Resolves to the page to continue at. */
+export async function verifyProviderCode(code: string): Promise<string> {
+  const response = await send('POST', '/api/session/oidc/code', { code });
+  const { returnTo }: { returnTo: string } = await response.json();
+  await forgetSession();
+  return returnTo;
+}
+
 /** Clears the cached session after something that ends sessions. */
 export async function forgetSession(): Promise<void> {
   const { queryClient } = await queries();

@@ -1,11 +1,14 @@
 import type { Shown } from './pages.ts';
 import { currentSession } from './session.ts';
 
-/** Password pages need no session, and can be opened with one: the link may be for another account. */
-const passwordPages = ['/admin/forgot', '/admin/password'];
+/**
+ * These need no session, and can be opened with one: a password link may be for another account, and a recent sign-in may need a code
+ * after the identity provider.
+ */
+const authPages = ['/admin/forgot', '/admin/password', '/admin/sign-in'];
 
-/** Returns the sign-in page without a session and the password pages, `undefined` for every other path. */
+/** Returns the auth pages, and the sign-in page without a session, `undefined` for every other path. */
 export async function staffGate(path: string): Promise<Shown | undefined> {
-  if (!passwordPages.includes(path) && (await currentSession())) return undefined;
+  if (!authPages.includes(path) && (await currentSession())) return undefined;
   return (await import(/* webpackChunkName: "auth" */ './auth/auth.routes.ts')).routes;
 }

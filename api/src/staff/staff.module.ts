@@ -6,6 +6,8 @@ import { SignInDelay } from './attempts/sign-in-delay.service.ts';
 import { AccountController } from './auth/account.controller.ts';
 import { AccountService } from './auth/account.service.ts';
 import { AuthGuard } from './auth/auth.guard.ts';
+import { OidcController } from './auth/oidc.controller.ts';
+import { OidcSignInService } from './auth/oidc-sign-in.service.ts';
 import { PasswordAttempts } from './auth/password-attempts.service.ts';
 import { PasswordResetController } from './auth/password-reset.controller.ts';
 import { PasswordResetService } from './auth/password-reset.service.ts';
@@ -18,6 +20,8 @@ import { StaffDirectoryService } from './directory/staff-directory.service.ts';
 import { FirstAccount } from './invitations/first-account.ts';
 import { PasswordLinksService } from './invitations/password-links.service.ts';
 import { StaffMail } from './invitations/staff-mail.service.ts';
+import { IdentityAccounts } from './oidc/identity-accounts.service.ts';
+import { IdentityProvider } from './oidc/identity-provider.service.ts';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.ts';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller.ts';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service.ts';
@@ -32,6 +36,7 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
   controllers: [
     SessionController,
     PasskeySignInController,
+    OidcController,
     PasswordResetController,
     AccountController,
     SecondFactorController,
@@ -56,6 +61,9 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     PasskeySignInService,
     PasswordResetService,
     StaffDirectoryService,
+    IdentityProvider,
+    IdentityAccounts,
+    OidcSignInService,
     AuthGuard,
   ],
   exports: [AuthGuard],

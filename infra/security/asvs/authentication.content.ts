@@ -147,8 +147,22 @@ export const authentication: Requirements = {
       'api/src/staff/auth/password-reset.test.ts: stores and logs no tokens or addresses',
     ],
   },
-  '6.8.1': { title: 'Several identity providers do not mix users', notMet: 'in work: OpenID Connect' },
-  '6.8.2': { title: 'Signatures of assertions are checked', notMet: 'in work: OpenID Connect' },
+  '6.8.1': {
+    title: 'Several identity providers do not mix users',
+    met: [
+      'api/src/staff/auth/oidc.test.ts: are not linked without a verified email, nor to a second user of the provider',
+    ],
+  },
+  '6.8.2': {
+    title: 'Signatures of assertions are checked',
+    met: ['api/src/staff/auth/oidc.test.ts: with an ID token that has %s'],
+  },
   '6.8.3': { title: 'SAML', notApplicable: 'no SAML' },
-  '6.8.4': { title: 'Strength and recentness of the provider', notMet: 'in work: OpenID Connect' },
+  '6.8.4': {
+    title: 'Strength and recentness of the provider',
+    met: [
+      'api/src/staff/auth/oidc.test.ts: is one at the provider, not one that the provider remembers',
+      'api/src/staff/auth/oidc.test.ts: of the provider counts if the settings name its method',
+    ],
+  },
 };

@@ -10,7 +10,7 @@ export const sessions: Requirements = {
       'api/src/staff/auth/account.test.ts: is limited to 20: the least recently used session ends',
     ],
   },
-  '7.1.3': { title: 'Single sign-on is documented', notMet: 'in work: OpenID Connect' },
+  '7.1.3': { title: 'Single sign-on is documented', met: ['docs/decisions/0033-sign-in-and-openid-connect.md'] },
   '7.2.1': {
     title: 'The API verifies tokens',
     met: [
@@ -85,6 +85,15 @@ export const sessions: Requirements = {
       'api/src/staff/auth/account.test.ts: of one session, or of all others, requires the password',
     ],
   },
-  '7.6.1': { title: 'Sessions of the identity provider', notMet: 'in work: OpenID Connect' },
-  '7.6.2': { title: 'A session starts by an action of its user', notMet: 'in work: OpenID Connect' },
+  '7.6.1': {
+    title: 'Sessions of the identity provider',
+    met: [
+      'docs/decisions/0033-sign-in-and-openid-connect.md',
+      'api/src/staff/auth/oidc.test.ts: is one at the provider, not one that the provider remembers',
+    ],
+  },
+  '7.6.2': {
+    title: 'A session starts by an action of its user',
+    met: ['api/src/staff/auth/oidc.test.ts: is not begun by pages of other sites'],
+  },
 };

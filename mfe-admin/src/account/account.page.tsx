@@ -21,9 +21,11 @@ export function Component() {
             {session.name}, {session.email}. Your role is {session.role}.
           </p>
         )}
-        <section className={section}>
-          <ChangePasswordForm />
-        </section>
+        {session?.hasPassword !== false && (
+          <section className={section}>
+            <ChangePasswordForm />
+          </section>
+        )}
         <section className={section}>
           <SecondFactor />
         </section>

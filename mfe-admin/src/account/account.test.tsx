@@ -282,3 +282,31 @@ describe('passkeys', () => {
     expect(screen.getByText('Laptop')).toBeVisible();
   });
 });
+
+test('with an identity provider, there is no password, and signing in again happens there', async () => {
+  const stepUp = { 'www-authenticate': 'Session error="insufficient_user_authentication"' };
+  respondToPost('/api/admin/account/sessions/end', () =>
+    Response.json({ detail: 'Please confirm that it is you: sign in again.' }, { status: 403, headers: stepUp }),
+  );
+  const sent = respondToPost('/api/session/oidc', () => new Response('Acme ID cannot be reached.', { status: 503 }));
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'agent', hasPassword: false };
+  const { user } = await renderStaffPage(AccountPage, {
+    path: '/admin/account',
+    handlers: [
+      http.get('/api/session', () => Response.json({ ...session, identityProvider: 'Acme ID' })),
+      http.get('/api/admin/account/passkeys', () => Response.json([])),
+      http.get('/api/admin/account/sessions', () => Response.json(sessions)),
+      http.get('/api/admin/account/second-factor', () => Response.json(secondFactor)),
+    ],
+  });
+  expect(await screen.findByText(/Your role is agent/)).toBeVisible();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  const item = within((await screen.findByText('Safari on iPhone')).closest('li') as HTMLElement);
+  await user.click(item.getByRole('button', { name: 'Sign out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Continue with Acme ID' }));
+  expect(await screen.findByText('Acme ID cannot be reached.')).toHaveRole('alert');
+  expect(sent).toEqual([{ returnTo: '/admin/account', isConfirmation: true }]);
+});

@@ -1,13 +1,16 @@
 import { toast } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
 import { useFormMutation } from '@portal/ui/form';
 import { PasswordField } from '@portal/ui/password-field';
 import { object, string } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
+import { sessionQuery } from '../session/session.ts';
 import { endSessions } from './account.queries.ts';
 import { UsernameField } from './username-field.tsx';
 
 const passwordSchema = object({ password: string().required('Password is required') });
+const emptySchema = object({ password: string() });
 
 /** What to sign out: one session, or all others without `sessionId`. */
 export interface SignOutTarget {
@@ -15,13 +18,15 @@ export interface SignOutTarget {
   label: string;
 }
 
-/** Asks for the password, so that an unattended screen cannot be used to sign its owner out elsewhere. */
+/** Asks for the password, or a recent sign-in without one, so that an unattended screen cannot be used to sign its owner out elsewhere. */
 export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onClose: () => void }) {
   const { sessionId, label } = target;
+  const { data: session } = useQuery(sessionQuery);
+  const hasPassword = session?.hasPassword !== false;
   const { field, onSubmit, mutation } = useFormMutation({
-    schema: passwordSchema,
+    schema: hasPassword ? passwordSchema : emptySchema,
     defaultValues: { password: '' },
-    mutationFn: ({ password }) => endSessions({ password, sessionId }),
+    mutationFn: ({ password }) => endSessions({ ...(hasPassword && { password }), sessionId }),
     onSuccess: () => {
       toast.success('Signed out', `You are signed out of ${label}.`);
       onClose();
@@ -31,8 +36,12 @@ export function SignOutDialog({ target, onClose }: { target: SignOutTarget; onCl
   return (
     <Dialog title={`Sign out of ${label}`} colorMode="inherit" open onOpenChange={onClose}>
       <MutationForm submitLabel="Sign out" wide onSubmit={onSubmit} mutation={mutation}>
-        <UsernameField />
-        <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+        {hasPassword && (
+          <>
+            <UsernameField />
+            <PasswordField label="Your password" autoComplete="current-password" required {...field('password')} />
+          </>
+        )}
       </MutationForm>
     </Dialog>
   );

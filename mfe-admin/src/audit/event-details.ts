@@ -39,7 +39,7 @@ export function eventTitle({ kind, data }: AuditEvent): string {
 export function eventDetails({ kind, data }: AuditEvent): string {
   switch (kind) {
     case 'signed-in':
-      return [data.browser, data.passkey && `passkey ${data.passkey}`, data.isNewDevice && 'new device']
+      return [data.browser, data.method, data.passkey && `passkey ${data.passkey}`, data.isNewDevice && 'new device']
         .filter(Boolean)
         .join(', ');
     case 'passkey-added':
@@ -47,7 +47,7 @@ export function eventDetails({ kind, data }: AuditEvent): string {
       return String(data.name ?? '');
     case 'sign-in-failed':
     case 'sessions-ended':
-      return String(data.reason ?? '');
+      return [data.reason, data.method].filter(Boolean).join(', ');
     case 'sign-in-blocked':
       return String(data.limit ?? '');
     case 'password-link-created':

@@ -9,6 +9,7 @@ export const kinds: Record<AuditKind, string> = {
   'sessions-ended': 'Sessions ended',
   'account-created': 'Account created',
   'account-invited': 'Staff invited',
+  'identity-linked': 'Identity provider linked',
   'account-renamed': 'Name changed',
   'account-disabled': 'Account disabled',
   'account-enabled': 'Account enabled',

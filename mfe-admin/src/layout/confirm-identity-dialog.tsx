@@ -25,7 +25,9 @@ const schema = object({
 /** Asks for a passkey or the password again, and the code with two-step verification, before something that requires a recent sign-in. */
 export function ConfirmIdentityDialog() {
   const pending = useStore(pendingConfirmation);
+  const { data: session } = useQuery(sessionQuery);
   if (!pending) return null;
+  const provider = session?.identityProvider;
   return (
     <Dialog
       title="Confirm that it is you"
@@ -34,14 +36,17 @@ export function ConfirmIdentityDialog() {
       open
       onOpenChange={pending.cancel}
     >
-      <PasskeyConfirmation onConfirmed={pending.resolve} />
-      <ConfirmationForm onConfirmed={pending.resolve} />
+      <PasskeyConfirmation
+        alternative={provider ? 'Or use your identity provider:' : 'Or enter your password:'}
+        onConfirmed={pending.resolve}
+      />
+      {provider ? <ProviderConfirmation name={provider} /> : <ConfirmationForm onConfirmed={pending.resolve} />}
     </Dialog>
   );
 }
 
 /** For users with a passkey: a button in place of password and code. */
-function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
+function PasskeyConfirmation({ alternative, onConfirmed }: { alternative: string; onConfirmed: () => void }) {
   const { data } = useQuery(passkeysQuery);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -56,7 +61,30 @@ function PasskeyConfirmation({ onConfirmed }: { onConfirmed: () => void }) {
         {isPending ? 'Waiting for your passkey…' : 'Use a passkey'}
       </Button>
       <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
-      <p>Or enter your password:</p>
+      <p>{alternative}</p>
+    </>
+  );
+}
+
+/** Continues at the provider, which asks for the credentials, and comes back to this page. */
+function ProviderConfirmation({ name }: { name: string }) {
+  const { mutate, isPending, error } = useMutation<void, void>({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const returnTo = `${location.pathname}${location.search}`;
+      const response = await send('POST', '/api/session/oidc', { returnTo, isConfirmation: true }).catch(explain);
+      const { url }: { url: string } = await response.json();
+      location.assign(url);
+    },
+  });
+  const secondsLeft = useRetryDelay(error);
+  return (
+    <>
+      <p>{`Sign in with ${name} again, and then repeat what you were doing.`}</p>
+      <FormError message={error && errorMessage(error)} secondsLeft={secondsLeft} />
+      <Button wide disabled={isPending || Boolean(secondsLeft)} onClick={() => mutate()}>
+        {`Continue with ${name}`}
+      </Button>
     </>
   );
 }

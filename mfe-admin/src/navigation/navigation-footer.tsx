@@ -37,7 +37,7 @@ export function NavigationFooter() {
     // A page load also clears the query cache.
     onSuccess: () => {
       clearDrafts();
-      location.assign('/admin');
+      location.assign(session?.identityProvider ? '/admin/sign-in?outcome=signed-out' : '/admin');
     },
     onError: () => toast.error('You are still signed in', 'You could not be signed out. Please try again.'),
   });

@@ -16,6 +16,10 @@ export interface Session {
   canExport?: boolean;
   /** ISO 8601. Until when a manager has to turn on two-step verification. */
   secondFactorDueAt?: string | null;
+  /** Whether the account has a password. */
+  hasPassword?: boolean;
+  /** Name of the OpenID Connect provider, if it opened the session. */
+  identityProvider?: string | null;
 }
 
 /** What can be used besides the password, or instead of it, and a recovery code. */
@@ -41,3 +45,21 @@ export interface Credentials {
  * live updates and timers, do not prolong the session.
  */
 export const userActiveHeader = 'portal-user-active';
+
+/** Response of `GET /api/session/methods`: the ways to sign in besides email and password. */
+export interface SignInMethods {
+  openIdConnect: { name: string } | null;
+}
+
+/** What `/admin/sign-in?outcome=` says after the OpenID Connect provider. */
+export const signInOutcomes = [
+  'code',
+  'expired',
+  'canceled',
+  'rejected',
+  'unavailable',
+  'no-access',
+  'other-account',
+  'signed-out',
+] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];

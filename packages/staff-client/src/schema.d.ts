@@ -223,7 +223,7 @@ export interface paths {
     put?: never;
     /**
      * End one of your sessions, or all others
-     * @description Requires the password. Succeeds if the session has already ended.
+     * @description Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.
      */
     post: operations['AccountController_endSessions'];
     delete?: never;
@@ -1065,6 +1065,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/methods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the ways to sign in */
+    get: operations['OidcController_methods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/oidc': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a sign-in with the OpenID Connect provider
+     * @description Binds the sign-in to the browser for ten minutes. The browser continues at the returned URL.
+     */
+    post: operations['OidcController_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/oidc/callback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Finish a sign-in with the OpenID Connect provider
+     * @description The provider redirects here. The query of the page to continue at says if the sign-in has failed.
+     */
+    get: operations['OidcController_callback'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/oidc/code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enter the code of two-step verification
+     * @description After a sign-in with the OpenID Connect provider without a second factor.
+     */
+    post: operations['OidcController_verifyCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/oidc/sign-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sign out at the OpenID Connect provider
+     * @description Sign out of the lead desk first.
+     */
+    get: operations['OidcController_signOut'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session/passkey': {
     parameters: {
       query?: never;
@@ -1214,6 +1311,7 @@ export interface components {
       | 'sessions-ended'
       | 'account-created'
       | 'account-invited'
+      | 'identity-linked'
       | 'account-renamed'
       | 'account-disabled'
       | 'account-enabled'
@@ -1806,7 +1904,7 @@ export interface components {
       /** @example agent */
       role: components['schemas']['Role'];
       /**
-       * @description `invited` has no password yet.
+       * @description `invited` cannot sign in yet.
        * @example active
        */
       state: components['schemas']['StaffState'];
@@ -2215,6 +2313,46 @@ export interface components {
       /** @example Called, wants a quote for two gates. */
       text: string;
     };
+    OidcCodeDto: {
+      /**
+       * @description Of the authenticator app, or a recovery code.
+       * @example 123456
+       */
+      code: string;
+    };
+    OidcContinuationDto: {
+      /**
+       * @description Page of the lead desk to continue at.
+       * @example /admin/leads
+       */
+      returnTo: string;
+    };
+    OidcProviderDto: {
+      /**
+       * @description For the button: “Sign in with Okta”.
+       * @example Okta
+       */
+      name: string;
+    };
+    OidcRedirectDto: {
+      /**
+       * @description Sign-in page of the provider.
+       * @example https://id.example.com/authorize?client_id=…
+       */
+      url: string;
+    };
+    OidcSignInDto: {
+      /**
+       * @description The user enters their credentials again, for a recent sign-in.
+       * @example true
+       */
+      isConfirmation?: boolean;
+      /**
+       * @description Page of the lead desk to continue at.
+       * @example /admin/leads
+       */
+      returnTo: string;
+    };
     OwnerChangeDto: {
       from: components['schemas']['PersonDto'] | null;
       to: components['schemas']['PersonDto'] | null;
@@ -2578,8 +2716,18 @@ export interface components {
       canExport: boolean;
       /** @example staff@lumenward.example */
       email: string;
+      /**
+       * @description Whether the account has a password that it may use.
+       * @example true
+       */
+      hasPassword: boolean;
       /** @example 7 */
       id: number;
+      /**
+       * @description Name of the OpenID Connect provider, if it opened the session or there is no password to do so.
+       * @example null
+       */
+      identityProvider: string | null;
       /** @example Ada Byron */
       name: string;
       /**
@@ -2599,13 +2747,17 @@ export interface components {
        * Format: password
        * @example correct horse battery staple
        */
-      password: string;
+      password?: string;
       /**
        * Format: uuid
        * @description The session to end; without it, all sessions except the current one.
        * @example 0b9dc2f0-53a5-4f6e-8d44-5a5d8f2a9c01
        */
       sessionId?: string;
+    };
+    SignInMethodsDto: {
+      /** @description The OpenID Connect provider, if there is one. */
+      openIdConnect: components['schemas']['OidcProviderDto'] | null;
     };
     StaffChangeDto: {
       /**
@@ -2648,7 +2800,7 @@ export interface components {
       /** @example agent */
       role: components['schemas']['Role'];
       /**
-       * @description `invited` has no password yet.
+       * @description `invited` cannot sign in yet.
        * @example active
        */
       state: components['schemas']['StaffState'];
@@ -2683,7 +2835,7 @@ export interface components {
       role: components['schemas']['Role'];
     };
     /**
-     * @description `invited` has no password yet.
+     * @description `invited` cannot sign in yet.
      * @enum {string}
      */
     StaffState: 'active' | 'invited' | 'disabled';
@@ -10389,6 +10541,535 @@ export interface operations {
       };
     };
   };
+  OidcController_methods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInMethodsDto'];
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  OidcController_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OidcSignInDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OidcRedirectDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description This can only be done from our own pages. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This can only be done from our own pages."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Sign-in with an identity provider is not configured. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Sign-in with an identity provider is not configured."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Sign-in with an identity provider is not configured. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description The page must be one of the lead desk. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "The page must be one of the lead desk.",
+           *       "fields": {
+           *         "returnTo": "The page must be one of the lead desk"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The page must be one of the lead desk. */
+          'text/plain': string;
+        };
+      };
+      /** @description Too many sign-in attempts. Please try again later. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many sign-in attempts. Please try again later."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many sign-in attempts. Please try again later. */
+          'text/plain': string;
+        };
+      };
+      /** @description Okta cannot be reached. Please try again in a minute, or sign in with your password. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "Okta cannot be reached. Please try again in a minute, or sign in with your password."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Okta cannot be reached. Please try again in a minute, or sign in with your password. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  OidcController_callback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Continue in the lead desk. */
+      303: {
+        headers: {
+          /** @description Page of the lead desk, or of the provider. */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Sign-in with an identity provider is not configured. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Sign-in with an identity provider is not configured."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Sign-in with an identity provider is not configured. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  OidcController_verifyCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OidcCodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OidcContinuationDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description This code is wrong or was used before. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "This code is wrong or was used before."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This code is wrong or was used before. */
+          'text/plain': string;
+        };
+      };
+      /** @description This can only be done from our own pages. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This can only be done from our own pages."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Sign-in with an identity provider is not configured. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Sign-in with an identity provider is not configured."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Sign-in with an identity provider is not configured. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description Please enter the code. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "Please enter the code.",
+           *       "fields": {
+           *         "code": "Please enter the code"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please enter the code. */
+          'text/plain': string;
+        };
+      };
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  OidcController_signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Continue at the provider. */
+      303: {
+        headers: {
+          /** @description Page of the lead desk, or of the provider. */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Sign-in with an identity provider is not configured. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Sign-in with an identity provider is not configured."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Sign-in with an identity provider is not configured. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   PasskeySignInController_signIn: {
     parameters: {
       query?: never;
@@ -10521,6 +11202,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The response of the passkey could not be read. */
+          'text/plain': string;
+        };
+      };
+      /** @description Too many sign-in attempts. Please try again in 8 seconds. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many sign-in attempts. Please try again in 8 seconds."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many sign-in attempts. Please try again in 8 seconds. */
           'text/plain': string;
         };
       };

@@ -11,7 +11,10 @@ const noContent = () => new Response(null, { status: 204 });
 const invitation = () => HttpResponse.json({ purpose: 'invitation', email: 'ada@example.com', name: 'Ada Byron' });
 
 beforeEach(async () => {
-  server.use(http.get('/api/password-reset', () => HttpResponse.json({ isPossible: true })));
+  server.use(
+    http.get('/api/password-reset', () => HttpResponse.json({ isPossible: true })),
+    http.get('/api/session/methods', () => HttpResponse.json({ openIdConnect: null })),
+  );
   Object.assign(window, { scrollTo: jest.fn() });
   (await import('@portal/platform/query')).queryClient.clear();
 });
@@ -187,5 +190,79 @@ describe('two-step verification', () => {
     await userEvent.type(screen.getByLabelText('Recovery code'), 'aaaa-bbbb-cccc-dddd{Enter}');
     await waitFor(() => expect(sent).toHaveLength(2));
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
+});
+
+describe('sign-in with an OpenID Connect provider', () => {
+  beforeEach(() =>
+    server.use(
+      http.get('/api/session', () => new HttpResponse(null, { status: 401 })),
+      http.get('/api/session/methods', () => HttpResponse.json({ openIdConnect: { name: 'Acme ID' } })),
+    ),
+  );
+
+  test('is offered only where it is configured', async () => {
+    server.use(http.get('/api/session/methods', () => HttpResponse.json({ openIdConnect: null })));
+    await open('/admin');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
+  });
+
+  test('sends the page to continue at, and says that the provider is down while the password form stays', async () => {
+    const message = 'Acme ID cannot be reached. Please try again in a minute, or sign in with your password.';
+    const sent = respondToPost('/api/session/oidc', error(503, message));
+    await open('/admin/leads?status=new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Acme ID' }));
+
+    expect(await screen.findByText(message)).toHaveRole('alert');
+    expect(sent).toEqual([{ returnTo: '/admin/leads?status=new' }]);
+    expect(screen.getByLabelText('Password')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in with Acme ID' })).toBeEnabled();
+  });
+
+  test.each([
+    ['no-access', 'Your Acme ID account has no access to the lead desk. Please ask a manager.'],
+    ['expired', 'The sign-in took too long or was used already. Please try again.'],
+    ['canceled', 'You canceled the sign-in with Acme ID.'],
+    ['rejected', 'The response of Acme ID could not be verified. Please try again.'],
+  ])('explains the outcome "%s"', async (outcome, message) => {
+    await open(`/admin/sign-in?outcome=${outcome}`);
+    expect(await screen.findByText(message)).toHaveRole('alert');
+    const sent = respondToPost('/api/session/oidc', error(503, 'Down.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with Acme ID' }));
+    await waitFor(() => expect(sent).toEqual([{ returnTo: '/admin' }]));
+  });
+
+  test('with a session, explains why a confirmation has failed and leads back', async () => {
+    server.use(http.get('/api/session', () => HttpResponse.json({ id: 1, name: 'Ada' })));
+    await open('/admin/sign-in?outcome=other-account');
+    expect(await screen.findByText(/^This is not the account that you are signed in with/)).toHaveRole('alert');
+    expect(await screen.findByRole('link', { name: 'Back to the lead desk' })).toHaveAttribute('href', '/admin');
+  });
+
+  test('with a session, asks for the code of a confirmation', async () => {
+    server.use(http.get('/api/session', () => HttpResponse.json({ id: 1, name: 'Ada' })));
+    await open('/admin/sign-in?outcome=code');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  test('after signing out, offers to sign out of the provider', async () => {
+    await open('/admin/sign-in?outcome=signed-out');
+    expect(await screen.findByText(/You may still be signed in to Acme ID/)).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Sign out of Acme ID' })).toBeVisible();
+  });
+
+  test('asks for the code of the account and continues at the page', async () => {
+    const sent = respondToPost('/api/session/oidc/code', () =>
+      sent.length === 1
+        ? HttpResponse.text('This code is wrong or was used before.', { status: 401 })
+        : HttpResponse.json({ returnTo: '/admin?done' }),
+    );
+    await open('/admin/sign-in?outcome=code');
+    await userEvent.type(await screen.findByLabelText('Code'), '111111{Enter}');
+    expect(await screen.findByText('This code is wrong or was used before.')).toHaveRole('alert');
+    await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await heading('Staff sign-in')).toBeVisible();
+    expect(sent).toEqual([{ code: '111111' }, { code: '123456' }]);
   });
 });

@@ -1,37 +1,77 @@
-import type { Credentials, SecondFactorMethod } from '@portal/contracts/staff';
+import { type Credentials, type SecondFactorMethod, type SignInMethods, signInOutcomes } from '@portal/contracts/staff';
+import { readByKeyOrNull } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { TextLink } from '@portal/ui/link';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signIn, signInWithPasskey } from '../session.ts';
+import { signIn, signInWithPasskey, verifyProviderCode } from '../session.ts';
 import { CodePage } from './code.page.tsx';
+import { ProviderOutcome, ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
 /** The sign-in page, shown at every staff path without a session. Signing in navigates to the same path, which loads the page. */
 export function SignInGate() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { data: signInMethods } = useQuery<SignInMethods>({ queryKey: ['/api', 'session', 'methods'] });
   /** Accepted by the API, which also wants a code. */
   const [accepted, setAccepted] = useState<Credentials>();
   const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
+  const isSignInPage = pathname === '/admin/sign-in';
+  const outcome = isSignInPage ? outcomeOf(search) : null;
+  const page = isSignInPage ? '/admin' : `${pathname}${search}`;
+  const { data: session } = useQuery({
+    queryKey: ['/api', 'session'],
+    queryFn: readByKeyOrNull,
+    enabled: isSignInPage,
+  });
+  const open = async (path: string) => navigate(path, { replace: true });
 
-  const enter = async () => navigate(`${pathname}${search}`, { replace: true });
   const onSignIn = async (credentials: Credentials) => {
     const needed = await signIn(credentials);
-    if (!needed) return enter();
+    if (!needed) return open(page);
     setMethods(needed.methods);
     setAccepted(credentials);
   };
   const onPasskey = async (isAutofill: boolean) => {
     await signInWithPasskey(isAutofill);
-    await enter();
+    await open(page);
   };
 
-  if (!accepted) return <SignInPage onSignIn={onSignIn} onPasskey={onPasskey} />;
+  if (accepted)
+    return (
+      <CodePage
+        methods={methods}
+        onSubmit={(code) => onSignIn({ ...accepted, code })}
+        onPasskey={onPasskey}
+        onCancel={() => setAccepted(undefined)}
+      />
+    );
+  if (outcome === 'code')
+    return (
+      <CodePage
+        methods={['app', 'passkey']}
+        onSubmit={async (code) => open(await verifyProviderCode(code))}
+        onPasskey={onPasskey}
+        onCancel={() => open(page)}
+      />
+    );
+
+  const provider = signInMethods?.openIdConnect ?? undefined;
   return (
-    <CodePage
-      methods={methods}
-      onSubmit={(code) => onSignIn({ ...accepted, code })}
+    <SignInPage
+      onSignIn={onSignIn}
       onPasskey={onPasskey}
-      onCancel={() => setAccepted(undefined)}
+      notice={
+        <>
+          <ProviderOutcome outcome={outcome} provider={provider} />
+          {session && <TextLink to="/admin">Back to the lead desk</TextLink>}
+        </>
+      }
+      otherWays={provider && <ProviderSignIn provider={provider} returnTo={page} />}
     />
   );
 }
+
+const outcomeOf = (search: string) =>
+  signInOutcomes.find((known) => known === new URLSearchParams(search).get('outcome')) ?? null;

@@ -4,6 +4,7 @@ import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { TextLink } from '@portal/ui/link';
 import { PasswordField } from '@portal/ui/password-field';
+import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -19,9 +20,13 @@ interface SignInPageProps {
   /** Resolves when the visitor is signed in. The message of a rejection is shown. */
   onSignIn: (credentials: Credentials) => Promise<void>;
   onPasskey: OnPasskey;
+  /** Above the form. */
+  notice?: ReactNode;
+  /** Below the form. */
+  otherWays?: ReactNode;
 }
 
-export function SignInPage({ onSignIn, onPasskey }: SignInPageProps) {
+export function SignInPage({ onSignIn, onPasskey, notice, otherWays }: SignInPageProps) {
   const { field, onSubmit, mutation } = useFormMutation({
     schema,
     defaultValues: schema.getDefault(),
@@ -33,6 +38,7 @@ export function SignInPage({ onSignIn, onPasskey }: SignInPageProps) {
 
   return (
     <AuthCard title="Staff sign-in">
+      {notice}
       <AuthForm submitLabel="Sign in" pendingLabel="Signing in…" onSubmit={onSubmit} mutation={mutation}>
         <Field
           label="Email"
@@ -46,6 +52,7 @@ export function SignInPage({ onSignIn, onPasskey }: SignInPageProps) {
         <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       </AuthForm>
       <PasskeyButton label="Sign in with a passkey" onPasskey={onPasskey} autofillError={error} />
+      {otherWays}
       <p>
         <TextLink to="/admin/forgot">Forgot your password?</TextLink>
       </p>

@@ -8,6 +8,7 @@ export const auditKinds = [
   'sessions-ended',
   'account-created',
   'account-invited',
+  'identity-linked',
   'account-renamed',
   'account-disabled',
   'account-enabled',

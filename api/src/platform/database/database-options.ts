@@ -29,6 +29,7 @@ import { AcknowledgementLimits1763704000000 } from './migrations/1763704000000-a
 import { Privacy1763705000000, PrivacyIndexes1763705010000 } from './migrations/1763705000000-privacy.ts';
 import { Passkeys1763706000000 } from './migrations/1763706000000-passkeys.ts';
 import { FailedAttempts1763707000000 } from './migrations/1763707000000-failed-attempts.ts';
+import { Identities1763707100000 } from './migrations/1763707100000-identities.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -84,6 +85,7 @@ export const databaseOptions = (
     PrivacyIndexes1763705010000,
     Passkeys1763706000000,
     FailedAttempts1763707000000,
+    Identities1763707100000,
     UnusedIndexes1763708000000,
   ],
   migrationsTransactionMode: 'each',

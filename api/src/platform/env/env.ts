@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-calendar.ts';
+import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 /** The API's configuration, read from environment variables and available by dependency injection. */
@@ -41,6 +42,8 @@ export abstract class Env {
   readonly encryptionKeys!: Buffer[];
   /** Days in which a manager has to set up two-step verification. */
   readonly secondFactorGraceDays!: number;
+  /** Sign-in with an OpenID Connect provider. Contains a secret: never log it. */
+  readonly oidc!: OidcSettings | undefined;
   readonly firstAccount!: { email: string; password: string } | undefined;
   /** File to which a generated first account is written. */
   readonly firstAccountFile!: string | undefined;
@@ -196,6 +199,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     },
     encryptionKeys,
     secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
+    oidc: readOidc(source, errors),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
   };

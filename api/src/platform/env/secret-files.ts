@@ -8,6 +8,7 @@ const secrets = [
   'SMTP_URL',
   'LEAD_WEBHOOK_SECRET',
   'ENCRYPTION_KEY',
+  'OIDC_CLIENT_SECRET',
 ];
 
 /** Returns the environment with the secrets read from their files. Adds unreadable files to `errors`. */

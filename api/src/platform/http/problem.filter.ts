@@ -42,6 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
+    if (problem.challenge) response.setHeader('WWW-Authenticate', problem.challenge);
     response.status(problem.status);
 
     if (this.renderPage(request, response, problem)) return;

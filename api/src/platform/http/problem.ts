@@ -11,6 +11,8 @@ export interface Problem {
   detail: string;
   fields?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
+  /** `WWW-Authenticate` header. */
+  challenge?: string;
   /** Server errors are logged. */
   isServerError: boolean;
 }
@@ -44,12 +46,14 @@ export function toProblem(error: unknown, phone: string): Problem {
   if (error instanceof TooManyRequestsException) {
     return { status: 429, detail: error.message, retryAfterSeconds: error.retryAfterSeconds, isServerError: false };
   }
-  if (error instanceof ServiceUnavailableException) return { status: 503, detail: error.message, isServerError: true };
+  if (error instanceof ServiceUnavailableException)
+    return { status: 503, detail: error.message, retryAfterSeconds: 30, isServerError: true };
   if (error instanceof HttpException && error.getStatus() < 500) {
     const isUnknownRoute = error.getStatus() === 404 && error.message.startsWith('Cannot ');
     return {
       status: error.getStatus(),
       detail: isUnknownRoute ? 'Page not found.' : error.message,
+      ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,
     };
   }

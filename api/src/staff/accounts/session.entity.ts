@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { StaffAccount } from './staff-account.entity.ts';
+import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
 /** A session. Only the digest of its token is stored, so the table's content does not grant access. */
 @Entity('sessions')
@@ -30,11 +30,28 @@ export class Session {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
+  @Column('boolean', { name: 'by_identity_provider', default: false })
+  isByIdentityProvider!: boolean;
+
+  /** Whether the identity provider has verified a second factor. */
+  @Column('boolean', { name: 'has_second_factor', default: false })
+  hasSecondFactor!: boolean;
+
   /** Whether `lastSeenAt` is due to be updated: at most once a minute, which saves a write per request. */
   @VirtualColumn({ type: 'boolean', query: (alias) => `${alias}.last_seen_at < now() - interval '1 minute'` })
   isLastSeenOld!: boolean;
 
-  /** Whether it was opened a short time ago, as exports and changes of the staff require. */
-  @VirtualColumn({ type: 'boolean', query: (alias) => `${alias}.created_at > now() - interval '15 minutes'` })
+  /**
+   * Whether the user entered credentials a short time ago, as exports and changes of the staff require: when the session was opened, or
+   * earlier at the identity provider.
+   */
+  @VirtualColumn({
+    type: 'boolean',
+    query: (alias) => `least(${alias}.created_at, ${alias}.authenticated_at) > now() - interval '15 minutes'`,
+  })
   isRecent!: boolean;
 }
+
+/** Like `secondFactorDue`, but nothing is due in a session with a second factor of the identity provider. */
+export const secondFactorDueIn = ({ account, hasSecondFactor }: Session, graceDays: number): Date | null =>
+  hasSecondFactor ? null : secondFactorDue(account, graceDays);

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/contracts/staff';
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
+import type { Env } from '../../platform/env/env.ts';
 import { User } from './user.entity.ts';
 
 /** The password, role and permissions of a user. */
@@ -34,12 +35,23 @@ export class StaffAccount {
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
+  /** Whether the user can sign in with the identity provider. */
+  @VirtualColumn({
+    type: 'boolean',
+    query: (alias) => `select exists (select from staff_identities where staff_identities.user_id = ${alias}.user_id)`,
+  })
+  hasIdentity!: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }
 
 /** Viewers may not export leads unless a manager allows it. Agents and managers may, unless a manager forbids it. */
 export const canExport = ({ role, exportPermission }: StaffAccount): boolean => exportPermission ?? role !== 'viewer';
+
+/** Whether the account has a password that it may use: with OIDC_ONLY, not if the identity provider signs it in. */
+export const hasUsablePassword = ({ passwordHash, hasIdentity }: StaffAccount, { oidc }: Env): boolean =>
+  passwordHash !== null && !(oidc?.isOnly && hasIdentity);
 
 const day = 86_400_000;
 

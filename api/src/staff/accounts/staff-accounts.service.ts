@@ -68,12 +68,16 @@ export class StaffAccountsService {
     });
   }
 
-  /** Creates an account without a password. The user sets it with an invitation link. */
-  async invite(member: NewStaffMember, actor: AuditActor): Promise<StaffAccount> {
+  /** Creates an account without a password. The user sets it with an invitation link, or signs in with the identity provider. */
+  async addWithoutPassword(
+    member: NewStaffMember,
+    actor: AuditActor,
+    kind: 'account-invited' | 'account-created',
+  ): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
       const account = await getBy(manager, await insert(manager, member, null));
       const { role } = account;
-      await recordAudit(manager, { kind: 'account-invited', actor, subject: subjectOf(account), data: { role } });
+      await recordAudit(manager, { kind, actor, subject: subjectOf(account), data: { role } });
       return account;
     });
   }
@@ -129,11 +133,7 @@ export class StaffAccountsService {
           'You cannot change your own role or permissions, or disable your own account. Another manager can.',
         );
       }
-      if ((role !== 'manager' || isDisabled) && (await isLastManager(manager, before))) {
-        throw new ConflictException(
-          'This is the last manager who can sign in. Please make someone else a manager first.',
-        );
-      }
+      if (role !== 'manager' || isDisabled) await this.assertNotLastManager(userId, manager);
 
       if (change.name) await manager.update(User, { id: userId }, { name: change.name });
       const disabledAt = isDisabled ? (before.disabledAt ?? new Date()) : null;
@@ -153,11 +153,28 @@ export class StaffAccountsService {
     });
   }
 
+  /** Throws 409 for the last manager who can sign in. */
+  async assertNotLastManager(userId: number, manager = this.database.manager): Promise<void> {
+    // Without a password, only the identity provider can sign a manager in.
+    const managers: { user_id: number }[] = await manager.query(
+      `select user_id from staff_accounts account
+       where role = 'manager' and disabled_at is null and (password_hash is not null
+         or $1 and exists (select from staff_identities identity where identity.user_id = account.user_id))
+       limit 2`,
+      [this.env.oidc !== undefined],
+    );
+    if (managers.length === 1 && managers[0]?.user_id === userId)
+      throw new ConflictException(
+        'This is the last manager who can sign in. Please make someone else a manager first.',
+      );
+  }
+
   /** Ends all sessions of a user. */
   async signOut(userId: number, actor: AuditActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const account = await getBy(manager, userId);
       const { affected } = await manager.delete(Session, { userId });
+      await deleteBegunSignIns(manager, userId);
       const data = { sessions: affected };
       await recordAudit(manager, { kind: 'sessions-ended', actor, subject: subjectOf(account), data });
     });
@@ -169,6 +186,7 @@ export class StaffAccountsService {
       const account = await getBy(manager, userId);
       await resetSecondFactor(manager, userId);
       await manager.delete(Session, { userId });
+      await deleteBegunSignIns(manager, userId);
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'reset' });
       await recordAudit(manager, { kind: 'second-factor-reset', actor, subject: subjectOf(account) });
     });
@@ -233,19 +251,13 @@ function differences(before: StaffAccount, after: StaffAccount): [AuditKind, obj
 async function revokeAccess(manager: EntityManager, userId: number, exceptSession?: string): Promise<void> {
   await manager.delete(Session, { userId, ...(exceptSession && { id: Not(exceptSession) }) });
   await manager.delete(PasswordLink, { userId });
+  await deleteBegunSignIns(manager, userId);
   await manager.query('delete from known_browsers where user_id = $1', [userId]);
 }
 
-/** Managers without a password do not count, because they cannot sign in. */
-async function isLastManager(manager: EntityManager, account: StaffAccount): Promise<boolean> {
-  if (account.role !== 'manager' || account.disabledAt || !account.passwordHash) return false;
-  const others = await manager.query(
-    `select 1 from staff_accounts
-     where role = 'manager' and disabled_at is null and password_hash is not null and user_id <> $1 limit 1`,
-    [account.userId],
-  );
-  return others.length === 0;
-}
+/** Ends sign-ins with the identity provider that wait for a code. */
+const deleteBegunSignIns = (manager: EntityManager, userId: number) =>
+  manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
 
 async function insert(
   manager: EntityManager,

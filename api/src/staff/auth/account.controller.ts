@@ -50,7 +50,8 @@ export class AccountController {
 
   @ApiOperation({
     summary: 'End one of your sessions, or all others',
-    description: 'Requires the password. Succeeds if the session has already ended.',
+    description:
+      'Requires the password, or a recent sign-in of an account without one. Succeeds if the session has already ended.',
   })
   @ApiNoContentResponse({ description: 'The sessions have ended.' })
   @ApiErrors(errors, { password: 'This is not your current password' })

@@ -5,14 +5,14 @@ import { composeRules } from '../../platform/http/text.decorators.ts';
 import type { Session } from '../accounts/session.entity.ts';
 import { browserName } from './browser-name.ts';
 
-const missing = 'Please enter your current password';
+export const missingPassword = 'Please enter your current password';
 
 /** The current password. */
 const CurrentPassword = () =>
   composeRules(
     ApiProperty({ example: 'correct horse battery staple', format: 'password' }),
-    IsNotEmpty({ message: missing }),
-    IsString({ message: missing }),
+    IsNotEmpty({ message: missingPassword }),
+    IsString({ message: missingPassword }),
     MaxLength(passwordLength.max, { message: 'This is not your current password' }),
   );
 
@@ -38,8 +38,11 @@ export class PasswordChangeDto {
 }
 
 export class SessionsEndDto {
-  @CurrentPassword()
-  password!: string;
+  @ApiPropertyOptional({ example: 'correct horse battery staple', format: 'password' })
+  @IsOptional()
+  @IsString({ message: missingPassword })
+  @MaxLength(passwordLength.max, { message: 'This is not your current password' })
+  password?: string;
 
   @ApiPropertyOptional({
     format: 'uuid',

@@ -5,7 +5,10 @@ import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { Session } from '../accounts/session.entity.ts';
+import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { missingPassword } from './account.dto.ts';
+import { RecentSignInRequiredException } from './auth.guard.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 import { PasswordAttempts } from './password-attempts.service.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -37,10 +40,13 @@ export class AccountService {
   /** Ends one session or, without `sessionId`, all except the current one. */
   async endSessions(
     staff: StaffMember,
-    { password, sessionId }: { password: string; sessionId?: string },
+    { password, sessionId }: { password?: string; sessionId?: string },
     request: Request,
   ): Promise<void> {
-    await this.verifyCurrentPassword(staff, 'password', password, request);
+    if (hasUsablePassword(staff.account, this.env)) {
+      if (!password) throw new ValidationFailedException({ password: missingPassword });
+      await this.verifyCurrentPassword(staff, 'password', password, request);
+    } else if (!staff.session.isRecent) throw new RecentSignInRequiredException();
     await this.database.transaction(async (manager) => {
       const { userId } = staff;
       const { affected } = await manager.delete(Session, { userId, id: sessionId ?? Not(staff.sessionId) });

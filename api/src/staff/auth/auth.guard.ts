@@ -8,12 +8,12 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { hasRole, type Role, userActiveHeader } from '@portal/contracts/staff';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
 import { secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
-import type { Session } from '../accounts/session.entity.ts';
-import { canExport, secondFactorDue } from '../accounts/staff-account.entity.ts';
+import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
+import { canExport } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
 
@@ -32,6 +32,15 @@ export const AllowsMissingSecondFactor = () => SetMetadata(allowsMissingSecondFa
 
 /** The guard adds the session to requests of routes that are not public. */
 export type AuthenticatedRequest = Request & { session?: Session };
+
+/** RFC 9470. The client asks for the credentials and repeats the request. */
+export class RecentSignInRequiredException extends ForbiddenException {
+  readonly challenge = 'Session error="insufficient_user_authentication"';
+
+  constructor() {
+    super(recentSignInError);
+  }
+}
 
 /** Global guard: every route without `@Public()` needs a session and, with `@RequiresRole()`, a role. */
 @Injectable()
@@ -61,15 +70,12 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride(requiredPermission, targets) && !canExport(session.account)) {
       throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
     }
-    const due = secondFactorDue(session.account, this.env.secondFactorGraceDays);
+    const due = secondFactorDueIn(session, this.env.secondFactorGraceDays);
     if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
       throw new ForbiddenException(secondFactorMissing);
     }
     if (this.reflector.getAllAndOverride(requiresRecentSignIn, targets) && !session.isRecent) {
-      const response = context.switchToHttp().getResponse<Response>();
-      // RFC 9470. The client asks for the password and repeats the request.
-      response.setHeader('WWW-Authenticate', 'Session error="insufficient_user_authentication"');
-      throw new ForbiddenException(recentSignInError);
+      throw new RecentSignInRequiredException();
     }
     return true;
   }

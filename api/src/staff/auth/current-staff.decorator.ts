@@ -13,6 +13,7 @@ export interface StaffMember {
   name: string;
   canExport: boolean;
   account: StaffAccount;
+  session: Session;
   sessionId: string;
   /** Client network, for the audit log. */
   network: string;
@@ -26,8 +27,9 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
   return staffMemberOf(session, clientNetwork(request));
 });
 
-export function staffMemberOf({ id, userId, account }: Session, network: string): StaffMember {
+export function staffMemberOf(session: Session, network: string): StaffMember {
+  const { id, userId, account } = session;
   const { role, user } = account;
   const { email, name } = user;
-  return { userId, role, email, name, canExport: canExport(account), account, sessionId: id, network };
+  return { userId, role, email, name, canExport: canExport(account), account, session, sessionId: id, network };
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import { Env } from '../../platform/env/env.ts';
 import { dummyHash, verifyPassword } from '../accounts/password.ts';
-import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { hasUsablePassword, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 
@@ -10,6 +11,7 @@ import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.servic
 @Injectable()
 export class PasswordAttempts {
   constructor(
+    private readonly env: Env,
     private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
     private readonly delay: SignInDelay,
@@ -22,8 +24,9 @@ export class PasswordAttempts {
 
     const account = address.includes('\0') ? null : await this.accounts.findByEmail(address);
     const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash());
-    if (!account || account.disabledAt || !isRight) {
-      await this.recordFailure(account, isRight, client);
+    const isAllowed = account !== null && hasUsablePassword(account, this.env);
+    if (!account || account.disabledAt || !isRight || !isAllowed) {
+      await this.recordFailure(account, isRight, client, isAllowed);
       return null;
     }
     await attempt.succeed();
@@ -31,12 +34,18 @@ export class PasswordAttempts {
   }
 
   /** An unknown email is not recorded: it may be a password, typed into the wrong field. */
-  private async recordFailure(account: StaffAccount | null, isRight: boolean, { network }: SignInClient) {
+  private async recordFailure(
+    account: StaffAccount | null,
+    isRight: boolean,
+    { network }: SignInClient,
+    isAllowed: boolean,
+  ): Promise<void> {
+    const rejected = isAllowed ? 'disabled account' : 'password not allowed';
     await recordAudit(this.database.manager, {
       kind: 'sign-in-failed',
       actor: visitor(network),
       subject: account ? { userId: account.userId, email: account.user.email } : undefined,
-      data: { reason: !account ? 'unknown account' : isRight ? 'disabled account' : 'wrong password' },
+      data: { reason: !account ? 'unknown account' : isRight ? rejected : 'wrong password' },
     });
   }
 }

@@ -5,11 +5,15 @@ import { maxSessionAge } from './session.service.ts';
 
 export const challengeLifetime = 5 * 60_000;
 
-/** The session cookie, the device cookie of a browser in which someone has signed in before, and the cookie of passkey challenges. */
+/**
+ * The session, a browser in which someone has signed in before, challenges of passkeys, and a sign-in at the identity provider that
+ * has begun.
+ */
 const kinds = {
   session: { name: 'portal_session', maxAge: maxSessionAge },
   browser: { name: 'portal_browser', maxAge: deviceCookieLifetime },
   challenge: { name: 'portal_challenge', maxAge: challengeLifetime },
+  signIn: { name: 'portal_sign_in', maxAge: 10 * 60_000 },
 } as const;
 type Kind = keyof typeof kinds;
 
@@ -38,7 +42,7 @@ export function setCookie(response: Response, env: Env, token: string, kind: Kin
   response.cookie(name, token, { ...options, maxAge });
 }
 
-export function clearSessionCookie(response: Response, env: Env): void {
-  const { name, options } = cookie('session', env);
+export function clearCookie(response: Response, env: Env, kind: Kind = 'session'): void {
+  const { name, options } = cookie(kind, env);
   response.clearCookie(name, options);
 }

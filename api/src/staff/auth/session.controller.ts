@@ -12,7 +12,7 @@ import { PasswordAttempts } from './password-attempts.service.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { CodeRequiredDto, CredentialsDto, SessionDto } from './session.dto.ts';
 import { SessionService } from './session.service.ts';
-import { clearSessionCookie, readCookie } from './session-cookie.ts';
+import { clearCookie, readCookie } from './session-cookie.ts';
 import { SignInService } from './sign-in.service.ts';
 import { signInClient } from './sign-in-client.ts';
 
@@ -33,7 +33,7 @@ export class SessionController {
   @AllowsMissingSecondFactor()
   @Get()
   current(@CurrentStaff() staff: StaffMember): SessionDto {
-    return SessionDto.of(staff, this.env.secondFactorGraceDays);
+    return SessionDto.of(staff, this.env);
   }
 
   @ApiOperation({
@@ -81,7 +81,7 @@ export class SessionController {
       await this.secondFactors.assertCode(account, code, client);
     }
     const session = await this.signIns.open(account, request, response);
-    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env.secondFactorGraceDays);
+    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env);
   }
 
   @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Succeeds without a session too.' })
@@ -93,6 +93,6 @@ export class SessionController {
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     const token = readCookie(request, this.env);
     if (token) await this.sessions.end(token, clientNetwork(request));
-    clearSessionCookie(response, this.env);
+    clearCookie(response, this.env);
   }
 }

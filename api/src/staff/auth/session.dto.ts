@@ -2,8 +2,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type Role, roles, type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { Env } from '../../platform/env/env.ts';
 import { composeRules } from '../../platform/http/text.decorators.ts';
-import { secondFactorDue } from '../accounts/staff-account.entity.ts';
+import { secondFactorDueIn } from '../accounts/session.entity.ts';
+import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
 
 const Entered = ({ max, tooLong }: { max: number; tooLong: string }) =>
@@ -74,8 +76,22 @@ export class SessionDto {
   })
   secondFactorDueAt!: string | null;
 
-  static of({ userId, email, name, role, canExport, account }: StaffMember, graceDays: number): SessionDto {
-    const secondFactorDueAt = secondFactorDue(account, graceDays)?.toISOString() ?? null;
-    return { id: userId, email, name, role, canExport, secondFactorDueAt };
+  @ApiProperty({ example: true, description: 'Whether the account has a password that it may use.' })
+  hasPassword!: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Name of the OpenID Connect provider, if it opened the session or there is no password to do so.',
+  })
+  identityProvider!: string | null;
+
+  static of({ userId, email, name, role, canExport, account, session }: StaffMember, env: Env): SessionDto {
+    const secondFactorDueAt = secondFactorDueIn(session, env.secondFactorGraceDays)?.toISOString() ?? null;
+    const hasPassword = hasUsablePassword(account, env);
+    const usesProvider = session.isByIdentityProvider || (account.hasIdentity && !hasPassword);
+    const identityProvider = usesProvider ? (env.oidc?.name ?? null) : null;
+    return { id: userId, email, name, role, canExport, secondFactorDueAt, hasPassword, identityProvider };
   }
 }

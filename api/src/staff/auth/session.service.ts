@@ -5,6 +5,13 @@ import { recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 
+/** What the identity provider has confirmed. */
+export interface SignInProof {
+  /** Null: it does not say. */
+  authenticatedAt: Date | null;
+  hasSecondFactor: boolean;
+}
+
 const minute = 60_000;
 export const maxSessionAge = 12 * 60 * minute;
 export const maxIdleTime = 2 * 60 * minute;
@@ -26,6 +33,7 @@ export class SessionService {
     { userId, passwordHash }: StaffAccount,
     userAgent: string,
     previousToken = '',
+    proof?: SignInProof,
   ): Promise<{ token: string; session: Session; isContinued: boolean }> {
     const token = randomBytes(32).toString('base64url');
     const previous = await manager.findOneBy(Session, { tokenDigest: digest(previousToken) });
@@ -33,9 +41,9 @@ export class SessionService {
     // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
     const isContinued = previous?.userId === userId;
     const opened: unknown[] = await manager.query(
-      `insert into sessions (id, token_digest, user_id, user_agent, expires_at)
-       select coalesce($6, gen_random_uuid()), $1, user_id, $3, now() + $4 * interval '1 ms' from staff_accounts
-       where user_id = $2 and password_hash = $5 and disabled_at is null
+      `insert into sessions (id, token_digest, user_id, user_agent, expires_at, by_identity_provider, has_second_factor, authenticated_at)
+       select coalesce($6, gen_random_uuid()), $1, user_id, $3, now() + $4 * interval '1 ms', $7, $8, $9 from staff_accounts
+       where user_id = $2 and password_hash is not distinct from $5 and disabled_at is null
        for share
        returning id`,
       [
@@ -45,6 +53,10 @@ export class SessionService {
         maxSessionAge,
         passwordHash,
         isContinued ? previous?.id : null,
+        proof !== undefined,
+        proof?.hasSecondFactor ?? false,
+        // Unknown means long ago.
+        proof ? (proof.authenticatedAt ?? '-infinity') : null,
       ],
     );
     if (opened.length === 0) throw new UnauthorizedException('Email or password is wrong.');

@@ -62,6 +62,8 @@ describe('signing in', () => {
       role: 'manager',
       canExport: true,
       secondFactorDueAt: expect.any(String),
+      hasPassword: true,
+      identityProvider: null,
     });
     const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^portal_session=[\w-]{43}; /);

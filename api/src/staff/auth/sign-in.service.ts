@@ -9,12 +9,14 @@ import type { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { DeviceCookies } from '../attempts/device-cookies.service.ts';
 import { browserName } from './browser-name.ts';
-import { SessionService } from './session.service.ts';
+import { SessionService, type SignInProof } from './session.service.ts';
 import { readCookie, setCookie } from './session-cookie.ts';
 
 interface SignInOptions {
   /** Name of the passkey that was used. */
   passkey?: string;
+  /** Of the identity provider, if it has signed the user in. */
+  proof?: SignInProof;
   /** Runs in the same transaction. No session opens if it throws. */
   beforeOpening?: (manager: EntityManager) => Promise<void>;
 }
@@ -33,7 +35,7 @@ export class SignInService {
     account: StaffAccount,
     request: Request,
     response: Response,
-    { passkey, beforeOpening }: SignInOptions = {},
+    { passkey, proof, beforeOpening }: SignInOptions = {},
   ): Promise<Session> {
     await this.sessions.deleteExpired();
     return this.database.transaction(async (manager) => {
@@ -41,7 +43,7 @@ export class SignInService {
       const userAgent = request.get('user-agent') ?? '';
       const previous = readCookie(request, this.env);
       const isNewDevice = await this.isNewDevice(manager, account, request);
-      const { token, session, isContinued } = await this.sessions.open(manager, account, userAgent, previous);
+      const { token, session, isContinued } = await this.sessions.open(manager, account, userAgent, previous, proof);
       setCookie(response, this.env, token);
       await this.issueDeviceCookie(manager, account.userId, request, response);
       const { userId, user } = account;
@@ -52,7 +54,12 @@ export class SignInService {
       await recordAudit(manager, {
         kind: 'signed-in',
         actor: { userId, email: user.email, network },
-        data: { browser, ...(mail && { isNewDevice: true }), ...(passkey && { passkey }) },
+        data: {
+          browser,
+          ...(mail && { isNewDevice: true }),
+          ...(passkey && { passkey }),
+          ...(proof && { method: 'identity provider' }),
+        },
       });
       return session;
     });

@@ -19,7 +19,7 @@ export class StaffDirectoryService {
     member: NewStaffMember,
     actor: AuditActor,
   ): Promise<{ account: StaffAccount; invitation: StaffLinkDto }> {
-    const account = await this.accounts.invite(member, actor);
+    const account = await this.accounts.addWithoutPassword(member, actor, 'account-invited');
     return { account, invitation: await this.issueLink(account, actor) };
   }
 

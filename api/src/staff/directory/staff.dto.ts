@@ -72,7 +72,7 @@ export class StaffDto extends StaffNameDto {
     enum: states,
     enumName: 'StaffState',
     example: 'active',
-    description: '`invited` has no password yet.',
+    description: '`invited` cannot sign in yet.',
   })
   state!: (typeof states)[number];
 
@@ -86,7 +86,7 @@ export class StaffDto extends StaffNameDto {
   createdAt!: string;
 
   static override of(account: StaffAccount): StaffDto {
-    const state = account.disabledAt ? 'disabled' : account.passwordHash ? 'active' : 'invited';
+    const state = account.disabledAt ? 'disabled' : account.passwordHash || account.hasIdentity ? 'active' : 'invited';
     return {
       ...StaffNameDto.of(account),
       state,

@@ -64,7 +64,7 @@ export class StaffMail {
 
   private async renderReset(email: string): Promise<MailMessage | undefined> {
     const account = await this.accounts.findByEmail(email);
-    if (!account || account.disabledAt) return undefined;
+    if (!account || account.disabledAt || (this.env.oidc?.isOnly && account.hasIdentity)) return undefined;
     const { href } = await this.links.issue(account.userId, 'reset');
     return {
       to: account.user.email,

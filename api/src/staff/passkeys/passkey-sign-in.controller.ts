@@ -55,6 +55,6 @@ export class PasskeySignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     const session = await this.signIns.signIn(assertion, request, response);
-    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env.secondFactorGraceDays);
+    return SessionDto.of(staffMemberOf(session, clientNetwork(request)), this.env);
   }
 }

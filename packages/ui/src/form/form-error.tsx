@@ -7,6 +7,7 @@ const errorStyles = css({
   color: 'danger.text',
   _empty: { display: 'none' },
 });
+const noticeStyles = css({ textStyle: 'small', fontWeight: 'medium' });
 const timerStyles = css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 /** An error of a rate limit, such as `HttpError`. */
@@ -24,10 +25,11 @@ interface FormErrorProps {
 
 /** The error of a form, and the time until it can be sent again. Screen readers announce the error and the end of the delay only. */
 export function FormError({ message, secondsLeft }: FormErrorProps) {
+  const isOver = Boolean(message) && secondsLeft === 0;
   return (
     <>
-      <p role="alert" className={errorStyles}>
-        {message && secondsLeft === 0 ? 'You can try again now.' : message}
+      <p role="alert" className={isOver ? noticeStyles : errorStyles}>
+        {isOver ? 'You can try again now.' : message}
       </p>
       {Boolean(secondsLeft) && (
         <p role="timer" className={timerStyles}>

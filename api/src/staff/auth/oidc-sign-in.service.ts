@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isNativeError } from 'node:util/types';
+import { Injectable, ServiceUnavailableException, UnauthorizedException } from '@nestjs/common';
+import type { SignInOutcome } from '@portal/contracts/staff';
+import type { Request, Response } from 'express';
+import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { TooManyRequestsException } from '../../platform/http/problem.ts';
+import { describeError } from '../../platform/logging/describe-error.ts';
+import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { IdentityAccounts } from '../oidc/identity-accounts.service.ts';
+import { type AuthorizationChecks, type Identity, IdentityProvider } from '../oidc/identity-provider.service.ts';
+import { SecondFactorService } from '../second-factor/second-factor.service.ts';
+import { SessionService } from './session.service.ts';
+import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
+import { SignInService } from './sign-in.service.ts';
+import { signInClient } from './sign-in-client.ts';
+
+/** A sign-in that has begun, bound to the browser by a cookie. */
+interface BegunSignIn {
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+  is_confirmation: boolean;
+  user_id: number | null;
+  authenticated_at: Date | null;
+}
+
+const expired = 'This sign-in has expired. Please start again.';
+
+/** Sign-in with the OpenID Connect provider: authorization code flow with PKCE. */
+@Injectable()
+export class OidcSignInService {
+  constructor(
+    private readonly env: Env,
+    private readonly database: DataSource,
+    private readonly provider: IdentityProvider,
+    private readonly identities: IdentityAccounts,
+    private readonly accounts: StaffAccountsService,
+    private readonly secondFactors: SecondFactorService,
+    private readonly sessions: SessionService,
+    private readonly signIns: SignInService,
+    private readonly rateLimiter: RateLimiter,
+    @InjectLogger() private readonly log: Logger,
+  ) {}
+
+  /** Returns the URL of the provider's sign-in page. */
+  async begin(
+    { returnTo, isConfirmation = false }: { returnTo: string; isConfirmation?: boolean },
+    request: Request,
+    response: Response,
+  ): Promise<string> {
+    const limit = {
+      purpose: 'identity provider by client',
+      key: clientNetwork(request),
+      limit: 60,
+      windowSeconds: 900,
+    };
+    const { isAllowed, retryAfterSeconds } = await this.rateLimiter.consume(limit);
+    if (!isAllowed)
+      throw new TooManyRequestsException('Too many sign-in attempts. Please try again later.', retryAfterSeconds);
+
+    const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+    const url = await this.provider.authorizationUrl({ ...checks, isConfirmation });
+    await this.store(response, { ...checks, returnTo, isConfirmation });
+    return url;
+  }
+
+  /** Finishes the sign-in of a callback. Returns the path to continue at. */
+  async finish(request: Request, response: Response): Promise<string> {
+    const begun = await this.take(request, response);
+    if (!begun?.state) return signInPage('expired');
+    const { state, nonce, code_verifier: codeVerifier, is_confirmation: isConfirmation, return_to: returnTo } = begun;
+    const identity = await this.identify(request, { state, nonce, codeVerifier, isConfirmation });
+    if (typeof identity === 'string') return signInPage(identity);
+
+    const account = await this.identities.authenticate(identity, clientNetwork(request));
+    if (!account) return signInPage('no-access');
+    if (isConfirmation && (await this.isOtherAccount(account, request))) return signInPage('other-account');
+    const { authenticatedAt, hasSecondFactor } = identity;
+    if (account.secondFactorAt && !hasSecondFactor) {
+      const { userId } = account;
+      await this.store(response, { returnTo, isConfirmation, userId, authenticatedAt });
+      return signInPage('code');
+    }
+    await this.signIns.open(account, request, response, { proof: { authenticatedAt, hasSecondFactor } });
+    return returnTo;
+  }
+
+  /** Finishes a sign-in that needs the code of the account's own second factor. Returns the path to continue at, throws 401 for a wrong code. */
+  async verifyCode(code: string, request: Request, response: Response): Promise<string> {
+    const token = readCookie(request, this.env, 'signIn');
+    const begun = token && (await this.find(token));
+    if (!begun || begun.user_id === null) throw new UnauthorizedException(expired);
+    const account = await this.accounts.get(begun.user_id);
+    await this.secondFactors.assertCode(account, code, signInClient(request, this.env));
+    if (!(await this.take(request, response))) throw new UnauthorizedException(expired);
+    const proof = { authenticatedAt: begun.authenticated_at, hasSecondFactor: false };
+    await this.signIns.open(account, request, response, { proof });
+    return begun.return_to;
+  }
+
+  /** Whether the browser is signed in with another account, which a confirmation must not replace. */
+  private async isOtherAccount({ userId }: StaffAccount, request: Request): Promise<boolean> {
+    const session = await this.sessions.find(readCookie(request, this.env) ?? '', false);
+    return session !== null && session.userId !== userId;
+  }
+
+  private async identify(request: Request, checks: AuthorizationChecks): Promise<Identity | SignInOutcome> {
+    try {
+      return await this.provider.identify(new URL(request.originalUrl, this.env.deskUrl).search, checks);
+    } catch (error) {
+      if (error instanceof ServiceUnavailableException || isUnreachable(error)) return 'unavailable';
+      if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'canceled';
+      this.log.warn({ error: describeError(error) }, 'a sign-in with the identity provider was rejected');
+      return 'rejected';
+    }
+  }
+
+  private async store(
+    response: Response,
+    {
+      returnTo,
+      isConfirmation,
+      ...rest
+    }: Partial<AuthorizationChecks> & {
+      returnTo: string;
+      isConfirmation: boolean;
+      userId?: number;
+      authenticatedAt?: Date | null;
+    },
+  ): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const { state, nonce, codeVerifier, userId, authenticatedAt } = rest;
+    await this.database.query('delete from oidc_sign_ins where expires_at < now()');
+    await this.database.query(
+      `insert into oidc_sign_ins (token_digest, state, nonce, code_verifier, return_to, is_confirmation, user_id,
+         authenticated_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '10 minutes')`,
+      [digest(token), state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt],
+    );
+    setCookie(response, this.env, token, 'signIn');
+  }
+
+  private async find(token: string): Promise<BegunSignIn | undefined> {
+    const [row]: BegunSignIn[] = await this.database.query(
+      'select * from oidc_sign_ins where token_digest = $1 and expires_at > now()',
+      [digest(token)],
+    );
+    return row;
+  }
+
+  /** Returns the sign-in of this browser once. */
+  private async take(request: Request, response: Response): Promise<BegunSignIn | undefined> {
+    const token = readCookie(request, this.env, 'signIn');
+    if (!token) return undefined;
+    clearCookie(response, this.env, 'signIn');
+    const [[row]]: [BegunSignIn[], number] = await this.database.query(
+      'delete from oidc_sign_ins where token_digest = $1 and expires_at > now() returning *',
+      [digest(token)],
+    );
+    return row;
+  }
+}
+
+/** The sign-in page explains the outcome. */
+const signInPage = (outcome: SignInOutcome) => `/admin/sign-in?outcome=${outcome}`;
+
+/** Whether a request to the provider got no response. `fetch` throws a TypeError with the cause, or a timeout. */
+function isUnreachable(error: unknown): boolean {
+  for (let cause = error; isNativeError(cause); cause = cause.cause)
+    if (cause.name === 'TimeoutError' || ('code' in cause && /^(E[A-Z]+|UND_ERR_\w+)$/.test(String(cause.code))))
+      return true;
+  return false;
+}
+
+const digest = (token: string) => createHash('sha256').update(token).digest();

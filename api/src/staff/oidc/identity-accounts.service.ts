@@ -1,0 +1,104 @@
+import { ConflictException, Injectable } from '@nestjs/common';
+import { hasRole, type Role } from '@portal/contracts/staff';
+import { textLimits } from '@portal/contracts/text-limits';
+import { DataSource } from 'typeorm';
+import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { type Identity, IdentityProvider } from './identity-provider.service.ts';
+
+/** The provider, as it decides about roles. */
+const provider: AuditActor = { email: 'identity provider' };
+
+/** The accounts of users who sign in with the provider, matched by issuer and subject. */
+@Injectable()
+export class IdentityAccounts {
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: StaffAccountsService,
+    private readonly identityProvider: IdentityProvider,
+  ) {}
+
+  /** Returns the account of a user with the role of their groups, or null if they have no access. Links or creates it the first time. */
+  async authenticate(identity: Identity, network: string): Promise<StaffAccount | null> {
+    const role = this.roleOf(identity);
+    const hasAccess = !this.identityProvider.settings.roles || role !== undefined;
+    // Without access nothing is linked: with OIDC_ONLY the user could not sign in at all any more.
+    const account = (await this.find(identity)) ?? (hasAccess ? await this.linkOrCreate(identity, role) : null);
+    if (!account) return this.reject(null, 'unknown account', network);
+    if (account.disabledAt) return this.reject(account, 'disabled account', network);
+    if (hasAccess && (role ?? account.role) === account.role) return account;
+
+    try {
+      if (role) return await this.accounts.change(account.userId, { role }, provider);
+      await this.accounts.assertNotLastManager(account.userId);
+    } catch (error) {
+      // The last manager stays one, whatever the provider says.
+      if (error instanceof ConflictException) return account;
+      throw error;
+    }
+    await this.accounts.signOut(account.userId, provider);
+    return this.reject(account, 'no group with a role', network);
+  }
+
+  /** Returns the highest role of the groups. */
+  private roleOf({ groups }: Identity): Role | undefined {
+    const { roles } = this.identityProvider.settings;
+    return groups
+      .flatMap((group) => roles?.get(group) ?? [])
+      .reduce<Role | undefined>((highest, role) => (highest && hasRole(highest, role) ? highest : role), undefined);
+  }
+
+  private async find({ issuer, subject }: Identity): Promise<StaffAccount | null> {
+    const [row]: { user_id: number }[] = await this.database.query(
+      'select user_id from staff_identities where issuer = $1 and subject = $2',
+      [issuer, subject],
+    );
+    return row ? this.accounts.find(row.user_id) : null;
+  }
+
+  private async linkOrCreate(identity: Identity, role: Role | undefined): Promise<StaffAccount | null> {
+    return (await this.link(identity)) ?? (await this.create(identity, role));
+  }
+
+  /** Links the account of a verified email, unless it is linked to another user of the provider. */
+  private async link(identity: Identity): Promise<StaffAccount | null> {
+    const { email, isEmailVerified } = identity;
+    if (!this.identityProvider.settings.linksByEmail || !email || !isEmailVerified) return null;
+    const account = await this.accounts.findByEmail(email);
+    return account && (await this.store(identity, account)) ? account : null;
+  }
+
+  private async create(identity: Identity, role: Role | undefined): Promise<StaffAccount | null> {
+    const { email, isEmailVerified, name = email } = identity;
+    if (!role || !email || !name || !isEmailVerified || email.length > textLimits.email) return null;
+    if (await this.accounts.findByEmail(email)) return null;
+    const member = { email, name: name.slice(0, textLimits.name), role };
+    const account = await this.accounts.addWithoutPassword(member, provider, 'account-created');
+    return (await this.store(identity, account)) ? account : null;
+  }
+
+  /** Returns false if the account or the user is linked already. */
+  private store({ issuer, subject }: Identity, { userId, user }: StaffAccount): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const stored: unknown[] = await manager.query(
+        `insert into staff_identities (issuer, subject, user_id) values ($1, $2, $3)
+         on conflict do nothing returning user_id`,
+        [issuer, subject, userId],
+      );
+      if (stored.length === 0) return false;
+      await recordAudit(manager, { kind: 'identity-linked', actor: provider, subject: { userId, email: user.email } });
+      return true;
+    });
+  }
+
+  private async reject(account: StaffAccount | null, reason: string, network: string): Promise<null> {
+    await recordAudit(this.database.manager, {
+      kind: 'sign-in-failed',
+      actor: visitor(network),
+      subject: account ? { userId: account.userId, email: account.user.email } : undefined,
+      data: { reason, method: 'identity provider' },
+    });
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { startProvider, type TestProvider } from '../../api/src/testing/oidc-provider.ts';
+import { signIn } from '../fixtures/staff.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+const test = base.extend<object, { provider: TestProvider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of required fixtures from the pattern
+    async ({}, use) => {
+      const provider = await startProvider(/^http:\/\/localhost:\d+$/);
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownPortal: [
+    async ({ provider: { issuer, client } }, use) =>
+      use({
+        env: {
+          OIDC_ISSUER: issuer,
+          OIDC_CLIENT_ID: client.id,
+          OIDC_CLIENT_SECRET: client.secret,
+          OIDC_NAME: 'Acme ID',
+          OIDC_ROLES: 'agent=Sales',
+        },
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const grace = {
+  sub: 'grace',
+  email: 'grace@acme.example',
+  email_verified: true,
+  name: 'Grace Hopper',
+  groups: ['Sales'],
+};
+
+test('an agent signs in with the identity provider, confirms that it is them, and signs out of both', async ({
+  page,
+  portal,
+  provider,
+  pageErrors,
+}) => {
+  pageErrors.allow(/401/, /403/);
+  provider.user = grace;
+  await page.goto('/admin/account');
+  await button(page, 'Sign in with Acme ID').click();
+  await expect(heading(page, 'Account')).toBeVisible();
+  await expect(page.getByText('Grace Hopper, grace@acme.example. Your role is agent.')).toBeVisible();
+
+  // As 20 minutes later.
+  await portal.query(`update sessions set created_at = now() - interval '20 minutes'`);
+  await button(page, 'Turn on').click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+  await button(page, 'Continue with Acme ID').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(heading(page, 'Account')).toBeVisible();
+  expect((await page.request.get('/api/admin/account/recent-sign-in')).status()).toBe(204);
+
+  await portal.query(`update sessions set created_at = now() - interval '20 minutes'`);
+  await button(page, 'Turn on').click();
+  provider.user = undefined;
+  await button(page, 'Continue with Acme ID').click();
+  await expect(page.getByRole('alert').first()).toHaveText('You canceled the sign-in with Acme ID.');
+  await page.getByRole('link', { name: 'Back to the lead desk' }).click();
+  await expect(heading(page, 'Inbox')).toBeVisible();
+
+  await button(page, 'Sign out').click();
+  await expect(page.getByText('You may still be signed in to Acme ID.')).toBeVisible();
+  await button(page, 'Sign out of Acme ID').click();
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL(`${portal.origin}/admin`);
+  await expect(heading(page, 'Staff sign-in')).toBeVisible();
+});
+
+test('somebody without a group is told so, and can sign in with a password', async ({
+  page,
+  portal,
+  provider,
+  pageErrors,
+}) => {
+  pageErrors.allow(/401/);
+  provider.user = { ...grace, sub: 'visitor', email: 'visitor@acme.example', groups: [] };
+  await page.goto('/admin');
+  await button(page, 'Sign in with Acme ID').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your Acme ID account has no access to the lead desk. Please ask a manager.',
+  );
+
+  await signIn(page, portal.staff);
+  await expect(heading(page, 'Inbox')).toBeVisible();
+});
