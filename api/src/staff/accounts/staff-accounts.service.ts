@@ -73,8 +73,9 @@ export class StaffAccountsService {
     member: NewStaffMember,
     actor: AuditActor,
     kind: 'account-invited' | 'account-created',
+    store: EntityManager = this.database.manager,
   ): Promise<StaffAccount> {
-    return this.database.transaction(async (manager) => {
+    return store.transaction(async (manager) => {
       const account = await getBy(manager, await insert(manager, member, null));
       const { role } = account;
       await recordAudit(manager, { kind, actor, subject: subjectOf(account), data: { role } });

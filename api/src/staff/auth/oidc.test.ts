@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { startProvider } from '../../testing/oidc-provider.ts';
-import { type Colleague, createColleague, manager, withManager } from '../../testing/staff.ts';
+import { type Colleague, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 
 const desk = 'http://localhost:8080';
@@ -367,6 +367,11 @@ describe('known accounts', () => {
     expect((await browser.post('admin/account/sessions/end', {})).status).toBe(204);
     await ada.get('leads').expect(401);
     await strict.request.post('/api/session').send(manager).expect(200);
+    const link = await strict.request.post(`/api/admin/staff/${ada.id}/invitation`).set('Cookie', await signIn(strict));
+    expect([link.status, link.body.detail]).toEqual([
+      409,
+      'This account has no password: agent signs in with Acme ID.',
+    ]);
   });
 });
 

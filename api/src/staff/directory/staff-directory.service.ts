@@ -1,5 +1,6 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { AuditActor } from '../../platform/audit/audit-event.ts';
+import { Env } from '../../platform/env/env.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { type NewStaffMember, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { expiryOf, PasswordLinksService } from '../invitations/password-links.service.ts';
@@ -13,6 +14,7 @@ export class StaffDirectoryService {
     private readonly accounts: StaffAccountsService,
     private readonly links: PasswordLinksService,
     private readonly mail: StaffMail,
+    private readonly env: Env,
   ) {}
 
   async invite(
@@ -31,6 +33,9 @@ export class StaffDirectoryService {
   private async issueLink(account: StaffAccount, actor: AuditActor): Promise<StaffLinkDto> {
     const { userId, user, passwordHash, disabledAt } = account;
     if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
+    const { oidc } = this.env;
+    if (oidc?.isOnly && account.hasIdentity)
+      throw new ConflictException(`This account has no password: ${user.name} signs in with ${oidc.name}.`);
     const purpose = passwordHash ? 'reset' : 'invitation';
     await this.links.revoke(account, purpose, actor);
     if (!this.mail.isConfigured) {

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
@@ -66,7 +66,8 @@ export class IdentityAccounts {
     const { email, isEmailVerified } = identity;
     if (!this.identityProvider.settings.linksByEmail || !email || !isEmailVerified) return null;
     const account = await this.accounts.findByEmail(email);
-    return account && (await this.store(identity, account)) ? account : null;
+    const isLinked = account && (await this.store(this.database.manager, identity, account));
+    return isLinked ? account : null;
   }
 
   private async create(identity: Identity, role: Role | undefined): Promise<StaffAccount | null> {
@@ -74,13 +75,26 @@ export class IdentityAccounts {
     if (!role || !email || !name || !isEmailVerified || email.length > textLimits.email) return null;
     if (await this.accounts.findByEmail(email)) return null;
     const member = { email, name: name.slice(0, textLimits.name), role };
-    const account = await this.accounts.addWithoutPassword(member, provider, 'account-created');
-    return (await this.store(identity, account)) ? account : null;
+    try {
+      return await this.database.transaction(async (manager) => {
+        const account = await this.accounts.addWithoutPassword(member, provider, 'account-created', manager);
+        if (!(await this.store(manager, identity, account))) throw new ConflictException();
+        return account;
+      });
+    } catch (error) {
+      // Another sign-in of the same user was faster.
+      if (error instanceof ConflictException) return this.find(identity);
+      throw error;
+    }
   }
 
   /** Returns false if the account or the user is linked already. */
-  private store({ issuer, subject }: Identity, { userId, user }: StaffAccount): Promise<boolean> {
-    return this.database.transaction(async (manager) => {
+  private store(
+    database: EntityManager,
+    { issuer, subject }: Identity,
+    { userId, user }: StaffAccount,
+  ): Promise<boolean> {
+    return database.transaction(async (manager) => {
       const stored: unknown[] = await manager.query(
         `insert into staff_identities (issuer, subject, user_id) values ($1, $2, $3)
          on conflict do nothing returning user_id`,
