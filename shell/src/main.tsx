@@ -50,5 +50,5 @@ async function start() {
   else startTransition(() => void hydrateRoot(root, app, reported));
 }
 
-// Not awaited, because whoever imports this module imports it again when that rejects.
+// Not awaited, because the starter imports this module again when that rejects.
 start();

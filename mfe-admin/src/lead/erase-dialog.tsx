@@ -11,11 +11,11 @@ import { errorMessage } from '../error-message.ts';
 import { countsOfPerson } from '../leads/erasure-counts.ts';
 import { erasePerson, forgetPerson, personQuery } from '../leads/person.queries.ts';
 import { privacyPath } from '../paths.ts';
+import { buttons } from './dialog.styles.ts';
+import { DialogError } from './dialog-error.tsx';
 
 const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere', marginBottom: '3' });
 const term = css({ textStyle: 'label', marginBottom: '1' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', marginTop: '4' });
-const error = css({ textStyle: 'small', color: 'danger.text' });
 
 /** A button that shows what is stored about the person of a lead, and erases it after confirmation. */
 export function EraseDialog({ lead }: { lead: Lead }) {
@@ -40,7 +40,7 @@ export function EraseDialog({ lead }: { lead: Lead }) {
 
 function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => void }) {
   const navigate = useNavigate();
-  const { data: person, error: loadingError, refetch } = useQuery(personQuery(leadId));
+  const { data: person, error, refetch } = useQuery(personQuery(leadId));
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: ({ addresses }: StoredPerson) => erasePerson(leadId, addresses),
@@ -55,17 +55,7 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
       refetch();
     },
   });
-  if (loadingError)
-    return (
-      <div role="alert">
-        <p className={error}>{errorMessage(loadingError)}</p>
-        <div className={buttons}>
-          <Button size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      </div>
-    );
+  if (error) return <DialogError error={error} onRetry={refetch} />;
   if (!person) return <Skeleton lines={7} label="Loading what is stored" />;
   return (
     <>

@@ -5,11 +5,12 @@ import { Dialog } from '@portal/ui/dialog';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
 import { responseState } from '../leads/due-badge.tsx';
 import { mergePreviewQuery } from '../leads/lead.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useMergeLeads } from '../leads/use-lead-mutations.ts';
+import { buttons } from './dialog.styles.ts';
+import { DialogError } from './dialog-error.tsx';
 
 const frame = css({ overflowX: 'auto' });
 const table = css({
@@ -22,8 +23,6 @@ const table = css({
   '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border' },
   '& [data-result]': { fontWeight: 'semibold' },
 });
-const buttons = css({ display: 'flex', justifyContent: 'flex-end', gap: '2', marginTop: '4' });
-const error = css({ textStyle: 'small', color: 'danger.text' });
 
 /** A button that shows what a merge results in, and merges after confirmation. */
 export function MergeDialog({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplicate }) {
@@ -53,19 +52,9 @@ interface PreviewProps {
 }
 
 function Preview({ lead, duplicate, onClose }: PreviewProps) {
-  const { data, error: loadingError, refetch } = useQuery(mergePreviewQuery(lead.id, duplicate.id));
+  const { data, error, refetch } = useQuery(mergePreviewQuery(lead.id, duplicate.id));
   const { mutate: merge, isPending } = useMergeLeads();
-  if (loadingError)
-    return (
-      <div role="alert">
-        <p className={error}>{errorMessage(loadingError)}</p>
-        <div className={buttons}>
-          <Button size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      </div>
-    );
+  if (error) return <DialogError error={error} onRetry={refetch} />;
   if (!data) return <Skeleton lines={7} label="Loading the preview" />;
   return (
     <>
