@@ -38,12 +38,9 @@ const grace = {
   groups: ['Sales'],
 };
 
-test('an agent signs in with the identity provider, confirms that it is them, and signs out of both', async ({
-  page,
-  portal,
-  provider,
-  pageErrors,
-}) => {
+test('an agent signs in with the identity provider, confirms that it is them, and signs out of both', {
+  tag: '@inside',
+}, async ({ page, portal, provider, pageErrors }) => {
   pageErrors.allow(/401/, /403/);
   provider.user = grace;
   await page.goto('/admin/account');
@@ -76,7 +73,7 @@ test('an agent signs in with the identity provider, confirms that it is them, an
   await expect(heading(page, 'Staff sign-in')).toBeVisible();
 });
 
-test('somebody without a group is told so, and can sign in with a password', async ({
+test('somebody without a group is told so, and can sign in with a password', { tag: '@inside' }, async ({
   page,
   portal,
   provider,
