@@ -1,3 +1,4 @@
+import { formWordings, type WordingVersion } from '@portal/contracts/form-wording';
 import {
   companyEnds,
   companyKinds,
@@ -232,10 +233,16 @@ const identities = `
   insert into lead_identities (value, lead_id)
   select email, id from person where not is_spam`;
 
+const byForm = (textOf: (version: WordingVersion) => string) =>
+  `case when is_request then '${textOf('case-study-dialog-1')}' else '${textOf('contact-1')}' end`;
+const wordingVersion = byForm((version) => version);
+const wording = byForm((version) => formWordings[version].join('\n'));
+
 const submissions = `
   insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
                            email_identity, phone_identity, is_held, received_at, response_due_at, answered_at, answered_by,
-                           response_seconds, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons)
+                           response_seconds, page, landing, city, service, referrer_host, utm, release, wording_version, wording,
+                           spam_score, spam_reasons)
   select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
          case when not is_request then form_id end, case when is_request then form_id end,
          upper(left(md5('reference ' || form.id), 8)), person.email, phone_identity, person.is_spam,
@@ -243,7 +250,8 @@ const submissions = `
          person.page, '/', person.city, person.service,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,
          case when pg_temp.chance(form.id, 'utm', 10) = 0 then '{"utm_source": "newsletter", "utm_medium": "email"}' else '{}' end::jsonb,
-         'seed', case when person.is_spam then 80 else 0 end,
+         'seed', ${wordingVersion}, ${wording},
+         case when person.is_spam then 80 else 0 end,
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
   from form join person on person.id = lead_id join leads on leads.id = lead_id order by form.id`;
 
