@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Team } from '@portal/release/teams';
-import { publisherSocket } from '../../shell/publisher/env.ts';
-import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { createKeys } from '../release/create-keys.ts';
 import { followRelease } from '../release/follow-release.ts';
 import { publishedFolder, publishRemote } from '../release/publish-remote.ts';
+import { readStatuses } from '../release/read-statuses.ts';
 import { sendSignedRollback } from '../release/signed-rollback.ts';
 import { namedTeam, remoteNames } from '../workspaces/remotes.ts';
 import { root } from '../workspaces/workspaces.ts';
@@ -27,6 +25,8 @@ const usage = `Use one of:
   --acknowledge RULE   accept script-growth or main-thread-growth for this release
   --reason TEXT        reason for the history
   --portal URL         send a rollback to another portal, signed with the team's key`;
+
+const actor = 'npm run release';
 
 runCommand(async () => {
   stopOnSignal();
@@ -70,20 +70,13 @@ runCommand(async () => {
 
 async function release(team: Team, acknowledged: string[]): Promise<number> {
   const start = performance.now();
-  const readStatus = async () => (await readStatuses())?.find(({ name }) => name === team.name);
+  const readStatus = async () => (await readStatuses(actor))?.find(({ name }) => name === team.name);
   const before = (await readStatus())?.history.at(-1)?.number ?? 0;
   const published = await publishRemote(team, 'release.json', acknowledged);
   print(`Published ${team.name} ${published.version} in ${publishedFolder(team.name)}`);
-  if (await readStatuses()) return followRelease(published, { before, readStatus, start });
+  if (await readStatuses(actor)) return followRelease(published, { before, readStatus, start });
   print('No publisher runs with this DATA_DIR. A publisher that reads this folder checks the release.');
   return 0;
-}
-
-/** Resolves to `undefined` when no publisher runs with this DATA_DIR. */
-async function readStatuses(): Promise<ReleaseStatus[] | undefined> {
-  const command = { type: 'status', remote: '', actor: 'npm run release' } as const;
-  const result = await sendCommand(publisherSocket(process.env), command).catch(() => undefined);
-  return result?.statuses;
 }
 
 function publisherCommand(words: string[]): Promise<number> {

@@ -4,6 +4,7 @@ import { assertPortIsFree, readPort } from '../processes/ports.ts';
 import { stopAllProcesses } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { publishFirstReleases } from '../release/published-builds.ts';
+import { readStatuses, releaseProblems } from '../release/read-statuses.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, formatSeconds, print, runCommand } from './terminal.ts';
@@ -35,6 +36,8 @@ runCommand(async () => {
     },
   });
   announce(portal, dataDir, performance.now() - start);
+  for (const problem of releaseProblems((await readStatuses('npm start')) ?? []))
+    print(color('yellow', `  ${problem}\n`));
   return 0;
 });
 

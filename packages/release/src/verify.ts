@@ -42,11 +42,16 @@ export function verifyRelease(json: string, team: Team, { isLocal }: VerifyOptio
   return release;
 }
 
+/** A manifest of another format has an error for each of its files. */
+const shownErrors = 3;
+
 function parseManifest(text: string): Release {
   try {
     return parseRelease(text);
   } catch (error) {
     const { errors = [(error as Error).message] } = error as { errors?: string[] };
-    throw new InvalidReleaseError('release-file', `release.json is invalid: ${errors.join('; ')}.`, error);
+    const more = errors.length > shownErrors ? `; and ${errors.length - shownErrors} more errors` : '';
+    const message = `release.json is invalid: ${errors.slice(0, shownErrors).join('; ')}${more}.`;
+    throw new InvalidReleaseError('release-file', message, error);
   }
 }
