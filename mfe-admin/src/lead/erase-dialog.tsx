@@ -14,8 +14,8 @@ import { privacyPath } from '../paths.ts';
 import { buttons } from './dialog.styles.ts';
 import { DialogError } from './dialog-error.tsx';
 
-const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere', marginBottom: '3' });
-const term = css({ textStyle: 'label', marginBottom: '1' });
+const list = css({ paddingInlineStart: '5', listStyle: 'disc', overflowWrap: 'anywhere' });
+const heading = css({ textStyle: 'label', marginBottom: '1' });
 
 /** A button that shows what is stored about the person of a lead, and erases it after confirmation. */
 export function EraseDialog({ lead }: { lead: Lead }) {
@@ -59,26 +59,9 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
   if (!person) return <Skeleton lines={7} label="Loading what is stored" />;
   return (
     <>
-      <h3 className={term}>Email addresses</h3>
-      <ul className={list}>
-        {person.addresses.map((address) => (
-          <li key={address}>{address}</li>
-        ))}
-      </ul>
-      <h3 className={term}>Leads</h3>
-      <ul className={list}>
-        {person.leads.map(({ id, name }) => (
-          <li key={id}>
-            {name} (lead {id})
-          </li>
-        ))}
-      </ul>
-      <h3 className={term}>What is removed</h3>
-      <ul className={list}>
-        {countsOfPerson(person).map((count) => (
-          <li key={count}>{count}</li>
-        ))}
-      </ul>
+      <List title="Email addresses" items={person.addresses} />
+      <List title="Leads" items={person.leads.map(({ id, name }) => `${name} (lead ${id})`)} />
+      <List title="What is removed" items={countsOfPerson(person)} />
       <p>Numbers on the dashboard stay, without the person. Backups keep the data until they expire.</p>
       <div className={buttons}>
         <Button size="sm" tone="quiet" onClick={onCancel}>
@@ -89,5 +72,18 @@ function Confirmation({ leadId, onCancel }: { leadId: number; onCancel: () => vo
         </Button>
       </div>
     </>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={heading}>{title}</h3>
+      <ul className={list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function Erasures() {
   if (!data) return <Skeleton lines={4} label="Loading receipts" />;
   const erasures = data.pages.flatMap(({ items }) => items);
   if (erasures.length === 0)
-    return <EmptyState title="Nobody was erased yet">Receipts will be listed here.</EmptyState>;
+    return <EmptyState title="No one has been erased yet">Receipts will be listed here.</EmptyState>;
   return (
     <>
       <Table caption="Erased people">

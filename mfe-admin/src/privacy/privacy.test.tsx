@@ -79,7 +79,7 @@ test('is empty before the first erasure, and shows errors with another try', asy
       isDown ? Response.json({ detail: 'The service is unavailable.' }, { status: 503 }) : Response.json(retention),
     ),
   );
-  expect(await screen.findByText('Nobody was erased yet')).toBeVisible();
+  expect(await screen.findByText('No one has been erased yet')).toBeVisible();
   expect(await screen.findByText('The service is unavailable.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import { formatDuration, formatRelative } from './relative-time.tsx';
+import { formatDuration, formatRelative, formatShortDateTime } from './relative-time.tsx';
 
 test.each([
   [20, 'just now'],
@@ -6,6 +6,7 @@ test.each([
   [3 * 3600, '3 hours ago'],
   [86_400, 'yesterday'],
   [9 * 86_400, '9 days ago'],
+  [800 * 86_400, '2 years ago'],
 ])('formats %i seconds ago as "%s"', (seconds, text) => {
   const now = new Date('2026-11-21T12:00:00Z');
 
@@ -17,6 +18,12 @@ test.each([
   [59 * 60, '59 min'],
   [3600, '1 h'],
   [50 * 3600, '2 d'],
+  [800 * 86_400, '2 y'],
 ])('formats a duration of %i seconds as "%s"', (seconds, text) => {
   expect(formatDuration(seconds * 1000)).toBe(text);
+});
+
+test('a short date has its year when it is another one', () => {
+  expect(formatShortDateTime('2020-03-05T12:00:00')).toBe('Mar 5, 2020, 12:00 PM');
+  expect(formatShortDateTime(`${new Date().getFullYear()}-03-05T12:00:00`)).toBe('Mar 5, 12:00 PM');
 });

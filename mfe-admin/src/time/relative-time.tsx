@@ -1,6 +1,7 @@
 import { useNow } from './use-now.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number, symbol: string][] = [
+  ['year', 365.25 * 86_400, 'y'],
   ['day', 86_400, 'd'],
   ['hour', 3600, 'h'],
   ['minute', 60, 'min'],
@@ -8,12 +9,9 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number, symbol: string][] = 
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-const shortDateTime = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const short = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const shortDateTime = new Intl.DateTimeFormat('en-US', short);
+const shortDateTimeWithYear = new Intl.DateTimeFormat('en-US', { ...short, year: 'numeric' });
 
 /** Returns how long ago a time was: `5 minutes ago`. */
 export function formatRelative(at: Date, now: Date): string {
@@ -32,8 +30,12 @@ export function formatDuration(milliseconds: number): string {
 /** `Saturday, November 21, 2026 at 9:00 AM`. `at` is ISO 8601. */
 export const formatDateTime = (at: string) => dateTime.format(new Date(at));
 
-/** `Nov 21, 9:00 AM`. `at` is ISO 8601. */
-export const formatShortDateTime = (at: string) => shortDateTime.format(new Date(at));
+/** `Nov 21, 9:00 AM`, in another year `Nov 21, 2024, 9:00 AM`. `at` is ISO 8601. */
+export function formatShortDateTime(at: string): string {
+  const date = new Date(at);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? shortDateTime : shortDateTimeWithYear).format(date);
+}
 
 /** How long ago a time was, with the date and time as its tooltip. `at` is ISO 8601. */
 export function RelativeTime({ at, short }: { at: string; short?: boolean }) {
