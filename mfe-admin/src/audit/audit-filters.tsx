@@ -17,6 +17,7 @@ const bar = css({
 });
 const field = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1',
   fontSize: 'xs',
   color: 'fg.muted',

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { BrowserJob, BrowserReport, BrowserScreenshot } from '../../renderer/protocol.ts';
 import { findChromium, sharedBrowser } from './chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
+import { repeatAfterNetworkChange } from './network-changes.ts';
 import { mergeViolations } from './rules.ts';
 import { changedShare } from './screenshots.ts';
 import { serveBuild } from './serve-build.ts';
@@ -83,10 +84,15 @@ async function checkPages({ job, candidate, live, signal }: Check): Promise<Chec
       pageLimit(async () => {
         signal.throwIfAborted();
         if (pages.filter(isSlow).length >= maxSlowPages) return;
-        const visit = await candidate.use(
-          (open) => visitPage(open, { ...shared, path }),
-          ({ violations }) => violations.length === 0,
-        );
+        const visitOnce = () =>
+          candidate.use(
+            (open) => visitPage(open, { ...shared, path }),
+            ({ violations }) => violations.length === 0,
+          );
+        const visit = await repeatAfterNetworkChange(visitOnce, () => {
+          // The visit may have begun one of them.
+          shared.done = { form: false, templates: new Set() };
+        });
         // A page that does not work is not compared with the live page.
         const before = visit.cost && (await live?.use((open) => visitLivePage(open, path), Boolean));
         pages.push({
