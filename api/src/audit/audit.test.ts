@@ -133,10 +133,11 @@ describe('records', () => {
     const env = { DATABASE_URL: api.databaseUrl };
     await run('staff', env, ['add', 'ops@example.com', '--role', 'agent']);
     await run('staff', env, ['role', 'ops@example.com', 'viewer']);
-    expect((await list()).items.slice(0, 3)).toMatchObject([
+    expect((await list()).items.slice(0, 4)).toMatchObject([
       { kind: 'export-permission-changed', data: { from: true, to: false } },
       { kind: 'role-changed', actor: { id: null, email: 'operator' }, data: { from: 'agent', to: 'viewer' } },
-      { kind: 'account-created', subject: { email: 'ops@example.com' } },
+      { kind: 'password-link-created', data: { purpose: 'invitation' } },
+      { kind: 'account-invited', subject: { email: 'ops@example.com' }, data: { role: 'agent' } },
     ]);
   });
 });
