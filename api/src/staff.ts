@@ -107,9 +107,8 @@ function asRole(text: string): Role {
 
 /** Replaces earlier links of the account. */
 async function createLink(links: PasswordLinksService, account: StaffAccount): Promise<string> {
-  const { userId, user, role, passwordHash } = account;
-  const purpose = passwordHash ? 'reset' : 'invitation';
-  await links.revoke(account, purpose, operator);
+  const { userId, user, role } = account;
+  const purpose = await links.revoke(account, operator);
   const { href, expiresAt } = await links.issue(userId, purpose);
   return `${user.email} (${role}) sets a password with this link, once, until ${expiresAt.toUTCString()}:\n${href}\n`;
 }

@@ -222,7 +222,7 @@ describe('when the session ends elsewhere', () => {
 
   test.each([
     ['nobody is signed in', () => Response.json({ title: 'Please sign in.' }, { status: 401 })],
-    ['somebody else is signed in', () => Response.json({ id: 2, name: 'Grace', role: 'viewer', email: 'grace@x.co' })],
+    ['another user is signed in', () => Response.json({ id: 2, name: 'Grace', role: 'viewer', email: 'grace@x.co' })],
   ])('removes the lead and all drafts: %s', async (_, respond) => {
     await renderWithDraft();
     server.use(http.get('/api/session', respond));

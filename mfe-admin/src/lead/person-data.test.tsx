@@ -88,7 +88,7 @@ test('says why nothing was erased and shows what is stored by now', async () => 
   expect(await screen.findByText('ada@home.example')).toBeVisible();
 });
 
-test('a lead that somebody else has erased disappears', async () => {
+test('a lead that another user has erased disappears', async () => {
   let isErased = false;
   await renderLead(
     http.get('/api/admin/leads/1', () =>

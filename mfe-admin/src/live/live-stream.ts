@@ -35,8 +35,8 @@ const closeDelayMs = 2000;
 /**
  * One EventSource for all subscribers.
  *
- * closed → open → checking-session → waiting → open …, and session-ended instead of waiting when nobody is signed in
- * any more, or somebody else.
+ * closed → open → checking-session → waiting → open …, and session-ended instead of waiting when the user has
+ * signed out or another user has signed in.
  * Without subscribers it closes from any state.
  */
 class LiveStream {

@@ -14,7 +14,7 @@ export function endSession() {
   queryClient.clear();
 }
 
-/** Whether nobody is signed in any more, or somebody else. False while the API does not respond. */
+/** Whether the user has signed out or another user has signed in. False while the API does not respond. */
 export async function hasSessionEnded(): Promise<boolean> {
   try {
     const response = await fetch('/api/session', { credentials: 'include' });

@@ -30,7 +30,7 @@ interface Scene {
   lead: number;
   /** Another lead, which is merged into the lead of the person, and the id for undo. */
   other: number;
-  /** A lead of somebody else. */
+  /** A lead of another person. */
   foreign: number;
   batchId: string;
   delivery: number;
@@ -110,7 +110,7 @@ test('nothing of the person is left after any interleaving', async () => {
         const first = await erasure;
         expect(results.filter(([, status]) => status >= 500)).toEqual([]);
 
-        // Merged with somebody else meanwhile, or erased by the other request.
+        // Merged with another person meanwhile, or erased by the other request.
         expect([200, 404, 409]).toContain(first?.status);
         let erasedAt = first?.body.erasedAt;
         if (first?.status === 409) {

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { newToken, tokenDigest } from '../accounts/token.ts';
 
 const day = 86_400_000;
 export const deviceCookieLifetime = 180 * day;
@@ -18,24 +18,24 @@ export class DeviceCookies {
     const rows = await this.database.query(
       `select 1 from known_browsers join users on users.id = user_id
        where token_digest = $1 and email = $2 and last_used_at > now() - $3 * interval '1 ms'`,
-      [digest(token), email, deviceCookieLifetime],
+      [tokenDigest(token), email, deviceCookieLifetime],
     );
     return rows.length > 0;
   }
 
   /** Returns a new token for the browser's device cookie. It replaces the previous one, for other accounts of the browser too. */
   async issue(manager: EntityManager, previous: string | undefined, userId: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     if (previous) {
       await manager.query('update known_browsers set token_digest = $1 where token_digest = $2', [
-        digest(token),
-        digest(previous),
+        tokenDigest(token),
+        tokenDigest(previous),
       ]);
     }
     await manager.query(
       `insert into known_browsers (token_digest, user_id) values ($1, $2)
        on conflict (token_digest, user_id) do update set last_used_at = now()`,
-      [digest(token), userId],
+      [tokenDigest(token), userId],
     );
     await manager.query(
       `delete from known_browsers where user_id = $1 and last_used_at < now() - $2 * interval '1 ms'`,
@@ -44,5 +44,3 @@ export class DeviceCookies {
     return token;
   }
 }
-
-const digest = (token: string) => createHash('sha256').update(token).digest();

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isNativeError } from 'node:util/types';
 import { Injectable, ServiceUnavailableException, UnauthorizedException } from '@nestjs/common';
 import type { SignInOutcome } from '@portal/contracts/staff';
@@ -14,6 +13,7 @@ import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { newToken, tokenDigest } from '../accounts/token.ts';
 import { IdentityAccounts } from '../oidc/identity-accounts.service.ts';
 import { type AuthorizationChecks, type Identity, IdentityProvider } from '../oidc/identity-provider.service.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
@@ -137,14 +137,14 @@ export class OidcSignInService {
       authenticatedAt?: Date | null;
     },
   ): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const { state, nonce, codeVerifier, userId, authenticatedAt } = rest;
     await this.database.query('delete from oidc_sign_ins where expires_at < now()');
     await this.database.query(
       `insert into oidc_sign_ins (token_digest, state, nonce, code_verifier, return_to, is_confirmation, user_id,
          authenticated_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '10 minutes')`,
-      [digest(token), state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt],
+      [tokenDigest(token), state, nonce, codeVerifier, returnTo, isConfirmation, userId, authenticatedAt],
     );
     setCookie(response, this.env, token, 'signIn');
   }
@@ -152,7 +152,7 @@ export class OidcSignInService {
   private async find(token: string): Promise<BegunSignIn | undefined> {
     const [row]: BegunSignIn[] = await this.database.query(
       'select * from oidc_sign_ins where token_digest = $1 and expires_at > now()',
-      [digest(token)],
+      [tokenDigest(token)],
     );
     return row;
   }
@@ -164,7 +164,7 @@ export class OidcSignInService {
     clearCookie(response, this.env, 'signIn');
     const [[row]]: [BegunSignIn[], number] = await this.database.query(
       'delete from oidc_sign_ins where token_digest = $1 and expires_at > now() returning *',
-      [digest(token)],
+      [tokenDigest(token)],
     );
     return row;
   }
@@ -180,5 +180,3 @@ function isUnreachable(error: unknown): boolean {
       return true;
   return false;
 }
-
-const digest = (token: string) => createHash('sha256').update(token).digest();

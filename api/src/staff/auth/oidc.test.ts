@@ -114,7 +114,7 @@ class Browser {
 }
 
 let users = 0;
-/** A user of the provider who nobody here knows yet. */
+/** A user of the provider without an account here. */
 const newUser = (groups: string[] = [], more = {}) => {
   users += 1;
   return {
@@ -414,7 +414,7 @@ describe('a callback is rejected', () => {
     ['an expiry in the past', (token: string) => provider.signAgain(token, { exp: 1_700_000_000 })],
     ['no signature', (token: string) => `${btoa('{"alg":"none"}').replace(/=+$/, '')}.${token.split('.')[1]}.`],
     [
-      'the claims of somebody else',
+      'the claims of another user',
       (token: string) => {
         const [header, payload = '', signature] = token.split('.');
         const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: 'root' };

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { Session } from '../accounts/session.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { newToken, tokenDigest } from '../accounts/token.ts';
 
 /** What the identity provider has confirmed. */
 export interface SignInProof {
@@ -35,8 +35,8 @@ export class SessionService {
     previousToken = '',
     proof?: SignInProof,
   ): Promise<{ token: string; session: Session; isContinued: boolean }> {
-    const token = randomBytes(32).toString('base64url');
-    const previous = await manager.findOneBy(Session, { tokenDigest: digest(previousToken) });
+    const token = newToken();
+    const previous = await manager.findOneBy(Session, { tokenDigest: tokenDigest(previousToken) });
     if (previous) await this.delete(manager, previousToken);
     // `for share` waits for a concurrent change of the account: no session opens if it was disabled or its password changed.
     const isContinued = previous?.userId === userId;
@@ -47,7 +47,7 @@ export class SessionService {
        for share
        returning id`,
       [
-        digest(token),
+        tokenDigest(token),
         userId,
         userAgent.slice(0, maxUserAgentLength),
         maxSessionAge,
@@ -66,7 +66,7 @@ export class SessionService {
       [userId, maxSessions],
     );
     const session = await manager.findOneOrFail(Session, {
-      where: { tokenDigest: digest(token) },
+      where: { tokenDigest: tokenDigest(token) },
       relations: { account: { user: true } },
     });
     return { token, session, isContinued };
@@ -78,7 +78,7 @@ export class SessionService {
    */
   async find(token: string, isUserActive: boolean): Promise<Session | null> {
     const session = await this.database.getRepository(Session).findOne({
-      where: { tokenDigest: digest(token), ...isActive, account: { disabledAt: IsNull() } },
+      where: { tokenDigest: tokenDigest(token), ...isActive, account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
     if (isUserActive && session?.isLastSeenOld) {
@@ -102,7 +102,7 @@ export class SessionService {
   async end(token: string, network: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const session = await manager.findOne(Session, {
-        where: { tokenDigest: digest(token) },
+        where: { tokenDigest: tokenDigest(token) },
         relations: { account: { user: true } },
       });
       if (!session || !(await this.delete(manager, token))) return;
@@ -113,7 +113,7 @@ export class SessionService {
 
   /** Deletes a session, and returns whether there was one. */
   async delete(manager: EntityManager, token: string): Promise<boolean> {
-    return Boolean((await manager.delete(Session, { tokenDigest: digest(token) })).affected);
+    return Boolean((await manager.delete(Session, { tokenDigest: tokenDigest(token) })).affected);
   }
 
   /** Deletes the sessions that have expired. */
@@ -139,5 +139,3 @@ const isActive = {
   expiresAt: Raw((column) => `${column} > now()`),
   lastSeenAt: Raw((column) => `${column} > now() - ${maxIdleTime} * interval '1 ms'`),
 };
-
-const digest = (token: string) => createHash('sha256').update(token).digest();

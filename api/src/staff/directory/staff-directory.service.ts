@@ -31,13 +31,12 @@ export class StaffDirectoryService {
 
   /** Sends a link to set a password. Without a mail server the link is returned, for the manager to hand over. */
   private async issueLink(account: StaffAccount, actor: AuditActor): Promise<StaffLinkDto> {
-    const { userId, user, passwordHash, disabledAt } = account;
+    const { userId, user, disabledAt } = account;
     if (disabledAt) throw new ConflictException('This account is disabled. Please enable it first.');
     const { oidc } = this.env;
     if (oidc?.isOnly && account.hasIdentity)
       throw new ConflictException(`This account has no password: ${user.name} signs in with ${oidc.name}.`);
-    const purpose = passwordHash ? 'reset' : 'invitation';
-    await this.links.revoke(account, purpose, actor);
+    const purpose = await this.links.revoke(account, actor);
     if (!this.mail.isConfigured) {
       const { href, expiresAt } = await this.links.issue(userId, purpose);
       return { purpose, expiresAt: expiresAt.toISOString(), link: href };

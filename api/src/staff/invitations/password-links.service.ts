@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { GoneException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
@@ -6,6 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { newToken, tokenDigest } from '../accounts/token.ts';
 
 const hour = 3_600_000;
 const lifetime: Record<PasswordLinkPurpose, number> = { invitation: 72 * hour, reset: hour };
@@ -35,28 +35,30 @@ export class PasswordLinksService {
     purpose: PasswordLinkPurpose,
     manager: EntityManager = this.database.manager,
   ): Promise<IssuedLink> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = expiryOf(purpose);
     await manager.transaction(async (manager) => {
       await manager.delete(PasswordLink, { userId, expiresAt: LessThan(new Date()) });
-      await manager.insert(PasswordLink, { tokenDigest: digest(token), userId, purpose, expiresAt });
+      await manager.insert(PasswordLink, { tokenDigest: tokenDigest(token), userId, purpose, expiresAt });
     });
     return { href: `${this.env.deskUrl}/admin/password#token=${token}`, purpose, expiresAt };
   }
 
-  /** Invalidates the links of an account, because a manager sends a new one. */
-  async revoke({ userId, user }: StaffAccount, purpose: PasswordLinkPurpose, actor: AuditActor): Promise<void> {
+  /** Invalidates the links of an account, because a new one is sent. Returns what that is for. */
+  async revoke({ userId, user, passwordHash }: StaffAccount, actor: AuditActor): Promise<PasswordLinkPurpose> {
+    const purpose = passwordHash ? 'reset' : 'invitation';
     await this.database.transaction(async (manager) => {
       await manager.delete(PasswordLink, { userId });
       const subject = { userId, email: user.email };
       await recordAudit(manager, { kind: 'password-link-created', actor, subject, data: { purpose } });
     });
+    return purpose;
   }
 
   /** Returns the link of a token. Throws 410 for a used, expired, replaced or unknown token. */
   async find(token: string): Promise<PasswordLink> {
     const link = await this.database.getRepository(PasswordLink).findOne({
-      where: { tokenDigest: digest(token), expiresAt: MoreThan(new Date()), account: { disabledAt: IsNull() } },
+      where: { tokenDigest: tokenDigest(token), expiresAt: MoreThan(new Date()), account: { disabledAt: IsNull() } },
       relations: { account: { user: true } },
     });
     if (!link) throw new LinkExpiredException();
@@ -89,5 +91,3 @@ class LinkExpiredException extends GoneException {
 
 /** Returns the expiry of a link that is created now. */
 export const expiryOf = (purpose: PasswordLinkPurpose) => new Date(Date.now() + lifetime[purpose]);
-
-const digest = (token: string) => createHash('sha256').update(token).digest();

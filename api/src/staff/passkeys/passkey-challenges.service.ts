@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
+import { newToken, tokenDigest } from '../accounts/token.ts';
 import { challengeLifetime, readCookie, setCookie } from '../auth/session-cookie.ts';
 import { PasskeyRejected } from './passkey-rejected.ts';
 
@@ -26,12 +27,12 @@ export class PasskeyChallenges {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const challenge = randomBytes(32);
     // Tabs of one browser share the cookie.
-    const browser = readCookie(request, this.env, 'challenge') ?? randomBytes(32).toString('base64url');
+    const browser = readCookie(request, this.env, 'challenge') ?? newToken();
     await this.database.query('delete from passkey_challenges where expires_at < now()');
     await this.database.query(
       `insert into passkey_challenges (challenge, purpose, browser_digest, user_id, expires_at)
        values ($1, $2, $3, $4, now() + $5 * interval '1 ms')`,
-      [challenge.toString('base64url'), purpose, digest(browser), userId, challengeLifetime],
+      [challenge.toString('base64url'), purpose, tokenDigest(browser), userId, challengeLifetime],
     );
     setCookie(response, this.env, browser, 'challenge');
     return challenge;
@@ -51,7 +52,7 @@ export class PasskeyChallenges {
     const [[row]]: [{ user_id: number | null }[], number] = await this.database.query(
       `delete from passkey_challenges
        where challenge = $1 and purpose = $2 and browser_digest = $3 and expires_at > now() returning user_id`,
-      [challenge, purpose, digest(browser)],
+      [challenge, purpose, tokenDigest(browser)],
     );
     if (!row) throw new PasskeyRejected('expired challenge');
     return { challenge, userId: row.user_id };
@@ -66,5 +67,3 @@ function challengeOf(clientData: string): string {
     return '';
   }
 }
-
-const digest = (browser: string) => createHash('sha256').update(browser).digest();
