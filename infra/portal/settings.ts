@@ -1,5 +1,13 @@
 const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
-const siteSettings = [...processSettings, 'SITE_URL', 'DESK_URL', 'COMPANY_NAME', 'COMPANY_PHONE', 'COMPANY_EMAIL'];
+const siteSettings = [
+  ...processSettings,
+  'SITE_URL',
+  'DESK_URL',
+  'COMPANY_NAME',
+  'COMPANY_PHONE',
+  'COMPANY_EMAIL',
+  'CONTENT',
+];
 const withFile = (name: string) => [name, `${name}_FILE`];
 
 /** The settings of the environment that each process of the portal gets. */

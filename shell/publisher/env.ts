@@ -64,8 +64,15 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
     street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
     socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
     videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
+    content: readContent(env),
     analytics: readAnalytics(env, new URL(url).hostname),
   };
+}
+
+function readContent(env: NodeJS.ProcessEnv): Site['content'] {
+  const content = env.CONTENT || 'samples';
+  if (content === 'samples' || content === 'confirmed') return content;
+  throw new Error(`CONTENT must be samples or confirmed, not "${content}".`);
 }
 
 /** Without ANALYTICS_PROVIDER, an id that starts with `G-` selects Google Analytics, any other script Plausible. */

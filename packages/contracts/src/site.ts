@@ -11,6 +11,8 @@ export interface Site {
   socialUrl: string;
   /** URL of the embeddable video on the home page. Empty when there is none. */
   videoUrl: string;
+  /** Whether facts that the client has not confirmed are shown, marked as samples (see client-fact.ts). */
+  content: 'samples' | 'confirmed';
   analytics: Analytics;
 }
 

@@ -9,5 +9,6 @@ export const site: Site = {
   street: '1 Example Street',
   socialUrl: 'https://social.example/lumenward',
   videoUrl: '',
+  content: 'samples',
   analytics: { src: '', id: '' },
 };

@@ -1,3 +1,4 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import type { Practice } from '@portal/contracts/practices';
 import { useSite } from '@portal/platform';
 import { callToAction } from 'styled-system/recipes';
@@ -9,11 +10,13 @@ interface CallToActionProps {
   text?: string;
   action?: string;
   practice?: Practice;
+  /** Subject of the page, for the contact form. */
+  about?: string;
 }
 
 /** The last section of a page: a button and the phone number. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, action = 'Request a consultation', practice } = props;
+  const { title, text, action = 'Request a consultation', practice, about } = props;
   const { phone } = useSite();
   const classes = callToAction();
   return (
@@ -24,7 +27,7 @@ export function CallToAction(props: CallToActionProps) {
           {text && <p className={classes.text}>{text}</p>}
         </div>
         <div className={classes.actions}>
-          <ButtonLink to="/contact" size="lg">
+          <ButtonLink to={consultationPath({ service: practice, about })} size="lg">
             {action}
           </ButtonLink>
           <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} size="lg" tone="quiet">

@@ -19,6 +19,7 @@ import { pageHeroRecipe } from '../page-hero/page-hero.recipe.ts';
 import { pillListRecipe } from '../pill-list/pill-list.recipe.ts';
 import { practiceMarkRecipe } from '../practice-mark/practice-mark.recipe.ts';
 import { quoteRecipe } from '../quote/quote.recipe.ts';
+import { sampleNoteRecipe } from '../sample-note/sample-note.recipe.ts';
 import { sectionRecipe } from '../section/section.recipe.ts';
 import { selectListRecipe } from '../select/select-list.recipe.ts';
 import { skeletonRecipe } from '../skeleton/skeleton.recipe.ts';
@@ -36,6 +37,7 @@ export const recipes = {
   icon: iconRecipe,
   textLink: textLinkRecipe,
   practiceMark: practiceMarkRecipe,
+  sampleNote: sampleNoteRecipe,
   tooltip: tooltipRecipe,
 };
 

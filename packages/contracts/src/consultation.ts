@@ -1,0 +1,28 @@
+import { serviceInterests } from './practices.ts';
+
+export type ServiceInterest = (typeof serviceInterests)[number]['value'];
+
+/** What a link to the contact form is about. */
+export interface Consultation {
+  service?: ServiceInterest;
+  /** Subject of the page with the link, e.g. `Access Control in Austin`. */
+  about?: string;
+}
+
+/** The subject is shown on the page, so it is a short phrase: letters, spaces and the punctuation of names. */
+const subject = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} &/,.’'-]{0,79}$/u;
+
+/** Returns the path of the contact form, which chooses the service and names the subject. */
+export function consultationPath({ service, about }: Consultation): string {
+  const query = new URLSearchParams({ ...(service && { service }), ...(about && { about }) }).toString();
+  return query ? `/contact?${query}` : '/contact';
+}
+
+/** Returns what the query of the contact page asks for, without values that are not valid. */
+export function readConsultation(query: URLSearchParams): Consultation {
+  const about = query.get('about') ?? '';
+  return {
+    service: serviceInterests.find(({ value }) => value === query.get('service'))?.value,
+    about: subject.test(about) ? about : undefined,
+  };
+}
