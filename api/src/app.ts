@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { formPaths, renderFormPage } from './intake/form-pages/form-page.ts';
+import { formPageRenderer, formPaths } from './intake/form-pages/form-page.ts';
 import { type Env, readEnv } from './platform/env/env.ts';
 import { isLocalClient } from './platform/health/is-local-client.ts';
 import { ConnectionDrainer } from './platform/http/connection-drainer.ts';
@@ -33,7 +33,7 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
     logger: new NestLogger(log),
     abortOnError: false,
   });
-  const problems = new ProblemFilter(env, log, renderFormPage);
+  const problems = new ProblemFilter(env, log, formPageRenderer(env.company));
 
   app.getHttpServer().keepAliveTimeout = keepAliveTimeoutMs;
   app.setGlobalPrefix('api');

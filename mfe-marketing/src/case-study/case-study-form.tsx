@@ -7,12 +7,13 @@ import { Field } from '@portal/ui/field';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
+import { DataNote, RequiredNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useFormRequest } from '../form/use-form-request.ts';
 import { caseStudyFields } from './case-study-fields.ts';
 import { saveFile } from './save-file.ts';
 
-const wording = 'case-study-dialog-1';
+const wording = 'case-study-dialog-2';
 
 /** Requests the case study and downloads the PDF. */
 export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
@@ -48,6 +49,9 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         )}
         className={css({ gridColumn: '1 / -1' })}
       />
+      <div className={css({ gridColumn: '1 / -1' })}>
+        <RequiredNote />
+      </div>
       {caseStudyFields.map(({ name, isWide, ...attributes }) => (
         <Field
           key={name}
@@ -58,6 +62,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         />
       ))}
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
+        <DataNote>We use what you enter to send the PDF and to follow up.</DataNote>
         <Button type="submit" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'Processing...' : 'Download Case Study'}
         </Button>

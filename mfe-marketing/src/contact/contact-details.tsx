@@ -10,28 +10,25 @@ export function ContactDetails() {
   const { phone, email, street } = useSite();
 
   return (
-    <div className={css({ display: 'grid', gap: '6' })}>
-      <h2 className={css({ textStyle: 'heading' })}>Reach us directly</h2>
-      <dl className={css({ display: 'grid', gap: '5', margin: '0' })}>
-        <div>
-          <dt className={term}>Phone</dt>
-          <dd className={detail}>
-            <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt className={term}>General info</dt>
-          <dd className={detail}>
-            <TextLink to={`mailto:${email}`}>{email}</TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt className={term}>Office</dt>
-          <dd className={detail}>
-            {street}, {cityLine}
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <dl className={css({ display: 'grid', gap: '4', margin: '0' })}>
+      <div>
+        <dt className={term}>Phone</dt>
+        <dd className={detail}>
+          <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt className={term}>General info</dt>
+        <dd className={detail}>
+          <TextLink to={`mailto:${email}`}>{email}</TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt className={term}>Office</dt>
+        <dd className={detail}>
+          {street}, {cityLine}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,27 +1,33 @@
+import { readConsultation } from '@portal/contracts/consultation';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast, useSite } from '@portal/platform';
+import { toast, useSearchParams, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, TextAreaField } from '@portal/ui/field';
 import { TextLink } from '@portal/ui/link';
 import { SelectField } from '@portal/ui/select-field';
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
+import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { solveChallengeInBackground } from '../form/solve-challenge-in-background.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
+import { nextStep, type Receipt } from './receipt.ts';
 
-const wording = 'contact-1';
+const wording = 'contact-2';
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
 /** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
 export function ContactForm() {
   const { phone } = useSite();
+  const [query] = useSearchParams();
+  const [receipt, setReceipt] = useState<Receipt>();
   // No default values: they would overwrite what was typed before hydration.
-  const { form, field, errors, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
+  const { form, field, setValue, errors, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
     useFormRequest<ContactRequest>({
       schema: contactRequestSchema,
       address: '/api/contact',
@@ -29,7 +35,8 @@ export function ContactForm() {
       // The contact page says nothing about the visitor's interest, the page before does.
       sourcePage: ({ before }) => before,
       onResponse: async (response, reset, submissionId) => {
-        const { challenge } = await response.json();
+        const { challenge, ...receipt } = await response.json();
+        setReceipt(receipt);
         toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
         reset(contactRequestSchema.getDefault());
         if (challenge) void solveChallengeInBackground(submissionId, challenge);
@@ -37,9 +44,16 @@ export function ContactForm() {
       onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
     });
 
+  // Not for the first render, because the page is rendered without a query.
+  useEffect(() => {
+    const { service } = readConsultation(query);
+    if (service) setValue('service', service);
+  }, [query, setValue]);
+
   return (
     <form
       {...form}
+      data-reads-query
       action="/api/contact"
       method="post"
       className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
@@ -80,12 +94,13 @@ export function ContactForm() {
         {...field('message')}
       />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
+        <DataNote>We use what you enter to answer your request.</DataNote>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}
         </Button>
         {isSuccess && submitCount === 0 && (
           <FormNotice ref={notice} tone="done">
-            Thank you. Your request has reached us, and one of our designers will read it.
+            {nextStep(receipt)}
           </FormNotice>
         )}
         {isError && (

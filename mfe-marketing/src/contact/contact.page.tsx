@@ -1,14 +1,19 @@
-import { useSite } from '@portal/platform';
+import { readConsultation } from '@portal/contracts/consultation';
+import { useSearchParams, useSite } from '@portal/platform';
+import { Backdrop } from '@portal/ui/backdrop';
 import { ContactDrawing } from '@portal/ui/drawing/contact';
-import { PageHero } from '@portal/ui/page-hero';
+import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
+import { RequiredNote } from '../form/form-text.tsx';
 import { contactBenefits } from './contact.content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
+/** The form is at the top: beside the heading, on small screens below it. */
 export function Component() {
   const site = useSite();
 
@@ -16,65 +21,92 @@ export function Component() {
     <>
       <Seo
         title="Contact Us"
-        description="Ask for a consultation, a free site assessment or a proposal: by form, by phone or by e-mail. We work in and around Austin and San Antonio."
+        description="Ask for a consultation, a free site assessment or a proposal: by form, by phone or by email. We work in and around Austin and San Antonio."
         path="/contact"
         structuredData={[
           business(site),
           breadcrumbList(site, '/contact', [{ label: 'Home', to: '/' }, { label: 'Contact Us' }]),
         ]}
       />
-      <PageHero
-        eyebrow="Talk to a designer"
-        title="Contact Us"
-        lead="Tell us what the building has to do. A person who plans systems reads every message."
-        drawing={<ContactDrawing />}
-      />
-      <div data-color-mode="light" className={css({ paddingBlock: 'section' })}>
+      <section data-color-mode="dark" className={hero}>
+        <Backdrop kind="scan" />
         <div className={wide()}>
-          <div className={columns({ rowGap: '14' })}>
-            <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: '12', alignContent: 'start' })}>
-              <ContactDetails />
-              <ol className={css({ listStyle: 'none', padding: '0', margin: '0', display: 'grid', gap: '6' })}>
-                {contactBenefits.map(({ title, text }) => (
-                  <li
-                    key={title}
-                    className={css({
-                      display: 'grid',
-                      gap: '1',
-                      paddingTop: '4',
-                      borderTopWidth: 'hairline',
-                      borderTopStyle: 'solid',
-                      borderTopColor: 'border',
-                    })}
-                  >
-                    <h3 className={css({ textStyle: 'cardTitle' })}>{title}</h3>
-                    <p className={css({ color: 'fg.muted' })}>{text}</p>
-                  </li>
-                ))}
-              </ol>
+          <div className={columns({ rowGap: '6', gridTemplateRows: { lg: 'auto 1fr' } })}>
+            <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: { base: '3', lg: '6' } })}>
+              <h1 className={css({ textStyle: 'title' })}>Contact Us</h1>
+              <p className={css({ textStyle: { base: 'body', lg: 'lead' }, color: 'fg.muted' })}>
+                Tell us what the building has to do. A system designer answers.
+              </p>
             </div>
-            <div
-              className={css({
-                gridColumn: { lg: '7 / -1' },
-                gridRow: { base: '1', lg: 'auto' },
-                alignSelf: 'start',
-                bg: 'bg.raised',
-                borderRadius: 'card',
-                borderWidth: 'hairline',
-                borderStyle: 'solid',
-                borderColor: 'border',
-                padding: { base: '6', md: '10' },
-                display: 'grid',
-                gap: '8',
-                alignContent: 'start',
-              })}
-            >
+            <div data-color-mode="light" className={card}>
               <h2 className={css({ textStyle: 'heading' })}>Get Started Today</h2>
+              <div
+                className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginBottom: '3' })}
+              >
+                <Subject />
+                <RequiredNote />
+              </div>
               <ContactForm />
+            </div>
+            <div className={css({ gridColumn: { lg: 'span 5' }, marginTop: '4' })}>
+              <ContactDetails />
             </div>
           </div>
         </div>
-      </div>
+      </section>
+      <Section layout="split" flip title="What happens next" drawing={<ContactDrawing />}>
+        <ol className={css({ listStyle: 'none', padding: '0', margin: '0', display: 'grid', gap: '6' })}>
+          {contactBenefits.map(({ title, text }) => (
+            <li key={title} className={benefit}>
+              <h3 className={css({ textStyle: 'cardTitle' })}>{title}</h3>
+              <p className={css({ color: 'fg.muted' })}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
     </>
   );
 }
+
+/** Names the page that linked to the form. Not in the first render, because the page is rendered without a query. */
+function Subject() {
+  const [query] = useSearchParams();
+  const [about, setAbout] = useState<string>();
+  useEffect(() => setAbout(readConsultation(query).about), [query]);
+
+  return (
+    about && (
+      <span className={css({ textStyle: 'small' })}>
+        About: <strong>{about}</strong>
+      </span>
+    )
+  );
+}
+
+const hero = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  paddingTop: { base: '6', lg: '12' },
+  paddingBottom: { base: '10', lg: '20' },
+});
+
+const card = css({
+  gridColumn: { lg: '6 / -1' },
+  gridRow: { lg: '1 / span 2' },
+  '&[data-color-mode]': { bg: 'bg.raised' },
+  borderRadius: 'card',
+  padding: { base: '5', md: '8' },
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+});
+
+const benefit = css({
+  display: 'grid',
+  gap: '1',
+  paddingTop: '4',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderTopColor: 'border',
+});

@@ -31,7 +31,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  const { field, reset, onSubmit, formState, mutation } = useFormMutation<Request>({
+  const { field, reset, setValue, onSubmit, formState, mutation } = useFormMutation<Request>({
     schema,
     defaultValues,
     shouldFocusError: false,
@@ -63,6 +63,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   return {
     form: { noValidate: true, onSubmit, onFocus: submissionId.current },
     field,
+    setValue,
     errors,
     submitCount,
     summary,

@@ -14,8 +14,8 @@ export function ApproachSection() {
   return (
     <Section
       eyebrow="Our approach"
-      title="Technology integration is one job, not four"
-      intro="Most buildings are wired by four companies that never met. We plan cameras, doors, cable, wireless, IT and rooms together, because they share the same ceiling, the same power and the same network."
+      title="Technology integration as one job instead of four"
+      intro="Cameras, doors, cable, Wi-Fi, IT and meeting rooms share one ceiling, one power supply and one network. We plan them together."
     >
       <div className={columns({ alignItems: 'start' })}>
         <div className={css({ gridColumn: { lg: 'span 7' } })}>

@@ -1,12 +1,22 @@
+import { shownValue } from '@portal/contracts/client-fact';
+import { useSite } from '@portal/platform';
+import { SampleNote } from '@portal/ui/sample-note';
 import { Strip } from '@portal/ui/strip';
 import { css } from 'styled-system/css';
-import { clients } from './clients.content.ts';
+import { wide } from 'styled-system/patterns';
+import { clientNames } from '../client-facts.ts';
 
 export function ClientsSection() {
+  const names = shownValue(clientNames, useSite());
+  if (!names) return null;
+
   return (
-    <section data-color-mode="light" className={css({ paddingBlock: '10' })}>
-      <h2 className={css({ srOnly: true })}>Clients</h2>
-      <Strip label="Clients" items={clients} />
+    <section data-color-mode="light" className={css({ '&[data-color-mode]': { bg: 'bg.sunken' }, paddingBlock: '10' })}>
+      <div className={wide({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginBottom: '6' })}>
+        <h2 className={css({ textStyle: 'eyebrow', color: 'fg.muted' })}>Organizations we work for</h2>
+        <SampleNote fact={clientNames}>Sample names</SampleNote>
+      </div>
+      <Strip label="Clients" items={names} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { CampusDrawing } from '@portal/ui/drawing/campus';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
+import { proof } from './home.content.ts';
 
 export function HeroSection() {
   return (
@@ -13,13 +14,14 @@ export function HeroSection() {
         position: 'relative',
         isolation: 'isolate',
         overflow: 'hidden',
-        paddingBlock: { base: '16', lg: '24' },
+        paddingTop: { base: '8', lg: '14' },
+        paddingBottom: { base: '12', lg: '16' },
       })}
     >
       <Backdrop kind="gradient" />
       <div className={wide()}>
-        <div className={columns({ alignItems: 'center' })}>
-          <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '8', justifyItems: 'start' })}>
+        <div className={columns({ alignItems: 'center', rowGap: '12' })}>
+          <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '5', justifyItems: 'start' })}>
             <h1 className={css({ textStyle: 'display' })}>
               {practices.map(({ id, word }) => (
                 <span key={id} data-practice={id}>
@@ -43,18 +45,33 @@ export function HeroSection() {
                 </span>
               ))}
             </h1>
-            <p className={css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.narrow' })}>
-              We create safer, smarter, connected and secured environments: doors, cameras, networks and rooms, planned
-              on one drawing and run by one team in Austin and San Antonio.
+            <p className={css({ textStyle: 'subheading', maxWidth: 'measure.narrow' })}>
+              Security, networking, IT and AV integrator in Austin and San Antonio
             </p>
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
+            <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.narrow' })}>
+              One team designs, installs and manages the cameras, doors, networks and rooms of your building.
+            </p>
+            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '1' })}>
               <ButtonLink to="/contact" size="lg">
                 Request a consultation
               </ButtonLink>
-              <ButtonLink to="/services" size="lg" tone="quiet">
+              <ButtonLink to="/services" size="lg" tone="quiet" className={css({ smDown: { display: 'none' } })}>
                 See all services
               </ButtonLink>
             </div>
+            <dl className={figures}>
+              {proof.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}
+                >
+                  <dt className={css({ textStyle: 'small', color: 'fg.muted', lineHeight: 'snug' })}>{label}</dt>
+                  <dd className={css({ textStyle: 'subheading', margin: '0', fontVariantNumeric: 'tabular-nums' })}>
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <div className={css({ gridColumn: { lg: '7 / -1' } })}>
             <CampusDrawing />
@@ -64,3 +81,15 @@ export function HeroSection() {
     </section>
   );
 }
+
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  columnGap: { base: '5', sm: '10' },
+  margin: '0',
+  marginTop: '2',
+  paddingTop: '5',
+  borderTopWidth: 'hairline',
+  borderTopStyle: 'solid',
+  borderTopColor: 'border',
+});

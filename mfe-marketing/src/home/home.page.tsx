@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Safer, Smarter, Connected, Secured"
+        title="Security, Network & AV Integrator in Austin & San Antonio"
         description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
         path="/"
         structuredData={[business(useSite())]}
@@ -27,8 +27,9 @@ export function Component() {
       <NonProfitStorySection />
       <PartnersSection />
       <CallToAction
-        title="One walk through your building"
-        text="We count doors, cameras, closets and dead spots, and tell you what can stay. The assessment is free."
+        title="Walk your building with us"
+        text="We count doors, cameras, network closets and Wi-Fi dead spots, and tell you what can stay. The site assessment is free."
+        action="Book a free site assessment"
       />
     </>
   );

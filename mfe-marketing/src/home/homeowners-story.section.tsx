@@ -1,50 +1,76 @@
+import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
+import { useSite } from '@portal/platform';
 import { Quote } from '@portal/ui/quote';
+import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { CaseStudyDownload } from '../case-study/case-study-download.tsx';
-import { homeownersStory } from './homeowners-story.content.ts';
+import { homeownersChallenge, homeownersQuotes, homeownersSolution } from '../client-facts.ts';
 
-const heading = css({ textStyle: 'eyebrow', color: 'accent', marginBottom: '3' });
+/** Figures of the website specification. */
+const results = [
+  { value: '100%', label: 'decrease in break-ins' },
+  { value: '60+', label: 'days without incidents' },
+  { value: '7', label: 'locations secured' },
+] as const;
+
+const heading = css({ textStyle: 'eyebrow', color: 'accent' });
+const headingRow = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginBottom: '3' });
+const half = css({ gridColumn: { lg: 'span 6' } });
 
 export function HomeownersStorySection() {
-  const { title, subtitle, challenge, solution, results, testimonials } = homeownersStory;
+  const quotes = shownValue(homeownersQuotes, useSite());
 
   return (
     <Section
+      id="homeowners-story"
       practice="physical-security"
       eyebrow="Success story: homeowners association"
-      title={title}
-      intro={subtitle}
+      title="Break-ins down 100% at seven locations"
+      intro="A homeowners association secured every shared location it was worried about, and none took longer than an hour to deploy."
     >
-      <div className={css({ display: 'grid', gap: { base: '12', lg: '16' } })}>
-        <div className={columns({ rowGap: '10' })}>
-          <div className={css({ gridColumn: { lg: 'span 6' } })}>
-            <h3 className={heading}>Challenge</h3>
-            <p className={css({ textStyle: 'body' })}>{challenge}</p>
-          </div>
-          <div className={css({ gridColumn: { lg: 'span 6' } })}>
-            <h3 className={heading}>Solution</h3>
-            <p className={css({ textStyle: 'body' })}>{solution}</p>
-          </div>
+      <div className={css({ display: 'grid', gap: { base: '10', lg: '12' } })}>
+        <div className={columns({ rowGap: '10', _empty: { display: 'none' } })}>
+          <StoryPart title="Challenge" fact={homeownersChallenge} />
+          <StoryPart title="Solution" fact={homeownersSolution} />
         </div>
         <div>
-          <h3 className={heading}>Results</h3>
+          <h3 className={`${heading} ${headingRow}`}>Results</h3>
           <StatRow stats={results} />
           <p className={css({ textStyle: 'small', color: 'fg.muted', marginTop: '6' })}>
             Seven locations, each deployed in under one hour.
           </p>
         </div>
-        <div className={columns({ rowGap: '10' })}>
-          {testimonials.map(({ quote, speaker }) => (
-            <div key={speaker} className={css({ gridColumn: { lg: 'span 6' } })}>
-              <Quote by={speaker}>{quote}</Quote>
-            </div>
-          ))}
-        </div>
+        {quotes && (
+          <div className={columns({ rowGap: '10' })}>
+            {quotes.map(({ text, by }) => (
+              <div key={by} className={half}>
+                <Quote by={by} note={<SampleNote fact={homeownersQuotes}>Sample quote</SampleNote>}>
+                  {text}
+                </Quote>
+              </div>
+            ))}
+          </div>
+        )}
         <CaseStudyDownload />
       </div>
     </Section>
+  );
+}
+
+function StoryPart({ title, fact }: { title: string; fact: ClientFact<string> }) {
+  const text = shownValue(fact, useSite());
+  if (!text) return null;
+
+  return (
+    <div className={half}>
+      <div className={headingRow}>
+        <h3 className={heading}>{title}</h3>
+        <SampleNote fact={fact}>Sample details</SampleNote>
+      </div>
+      <p className={css({ textStyle: 'body' })}>{text}</p>
+    </div>
   );
 }

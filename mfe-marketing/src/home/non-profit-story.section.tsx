@@ -1,27 +1,35 @@
+import { shownValue } from '@portal/contracts/client-fact';
+import { useSite } from '@portal/platform';
 import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
 import { Quote } from '@portal/ui/quote';
+import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
-import { nonProfitStory } from './home.content.ts';
+import { nonProfitStory } from '../client-facts.ts';
 
 export function NonProfitStorySection() {
-  const { sector, title, paragraphs, quote, features } = nonProfitStory;
+  const story = shownValue(nonProfitStory, useSite());
+  if (!story) return null;
+  const { title, paragraphs, quote, features } = story;
 
   return (
     <Section
       colorMode="dark"
       practice="physical-security"
       layout="split"
-      eyebrow={`Success story: ${sector}`}
+      eyebrow="Success story: Child-protection non-profit"
       title={title}
       drawing={
         <div className={css({ display: 'grid', gap: '10' })}>
           <AccessControlDrawing />
-          <Quote by={quote.by}>{quote.text}</Quote>
+          <Quote by={quote.by} note={<SampleNote fact={nonProfitStory}>Sample quote</SampleNote>}>
+            {quote.text}
+          </Quote>
         </div>
       }
     >
+      <SampleNote fact={nonProfitStory}>Sample details</SampleNote>
       <div className={prose({ color: 'fg.muted' })}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -7,11 +7,11 @@ import { technologyPartners } from './home.content.ts';
 
 export function PartnersSection() {
   return (
-    <Section sunken bleed eyebrow="Technology partners" title="Made by people who only make that">
+    <Section sunken bleed eyebrow="Technology partners" title="Built on manufacturers we trust in our own building">
       <Strip label="Technology partners" items={technologyPartners} reverse />
       <p className={wide({ marginTop: '10' })}>
         <TextLink to="/partners" arrow className={css({ textStyle: 'body' })}>
-          Who they are and what we use them for
+          See what we use each of them for
         </TextLink>
       </p>
     </Section>

@@ -10,7 +10,7 @@ export function PracticesSection() {
       sunken
       eyebrow="Services"
       title="Four practices under one roof"
-      intro="Take one of them or all four. The drawing is the same."
+      intro="Hire us for one practice or all four. Every job runs from one set of drawings."
     >
       <div
         className={css({

@@ -1,5 +1,5 @@
 /**
- * What each form says, by version: heading, labels and button, one per line. Each form sends its version, and the API stores
+ * What each form says, by version: heading, notes, labels and button, one per line. Each form sends its version, and the API stores
  * both with the request. A text here never changes: a form that says something else gets a new version.
  */
 export const formWordings = {
@@ -14,6 +14,30 @@ export const formWordings = {
     'Phone',
     'Download Case Study',
   ],
+  'contact-2': [
+    'Get Started Today',
+    'Fields marked * are required.',
+    'Name',
+    'Company',
+    'Email',
+    'Phone',
+    'Service',
+    'Message',
+    'We use what you enter to answer your request. Privacy policy',
+    'REQUEST CONSULTATION',
+  ],
+  'case-study-dialog-2': [
+    'Download the case study',
+    'Tell us who is reading, and the PDF is saved on your device.',
+    'Fields marked * are required.',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'We use what you enter to send the PDF and to follow up. Privacy policy',
+    'Download Case Study',
+  ],
   /** Without JavaScript. */
   'case-study-popover-1': [
     'Download the case study',
@@ -24,6 +48,17 @@ export const formWordings = {
     'Phone',
     'Download Case Study',
   ],
+  'case-study-popover-2': [
+    'Download the case study',
+    'Fields marked * are required.',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'We use what you enter to send the PDF and to follow up. Privacy policy',
+    'Download Case Study',
+  ],
   /** The page of the API for an invalid form that was sent without JavaScript. */
   'case-study-page-1': [
     'Download Full Case Study',
@@ -32,6 +67,17 @@ export const formWordings = {
     'Email',
     'Company',
     'Phone',
+    'Download Full Case Study',
+  ],
+  'case-study-page-2': [
+    'Download Full Case Study',
+    'Fields marked * are required.',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Phone',
+    'We use what you enter to send the PDF and to follow up. Privacy policy',
     'Download Full Case Study',
   ],
 } as const satisfies Record<string, readonly string[]>;

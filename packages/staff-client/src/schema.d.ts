@@ -1429,6 +1429,12 @@ export interface components {
     };
     ContactReceiptDto: {
       /**
+       * Format: date
+       * @description The business day by whose end the visitor is promised an answer.
+       * @example 2025-06-02
+       */
+      answerBy: string;
+      /**
        * @description Only if the form looks like spam: an ALTCHA challenge. A solution sent to /api/contact/proof releases the request without a review by staff.
        * @example {
        *       "parameters": {

@@ -52,6 +52,8 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
       for (const type of activities) addEventListener(type, start, { passive: true, signal });
       setTimeout(start, dwellMs);
     });
+    // It shows what the query asks for.
+    if (location.search && document.querySelector('[data-reads-query]')) start();
     // Its consent banner is part of the application.
     if (site.analytics.provider === 'ga4' && !hasPrivacySignal()) start();
   });

@@ -10,6 +10,13 @@ export class ContactReceiptDto implements Receipt {
   @ApiProperty({ format: 'date-time', example: '2025-06-01T15:04:05.678Z' })
   receivedAt!: string;
 
+  @ApiProperty({
+    format: 'date',
+    example: '2025-06-02',
+    description: 'The business day by whose end the visitor is promised an answer.',
+  })
+  answerBy!: string;
+
   @ApiPropertyOptional({ example: 42, description: 'Missing while the request waits in the journal for the database.' })
   id?: number;
 

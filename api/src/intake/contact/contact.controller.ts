@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Env } from '../../platform/env/env.ts';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
@@ -17,7 +18,10 @@ import { ContactRequestDto } from './contact-request.dto.ts';
 @UseGuards(FormRateLimitGuard)
 @Controller('contact')
 export class ContactController {
-  constructor(private readonly contact: ContactService) {}
+  constructor(
+    private readonly contact: ContactService,
+    private readonly env: Env,
+  ) {}
 
   @ApiOperation({
     summary: 'Submit a consultation request',
@@ -29,8 +33,8 @@ export class ContactController {
   @ApiFormErrors({ name: 'Name is required', email: 'Valid email is required' })
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const receipt: ContactReceiptDto = await this.contact.submit(body, request);
-    if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(receipt.reference));
+    const receipt = await this.contact.submit(body, request);
+    if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(this.env.company, receipt));
     else response.status(201).json(receipt);
   }
 }

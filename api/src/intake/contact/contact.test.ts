@@ -22,6 +22,7 @@ describe('a consultation request', () => {
       id: expect.any(Number),
       reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(await stored()).toEqual([
       {

@@ -6,7 +6,8 @@ export const caseStudyForm: Form = {
   action: '/api/download-case-study',
   title: 'Download Full Case Study',
   submit: 'Download Full Case Study',
-  wording: 'case-study-page-1',
+  dataNote: 'We use what you enter to send the PDF and to follow up.',
+  wording: 'case-study-page-2',
   back: { href: '/', label: 'Back to the home page' },
   fields: [
     { name: 'firstName', label: 'First name', autocomplete: 'given-name', isRequired: true },

@@ -1,12 +1,17 @@
 import { html } from '../../platform/http/html.ts';
-import { page } from './page.ts';
+import type { ContactReceiptDto } from '../contact/contact-receipt.dto.ts';
+import { type Company, page } from './page.ts';
 
-export const confirmationPage = (reference: string): string =>
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+export const confirmationPage = (company: Company, { reference, answerBy }: ContactReceiptDto): string =>
   page(
+    company,
     'Success!',
     html`<p class="mark" aria-hidden="true">✓</p>
 <h1>Success!</h1>
 <p>Your consultation request has been submitted. We'll be in touch soon.</p>
+<p>A designer will call or email you by the end of <strong>${day.format(new Date(answerBy))}</strong>.</p>
 <p>Your reference is <strong>${reference}</strong>. Please keep it: it helps us find your request when you call.</p>
 <p><a href="/">Back to the home page</a></p>`,
   );

@@ -7,7 +7,8 @@ export const contactForm: Form = {
   action: '/api/contact',
   title: 'Get Started Today',
   submit: 'REQUEST CONSULTATION',
-  wording: 'contact-1',
+  dataNote: 'We use what you enter to answer your request.',
+  wording: 'contact-2',
   back: { href: '/contact', label: 'Back to the contact page' },
   fields: [
     { name: 'name', label: 'Name', autocomplete: 'name', isRequired: true },

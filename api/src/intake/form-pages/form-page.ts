@@ -6,7 +6,7 @@ import type { Problem } from '../../platform/http/problem.ts';
 import { caseStudyForm } from './case-study.form.ts';
 import { contactForm } from './contact.form.ts';
 import type { Form, FormField } from './form.ts';
-import { page } from './page.ts';
+import { type Company, page } from './page.ts';
 
 const forms: readonly Form[] = [contactForm, caseStudyForm];
 
@@ -18,18 +18,24 @@ export const wantsPage = (request: Request): boolean =>
   isFormEncoded(request) &&
   request.accepts(['text/html', 'application/json', 'application/problem+json']) === 'text/html';
 
-/** Sends the failed form again, with its values and the error messages. Returns false if the request is not such a form. */
-export function renderFormPage(request: Request, response: Response, fault: Problem): boolean {
-  const form = forms.find(({ action }) => action === pathOf(request));
-  if (!form || !wantsPage(request)) return false;
+/**
+ * Returns a function that sends a failed form again, with its values and the error messages. It returns false if the request is
+ * not such a form.
+ */
+export const formPageRenderer =
+  (company: Company) =>
+  (request: Request, response: Response, fault: Problem): boolean => {
+    const form = forms.find(({ action }) => action === pathOf(request));
+    if (!form || !wantsPage(request)) return false;
 
-  response.type('html').send(formPage(form, fault, sentValues(request)));
-  return true;
-}
+    response.type('html').send(formPage(company, form, fault, sentValues(request)));
+    return true;
+  };
 
-function formPage(form: Form, { detail, fields = {} }: Problem, values: Values): string {
+function formPage(company: Company, form: Form, { detail, fields = {} }: Problem, values: Values): string {
   const refused = Object.entries(fields);
   return page(
+    company,
     `Please check: ${form.title}`,
     html`<h1>${form.title}</h1>
 <div class="errors" role="alert">
@@ -43,8 +49,10 @@ ${refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></l
 </div>
 <form method="post" action="${form.action}">
 <input type="hidden" name="wording" value="${form.wording}">
+<p class="note">Fields marked * are required.</p>
 ${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.name]))}
 ${form.hidden.map((name) => values(name) !== '' && html`<input type="hidden" name="${name}" value="${values(name)}">`).filter((part) => part !== false)}
+<p class="note">${form.dataNote} <a href="/privacy#forms">Privacy policy</a></p>
 <button>${form.submit}</button>
 </form>
 <p><a href="${form.back.href}">${form.back.label}</a></p>`,
@@ -52,7 +60,7 @@ ${form.hidden.map((name) => values(name) !== '' && html`<input type="hidden" nam
 }
 
 const fieldRow = (field: FormField, value: string, error: string | undefined) => html`<div class="field">
-<label for="${field.name}">${field.label}${!field.isRequired && html` <span>(optional)</span>`}</label>
+<label for="${field.name}">${field.label}${field.isRequired && html` <span aria-hidden="true">*</span>`}</label>
 ${control(field, value, error)}
 ${error !== undefined && html`<p class="error" id="${field.name}-error">${error}</p>`}
 </div>

@@ -14,13 +14,27 @@ export const formPagesStyle = `
 * { box-sizing: border-box; }
 body {
   margin: 0;
-  border-top: 0.375rem solid;
-  border-image: linear-gradient(90deg, oklch(0.8 0.15 75) 25%, oklch(0.72 0.17 5) 25% 50%, oklch(0.8 0.12 215) 50% 75%, oklch(0.8 0.15 155) 75%) 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
   background: var(--paper);
   color: var(--ink);
-  font: 1.0625rem/1.6 system-ui, sans-serif;
+  font: 1.0625rem/1.6 Inter, system-ui, sans-serif;
 }
-main { max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) 1.25rem; }
+:is(header, footer) { background: var(--ink); color: var(--paper); }
+:is(header, footer) a { color: inherit; }
+nav { display: flex; align-items: center; justify-content: space-between; gap: 1rem; max-width: 82rem; min-height: 4.5rem; margin: 0 auto; padding: 0 clamp(1.125rem, 4vw, 3.5rem); }
+nav a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration: none; white-space: nowrap; }
+.brand { gap: 0.625rem; font-size: 1.375rem; font-weight: 700; letter-spacing: -0.035em; line-height: 1; }
+.safer { stroke: oklch(0.8 0.15 75); }
+.smarter { stroke: oklch(0.72 0.17 5); }
+.connected { stroke: oklch(0.8 0.12 215); }
+.secured { stroke: oklch(0.8 0.15 155); }
+.phone { font-weight: 600; }
+footer { padding: 2rem clamp(1.125rem, 4vw, 3.5rem); font-size: 0.9375rem; }
+footer p { max-width: 75rem; margin: 0.25rem auto; }
+footer a { display: inline-block; min-height: 2.75rem; margin-inline-end: 1.25rem; padding-block: 0.5rem; }
+main { flex: 1; width: 100%; max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) 1.25rem; }
 h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3rem); line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
 h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
 p { text-wrap: pretty; }
@@ -32,7 +46,8 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 .errors a { color: var(--refused); }
 .field { margin-block: 1.25rem; }
 label { display: block; margin-block-end: 0.375rem; font-weight: 600; }
-label span { color: var(--quiet); font-weight: 400; }
+label span { color: var(--refused); }
+.note { color: var(--quiet); font-size: 0.9375rem; }
 input, select, textarea {
   width: 100%;
   min-height: 2.875rem;

@@ -5,6 +5,8 @@ export interface Form {
   action: string;
   title: string;
   submit: string;
+  /** What happens with the entries. */
+  dataNote: string;
   /** The version of its wording. */
   wording: WordingVersion;
   back: { href: string; label: string };

@@ -50,6 +50,19 @@ describe('the first response is due', () => {
   });
 });
 
+describe('an answer is promised', () => {
+  test.each([
+    ['during business hours, by the end of the next day', '2026-06-10T10:15:00-05:00', '2026-06-11'],
+    ['at closing time, by the end of the next day', '2026-06-10T18:00:00-05:00', '2026-06-11'],
+    ['before opening, by the end of the day', '2026-06-10T06:00:00-05:00', '2026-06-10'],
+    ['on Friday, by the end of Monday', '2026-06-12T10:00:00-05:00', '2026-06-15'],
+    ['on Saturday, by the end of Monday', '2026-06-13T10:00:00-05:00', '2026-06-15'],
+    ['before a holiday, by the end of the day after it', '2026-12-24T10:00:00-06:00', '2026-12-28'],
+  ])('%s', (_, receivedAt, expected) => {
+    expect(hours({ BUSINESS_HOLIDAYS: '2026-12-25' }).answerBy(new Date(receivedAt))).toBe(expected);
+  });
+});
+
 describe('business seconds', () => {
   test.each([
     ['count within a day', '2026-06-10T10:00:00-05:00', '2026-06-10T10:30:00-05:00', halfAnHour],

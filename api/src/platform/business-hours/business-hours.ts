@@ -39,6 +39,26 @@ export class BusinessHours {
     throw new Error('The calendar has no business hours.');
   }
 
+  /**
+   * Returns the day by whose end visitors are promised an answer, e.g. `2026-11-24`: the next business day, or the day after it
+   * for a request during business hours.
+   */
+  answerBy(receivedAt: Date): string {
+    const dayOf = (moment: number) =>
+      Temporal.Instant.fromEpochMilliseconds(moment)
+        .toZonedDateTimeISO(this.calendar.timeZone)
+        .toPlainDate()
+        .toString();
+    let first: string | undefined;
+    for (const { start } of this.openingsFrom(receivedAt)) {
+      const day = dayOf(start);
+      if (first === undefined && start > receivedAt.getTime()) return day;
+      first ??= day;
+      if (day !== first) return day;
+    }
+    throw new Error('The calendar has no business hours.');
+  }
+
   /** Returns the business seconds between two moments; 0 if `to` is before `from`. */
   businessSecondsBetween(from: Date, to: Date): number {
     let milliseconds = 0;

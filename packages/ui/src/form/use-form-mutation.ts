@@ -34,7 +34,7 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
 ) {
   const { schema, defaultValues, shouldFocusError = true, mutationFn, onSuccess, onError, focusOnError } = options;
   const isSubmitting = useRef(false);
-  const { register, handleSubmit, setFocus, formState, reset, watch } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, setFocus, formState, reset, setValue, watch } = useForm<Values, unknown, Values>({
     resolver: yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
     defaultValues,
     shouldFocusError,
@@ -66,5 +66,5 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
     return { ...register(name), error: error?.message };
   };
 
-  return { field, register, reset, watch, onSubmit, formState, mutation };
+  return { field, register, reset, setValue, watch, onSubmit, formState, mutation };
 }

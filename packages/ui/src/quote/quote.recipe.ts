@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const quoteRecipe = defineSlotRecipe({
   className: 'quote',
-  slots: ['root', 'quotation', 'by'],
+  slots: ['root', 'note', 'quotation', 'by'],
   base: {
     root: {
       borderInlineStartWidth: 'rule',
@@ -10,6 +10,7 @@ export const quoteRecipe = defineSlotRecipe({
       borderColor: 'accent',
       paddingInlineStart: { base: '5', md: '7' },
     },
+    note: { marginBottom: '3' },
     quotation: {
       fontFamily: 'heading',
       fontSize: 'lg',

@@ -1,0 +1,98 @@
+import type { ClientFact } from '@portal/contracts/client-fact';
+
+// What only the client knows. `npm run facts` lists the samples; replace a value and set its status to `confirmed`.
+
+interface QuoteFact {
+  text: string;
+  /** A role, not a name. */
+  by: string;
+}
+
+export const clientNames: ClientFact<readonly string[]> = {
+  about: 'Home page: names of about 17 clients who agreed to be named',
+  status: 'sample',
+  value: [
+    'Juniper Ridge HOA',
+    'Pecan Court Apartments',
+    'Barton Terrace Residences',
+    'Live Oak Storage',
+    'Mesquite Motors',
+    'Hill Country Freight',
+    'Bluebonnet Family Clinic',
+    'Cedar Bend Academy',
+    'Grace on the Hill Church',
+    'Limestone Office Partners',
+    'Alamo Street Market',
+    'Colorado River Brewing',
+    'Rio Builders',
+    'Southtown Arts Hall',
+    'Lantern Children’s Center',
+    'Guadalupe Precision Works',
+    'Town of Willow Springs',
+  ],
+};
+
+export const homeownersChallenge: ClientFact<string> = {
+  about: 'Home page: what was wrong at the homeowners association',
+  status: 'sample',
+  value:
+    'Thieves pried open mail kiosks at night, the pool gate was propped or climbed, and the clubhouse had been entered twice. None of the sites had a network line, two had no power nearby, and the board heard about each incident from a resident the next morning.',
+};
+
+export const homeownersSolution: ClientFact<string> = {
+  about: 'Home page: what was installed for the homeowners association',
+  status: 'sample',
+  value:
+    'Each site got a self-contained camera and access unit with its own cellular uplink. Live operators watch after hours and can speak to anyone on site. Resident fobs replaced shared gate codes, and the property manager sees every site in one place.',
+};
+
+export const homeownersQuotes: ClientFact<readonly QuoteFact[]> = {
+  about: 'Home page: two testimonials of the homeowners association, with permission',
+  status: 'sample',
+  value: [
+    {
+      text: 'We used to start every board meeting with a list of what had been broken. Now the security report is one line, and we get to talk about the playground.',
+      by: 'Board president',
+    },
+    {
+      text: 'I expected trenches and a month of appointments. They did the first kiosk while I was on site, and I had the picture on my phone before they closed the van.',
+      by: 'Community manager',
+    },
+  ],
+};
+
+/** Without it the home page has no story of a non-profit. */
+export const nonProfitStory: ClientFact<{
+  title: string;
+  paragraphs: readonly string[];
+  quote: QuoteFact;
+  features: readonly { title: string; text: string }[];
+}> = {
+  about: 'Home page: the story of the child-protection non-profit, with its quote',
+  status: 'sample',
+  value: {
+    title: 'A safe way in for the people who need one most',
+    paragraphs: [
+      'Families arrive at a child-advocacy center on the worst day of their lives. The building has to keep out anyone who means harm and feel easy to enter for a frightened child. Before the project, one buzzer served the street, the staff and the delivery of printer paper.',
+      'Working with the staff, we separated three ways in, put video intercoms where visitors can be seen before a door opens, and turned cameras away from the waiting room and toward the parking lot. Records, interviews and guests now have networks of their own.',
+    ],
+    quote: {
+      text: 'The system stays out of the way. Staff feel safer, and children just see a friendly door.',
+      by: 'Program director, child-protection non-profit',
+    },
+    features: [
+      {
+        title: 'Two-step entrance',
+        text: 'Visitors are seen and spoken to outside, then met inside, in a staffed vestibule with a silent duress button.',
+      },
+      {
+        title: 'Video that respects privacy',
+        text: 'Entrances and lots are recorded, counseling rooms never. Privacy masks are set in the camera itself.',
+      },
+      {
+        title: 'Separate networks',
+        text: 'Case files, interview recordings, staff and guest Wi-Fi each have their own VLAN, with named access and a log.',
+      },
+    ],
+  },
+};
