@@ -129,7 +129,7 @@ test('a failed request keeps the entries and shows the error; a retry has the sa
   expect(field('Message')).toHaveValue('Two gates.');
 
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('Thank you'));
+  await waitFor(() => expect(screen.getByRole('note')).toHaveTextContent('Your request has reached us'));
   await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
   await fill(user);
   await user.click(button());
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('an error without a message shows the default one', async () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error(''));
+  const failing = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error(''));
   const { user, toasts } = renderPage(<ContactForm />);
   await fill(user);
   await user.click(button());
@@ -166,6 +166,7 @@ test('an error without a message shows the default one', async () => {
       { tone: 'destructive', title: 'Error', description: 'Failed to submit form. Please try again.' },
     ]),
   );
+  failing.mockRestore();
 });
 
 test('is a plain HTML form with autocomplete attributes', () => {
@@ -182,4 +183,20 @@ test('is a plain HTML form with autocomplete attributes', () => {
   for (const { label, value } of serviceInterests) {
     expect(screen.getByRole('option', { name: label })).toHaveValue(value);
   }
+});
+
+test('says by when a designer answers, with the reference', async () => {
+  respondToPost('/api/contact', () =>
+    Response.json(
+      { reference: 'H7KQ-2M4X', receivedAt: '2026-11-23T16:00:00.000Z', answerBy: '2026-11-24' },
+      { status: 201 },
+    ),
+  );
+  const { user } = renderPage(<ContactForm />);
+  await fill(user);
+  await user.click(button());
+
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('A designer will call or email you by the end of Tuesday, November 24.');
+  expect(note).toHaveTextContent('Your reference is H7KQ-2M4X');
 });

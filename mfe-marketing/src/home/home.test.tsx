@@ -58,6 +58,36 @@ test('the homeowners story shows challenge, solution, figures and two testimonia
   expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toBeVisible();
 });
 
+test('names, details and quotes that are not confirmed are marked as samples', () => {
+  renderPage(<Component />);
+  for (const [text, count] of [
+    ['Sample names', 1],
+    ['Sample details', 3],
+    ['Sample quote', 3],
+  ] as const)
+    expect(screen.getAllByText(text)).toHaveLength(count);
+});
+
+test('a site with confirmed content shows the figures of the story, but no samples', () => {
+  const { container } = renderPage(<Component />, { facts: { content: 'confirmed' } });
+
+  expect(screen.queryByText(/^Sample/)).toBeNull();
+  expect(container.querySelector('blockquote')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Clients' })).toBeNull();
+  expect(screen.queryByText(/non-profit/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Results' })).toBeVisible();
+  expect(screen.getByText('days without incidents')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toBeVisible();
+});
+
+test('the hero says what and where, with figures for Austin', () => {
+  renderPage(<Component />);
+
+  expect(screen.getByText('Security, networking, IT and AV integrator in Austin and San Antonio')).toBeVisible();
+  for (const text of ['500+', 'Austin installations', '15+', '24/7', 'local support in Austin'])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
 test('the video is loaded on click, and there is no button without a video', async () => {
   const { user, container, unmount } = renderPage(<Component />, {
     facts: { videoUrl: 'https://video.example/embed/1' },

@@ -32,7 +32,9 @@ test.each([undefined, 'contact-0', 'toString', 7, null, { version: 'contact-1' }
 
 /** The visible text of the form in a page of the API, one line per heading, note, label and button. */
 function textOf(page: string): string[] {
-  const texts = [...page.matchAll(/<(h1|label|button|p(?= class="note"))[^>]*>(.*?)<\/\1>/g)].map(([, , text = '']) => text);
+  const texts = [...page.matchAll(/<(h1|label|button|p(?= class="note"))[^>]*>(.*?)<\/\1>/g)].map(
+    ([, , text = '']) => text,
+  );
   return texts.map((text) => text.replace(/<span.*?<\/span>|<[^>]*>/g, '').trim());
 }
 
