@@ -5,8 +5,8 @@ import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 
-/** A visitor does not wait longer than this for the counter, in addition to the time for storing. */
-const maxWaitMilliseconds = 300;
+/** A visitor does not wait longer than this for the counter, in addition to the time for storing. Tests replace it. */
+export const counterWait = { milliseconds: 300 };
 
 /** Rate limit of the forms per client. Both forms share one counter, and invalid requests count too. */
 @Injectable()
@@ -26,7 +26,7 @@ export class FormRateLimitGuard implements CanActivate {
       key,
       limit,
       windowSeconds: 60,
-      maxWaitMilliseconds,
+      maxWaitMilliseconds: counterWait.milliseconds,
     });
     if (!result.isAllowed) {
       throw new TooManyRequestsException(

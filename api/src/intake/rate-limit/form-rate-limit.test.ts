@@ -3,6 +3,7 @@ import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
+import { counterWait } from './form-rate-limit.guard.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (api: TestApi, forwardedFor?: string) => {
@@ -116,11 +117,13 @@ test('counts in memory when the counter fails', async () => {
 });
 
 test('counts in memory, without waiting for the counter, while the database hangs', async () => {
+  counterWait.milliseconds = 300;
   const api = await withLimit(4);
   relay.pause();
   for (let sent = 0; sent < 4; sent += 1) await post(api).expect(201);
   await post(api).expect(429);
   relay.resume();
+  counterWait.milliseconds = 10_000;
 });
 
 test('counts in memory while the database is unavailable', async () => {
