@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { isUnconfirmed, readClientFacts } from '../facts/client-facts.ts';
 import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
@@ -19,11 +20,17 @@ export const checkPhases: Phase[] = [
   },
   { name: 'migrations', run: lintMigrations },
   { name: 'security requirements', run: checkSecurityTables },
+  { name: 'client facts', run: checkClientFacts },
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
   { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
   { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
 ];
+
+async function checkClientFacts() {
+  const samples = (await readClientFacts()).filter(isUnconfirmed).length;
+  return { code: 0, output: '', ...(samples > 0 && { warning: `${samples} facts are samples: npm run facts` }) };
+}
 
 const generateStyles = ({ folder, scripts }: Workspace) =>
   scripts.styles ? runScript('styles', folder) : run('panda', ['codegen', '--silent'], { cwd: join(root, folder) });

@@ -12,5 +12,7 @@ export interface ClientFact<Value> {
 }
 
 /** Returns the value, or nothing for a sample on a site that shows confirmed facts only. */
-export const shownValue = <Value>({ status, value }: ClientFact<Value>, { content }: Site): Value | undefined =>
-  status === 'confirmed' || content === 'samples' ? value : undefined;
+export const shownValue = <Value>(
+  { status, value }: ClientFact<Value>,
+  { content }: Pick<Site, 'content'>,
+): Value | undefined => (status === 'confirmed' || content === 'samples' ? value : undefined);

@@ -43,10 +43,10 @@ export class CaseStudyService implements OnModuleInit {
 
   /** Reads the document that an earlier start has stored, or draws and stores it. */
   async onModuleInit() {
-    const { company, dataDir } = this.env;
-    const file = join(dataDir, `case-study-${caseStudyDigest(company)}.pdf`);
+    const { dataDir } = this.env;
+    const file = join(dataDir, `case-study-${caseStudyDigest(this.env)}.pdf`);
     this.document = await readFile(file).catch(async () => {
-      const document = await drawCaseStudy(company);
+      const document = await drawCaseStudy(this.env);
       await this.store(file, document).catch((error) => this.log.warn(error, 'the case study PDF could not be stored'));
       return document;
     });

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { startApi } from '../../testing/test-api.ts';
+import { startApi, type TestApi } from '../../testing/test-api.ts';
+import { storyDetails, storyQuotes } from './client-facts.ts';
 import { successStory } from './pdf/success-story.content.ts';
 
 const api = await startApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });
@@ -67,9 +68,23 @@ test('the PDF contains the whole story and the facts of the configured company',
 
   expect(pdf.numPages).toBeGreaterThan(3);
   for (const { label } of successStory.results) expect(words).toContain(label);
-  for (const { name } of successStory.installed) expect(words).toContain(name);
+  for (const { name } of storyDetails.value.installed) expect(words).toContain(name);
   expect(words).toContain('Test & Sons');
   expect(words).toContain('210-555-0177');
+});
+
+test('the PDF marks what the client has not confirmed, and leaves it out of a site with confirmed content', async () => {
+  const textOf = async (from?: TestApi) =>
+    (await extractText(await getDocumentProxy(await download(from)), { mergePages: true })).text.replace(/\s+/g, ' ');
+  expect(storyDetails.status).toBe('sample');
+  for (const note of ['Sample details', 'Sample quote']) expect(await textOf()).toContain(note);
+
+  const confirmed = await startApi({ CONTENT: 'confirmed' });
+  const words = await textOf(confirmed);
+  await confirmed.stop();
+  for (const { label } of successStory.results) expect(words).toContain(label);
+  for (const { speaker } of storyQuotes.value) expect(words).not.toContain(speaker);
+  for (const text of ['Sample', 'kiosk', 'HOW IT WAS COUNTED']) expect(words).not.toContain(text);
 });
 
 test('the PDF is accessible: language, title, headings, lists, a table and figures with descriptions', async () => {
@@ -91,7 +106,7 @@ test('the PDF is accessible: language, title, headings, lists, a table and figur
   expect([...roles]).toEqual(
     expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'Link']),
   );
-  expect(descriptions).toHaveLength(3);
+  expect(descriptions).toHaveLength(4);
   for (const alt of descriptions) expect(String(alt).length).toBeGreaterThan(40);
 });
 

@@ -20,6 +20,8 @@ export abstract class Env {
   readonly deskUrl!: string;
   readonly company!: { name: string; phone: string; email: string };
   /** Form posts a minute per client address; 0 switches the limit off. */
+  /** Whether the case study shows facts that the client has not confirmed. */
+  readonly content!: 'samples' | 'confirmed';
   readonly formRatePerMinute!: number;
   /** Number of trusted proxies in front of the API; they determine the client address. */
   readonly trustedProxyHops!: number;
@@ -83,8 +85,8 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     return value;
   };
 
-  const oneOf = (name: string, fallback: string, choices: string[]) => {
-    const value = text(name, fallback);
+  const oneOf = <Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice => {
+    const value = text(name, fallback) as Choice;
     if (!choices.includes(value)) errors.push(`${name} must be one of ${choices.join(', ')}, not "${value}"`);
     return value;
   };
@@ -177,6 +179,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
       phone: text('COMPANY_PHONE', defaultCompany.phone),
       email: companyEmail,
     },
+    content: oneOf('CONTENT', 'samples', ['samples', 'confirmed']),
     formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
     trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
     businessCalendar: {

@@ -1,60 +1,84 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
 import { practices } from '@portal/contracts/practices';
 import type { Env } from '../../../platform/env/env.ts';
-import { mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
+import { storyDetails, storyQuotes } from '../client-facts.ts';
+import { logoDrawing, mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
 import { successStory as story } from './success-story.content.ts';
 import { page, TaggedPdf } from './tagged-pdf.ts';
 
 type Company = Env['company'];
+type Details = (typeof storyDetails)['value'];
 const { left, right } = page;
 
 /** The color of each practice, and its variant for text on a light background. */
 const hues = ['amber', 'rose', 'cyan', 'green'] as const;
 const textHues = ['amberText', 'roseText', 'cyanText', 'greenText'] as const;
 
-/** Returns a digest of the content, the company and the files in this folder: it identifies the document before it is drawn. */
-export function caseStudyDigest(company: Company): string {
-  const hash = createHash('sha256').update(JSON.stringify([company, story, practices]));
+/** Returns a digest of the content, the settings and the files in this folder: it identifies the document before it is drawn. */
+export function caseStudyDigest({ company, content }: Env): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([company, content, story, storyDetails, storyQuotes, practices]),
+  );
   const folder = import.meta.dirname;
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(`${folder}/${file}`));
   return hash.digest('hex');
 }
 
-/** Resolves to the case study as a PDF with tags (PDF/UA). Takes about a second of processor time. */
-export async function drawCaseStudy(company: Company): Promise<Buffer> {
+/**
+ * Resolves to the case study as a PDF with tags (PDF/UA). Without unconfirmed content it has three pages instead of six. Takes
+ * about a second of processor time.
+ */
+export async function drawCaseStudy(env: Env): Promise<Buffer> {
+  const { company } = env;
+  const details = shownValue(storyDetails, env);
   const pdf = await TaggedPdf.create({
     Title: `${story.title}: ${story.subtitle}`,
     Author: company.name,
     Subject: `Case study by ${company.name}`,
   });
   const footer = `${company.name}  ·  ${story.title}`;
-  pdf.page('dark', `${company.name}  ·  ${company.phone}`, () => drawCover(pdf, company));
-  pdf.page('light', footer, () => drawSituation(pdf));
-  pdf.page('light', footer, () => drawInstalled(pdf));
-  pdf.page('light', footer, () => drawInstallationDay(pdf));
-  pdf.page('light', footer, () => drawResults(pdf));
+  const detailsFooter = footer + sampleNote('Sample details', storyDetails);
+  pdf.page('dark', `${company.name}  ·  ${company.phone}`, () => drawCover(pdf, company, details));
+  if (details) {
+    pdf.page('light', detailsFooter, () => drawSituation(pdf, details));
+    pdf.page('light', detailsFooter, () => drawInstalled(pdf, details));
+    pdf.page('light', detailsFooter, () => drawInstallationDay(pdf, details));
+  }
+  pdf.page('light', details ? detailsFooter : footer, () => drawResults(pdf, env));
   pdf.page('light', footer, () => drawNextSteps(pdf, company));
   return pdf.end();
 }
 
-function drawCover(pdf: TaggedPdf, company: Company): void {
-  for (const [index, hue] of hues.entries()) pdf.rectangle(left + index * 11, 57, 8, 8, hue);
-  pdf.text('P', 'heading', company.name, { x: left + 54, y: 51, color: 'onDark' });
+const sampleNote = (note: string, { status }: ClientFact<unknown>) => (status === 'sample' ? `  ·  ${note}` : '');
+
+function drawCover(pdf: TaggedPdf, company: Company, details: Details | undefined): void {
+  pdf.figure(
+    { ...logoDrawing, alt: `Logo of ${company.name}: a viewfinder in the colors of four practices` },
+    left,
+    50,
+  );
+  pdf.text('P', 'heading', company.name, { x: left + 30, y: 53, color: 'onDark' });
   pdf.text('P', 'label', 'CASE STUDY', { x: left, y: 124, color: 'amber' });
   const titleEnd = pdf.text('H1', 'cover', story.title, { x: left - 2, y: 142, color: 'onDark' });
   pdf.text('P', 'lead', story.subtitle, { x: left, y: titleEnd + 16, width: 400, color: 'onDarkMuted' });
+  if (!details) return;
   pdf.figure(systemDrawing, left, 352);
-  pdf.text('P', 'small', story.client, { x: left, y: 712, color: 'onDarkMuted' });
+  pdf.text('P', 'small', details.client + sampleNote('Sample details', storyDetails), {
+    x: left,
+    y: 712,
+    color: 'onDarkMuted',
+  });
 }
 
-function drawSituation(pdf: TaggedPdf): void {
-  const top = pdf.title('The situation', story.challenge) + 24;
+function drawSituation(pdf: TaggedPdf, { challenge, situation, locations }: Details): void {
+  const top = pdf.title('The situation', challenge) + 24;
   let y = top;
-  for (const paragraph of story.situation) y = pdf.text('P', 'body', paragraph, { x: left, y, width: 286 }) + 9;
+  for (const paragraph of situation) y = pdf.text('P', 'body', paragraph, { x: left, y, width: 286 }) + 9;
 
   y = pdf.text('H3', 'heading', 'Seven sites and what happened there', { x: 376, y: top - 2, width: 182 }) + 10;
-  pdf.list(story.locations, ({ name, risk }, index) => {
+  pdf.list(locations, ({ name, risk }, index) => {
     pdf.rectangle(376, y + 1, 15, 15, 'amberText');
     pdf.text('Lbl', 'label', String(index + 1), { x: 381, y: y + 4, color: 'light' });
     pdf.group('LBody', () => {
@@ -65,11 +89,11 @@ function drawSituation(pdf: TaggedPdf): void {
   pdf.figure(mapDrawing, left, 590);
 }
 
-function drawInstalled(pdf: TaggedPdf): void {
-  const top = pdf.title('What was installed', story.solution) + 26;
+function drawInstalled(pdf: TaggedPdf, { solution, installed }: Details): void {
+  const top = pdf.title('What was installed', solution) + 26;
   pdf.figure(siteDrawing, left, top);
-  const [x, width, height] = [284, 274, siteDrawing.height / story.installed.length];
-  pdf.list(story.installed, ({ practice, name, detail }, index) => {
+  const [x, width, height] = [284, 274, siteDrawing.height / installed.length];
+  pdf.list(installed, ({ practice, name, detail }, index) => {
     const y = top + index * height;
     const hue = practices.findIndex(({ id }) => id === practice);
     const label = `${index + 1}  ${practices[hue]?.name.toUpperCase()}`;
@@ -83,13 +107,13 @@ function drawInstalled(pdf: TaggedPdf): void {
 }
 
 /** The steps at one site on a time axis to scale. */
-function drawInstallationDay(pdf: TaggedPdf): void {
+function drawInstallationDay(pdf: TaggedPdf, { installationDay }: Details): void {
   const lead =
     'Cabinets are built, configured and tested in the workshop. What is left for the site fits between the van’s arrival and the manager’s signature. This is the record of a typical one.';
   const top = pdf.title('One site, under one hour', lead) + 36;
   const axis = { x: left + 66, pointsPerMinute: 8, end: top + 60 * 8 };
   pdf.rectangle(axis.x - 1, top, 2, axis.end - top, 'cyanText');
-  pdf.list(story.installationDay, ({ minute, title, detail }) => {
+  pdf.list(installationDay, ({ minute, title, detail }) => {
     const y = top + minute * axis.pointsPerMinute - 9;
     pdf.rectangle(axis.x - 5, y + 4, 10, 10, 'cyanText');
     pdf.text('Lbl', 'heading', `0:${String(minute).padStart(2, '0')}`, { x: left, y, color: 'cyanText' });
@@ -102,7 +126,9 @@ function drawInstallationDay(pdf: TaggedPdf): void {
   pdf.text('P', 'label', 'ONE HOUR', { x: axis.x + 28, y: axis.end + 7, color: 'cyanText' });
 }
 
-function drawResults(pdf: TaggedPdf): void {
+function drawResults(pdf: TaggedPdf, env: Env): void {
+  const measurements = shownValue(storyDetails, env)?.measurements;
+  const quotes = shownValue(storyQuotes, env) ?? [];
   const columns = [left, left + 176, left + 316] as const;
   pdf.rectangle(0, 0, page.width, 494, 'dark');
   pdf.title('What changed', '', 'onDark');
@@ -110,35 +136,32 @@ function drawResults(pdf: TaggedPdf): void {
     pdf.group('TR', () => {
       pdf.text('TH', 'label', 'RESULT', { x: columns[0], y: 132, color: 'onDarkMuted' });
       pdf.text('TH', 'label', 'WHAT', { x: columns[1], y: 132, color: 'onDarkMuted' });
-      pdf.text('TH', 'label', 'HOW IT WAS COUNTED', { x: columns[2], y: 132, color: 'onDarkMuted' });
+      if (measurements) pdf.text('TH', 'label', 'HOW IT WAS COUNTED', { x: columns[2], y: 132, color: 'onDarkMuted' });
     });
-    story.results.forEach(({ figure, label, basis }, index) => {
+    story.results.forEach(({ figure, label }, index) => {
       const y = 168 + index * 78;
       pdf.rectangle(left, y - 16, right - left, 0.7, 'darkLine');
       pdf.group('TR', () => {
         pdf.text('TD', 'figure', figure, { x: columns[0], y, color: hues[index] });
         pdf.text('TD', 'strong', label, { x: columns[1], y: y + 8, width: 126, color: 'onDark' });
-        pdf.text('TD', 'small', basis, { x: columns[2], y: y + 8, width: 188, color: 'onDarkMuted' });
+        const basis = measurements?.[index];
+        if (basis) pdf.text('TD', 'small', basis, { x: columns[2], y: y + 8, width: 188, color: 'onDarkMuted' });
       });
     });
   });
-  story.testimonials.forEach(({ quote, speaker }, index) => {
+  quotes.forEach(({ quote, speaker }, index) => {
     const x = left + index * 270;
     pdf.rectangle(x, 530, 26, 3, hues[index]);
     pdf.group('BlockQuote', () => {
       const quoteEnd = pdf.text('P', 'heading', `“${quote}”`, { x, y: 546, width: 234 });
-      pdf.text('P', 'strong', speaker, { x, y: quoteEnd + 8, width: 234, color: textHues[index] });
+      const by = speaker + sampleNote('Sample quote', storyQuotes);
+      pdf.text('P', 'strong', by, { x, y: quoteEnd + 8, width: 234, color: textHues[index] });
     });
   });
-  if (story.testimonials.some(({ isIllustrative }) => isIllustrative)) {
-    const note = 'Quotes are illustrative: written to convey the clients’ point of view, not recorded statements.';
-    pdf.text('P', 'small', note, { x: left, y: 716, color: 'muted' });
-  }
 }
 
 function drawNextSteps(pdf: TaggedPdf, { phone, email }: Company): void {
-  const lead =
-    'Nothing in this project is special to one community. Four things on your side make the difference between a month and a day.';
+  const lead = 'Nothing in this project is special to one community. Four things on your side speed it up.';
   pdf.title('What it takes to repeat it', lead);
   pdf.list(story.whatItTakes, ({ title, detail }, index) => {
     const y = 206 + index * 82;
@@ -153,7 +176,7 @@ function drawNextSteps(pdf: TaggedPdf, { phone, email }: Company): void {
   pdf.rectangle(0, 560, page.width, 170, 'dark');
   for (const [index, hue] of hues.entries()) pdf.rectangle((page.width / 4) * index, 560, page.width / 4, 4, hue);
   pdf.text('H2', 'title', 'Walk your sites with us', { x: left, y: 592, width: 260, color: 'onDark' });
-  const offer = 'The first visit is free, takes about an hour, and ends with a drawing and a price per site.';
+  const offer = 'The site assessment is free and leads to a custom proposal for your sites.';
   pdf.text('P', 'body', offer, { x: left, y: 672, width: 250, color: 'onDarkMuted' });
   pdf.text('P', 'label', 'CALL', { x: 350, y: 600, color: 'amber' });
   pdf.text('Link', 'heading', phone, { x: 350, y: 612, color: 'onDark', link: `tel:${phone.replace(/[^\d+]/g, '')}` });

@@ -6,6 +6,20 @@ const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
 
+/** The logo of the website (shell/src/layout/logo.tsx). */
+export const logoDrawing: Omit<Drawing, 'alt'> = {
+  width: 30,
+  height: 30,
+  shapes: [
+    { path: 'M2 12V7a5 5 0 0 1 5-5h5', stroke: 'amber', lineWidth: 3.5 },
+    { path: 'M18 2h5a5 5 0 0 1 5 5v5', stroke: 'rose', lineWidth: 3.5 },
+    { path: 'M28 18v5a5 5 0 0 1-5 5h-5', stroke: 'cyan', lineWidth: 3.5 },
+    { path: 'M12 28H7a5 5 0 0 1-5-5v-5', stroke: 'green', lineWidth: 3.5 },
+    { path: circle(15, 15, 3.75), fill: 'onDark' },
+  ],
+  labels: [],
+};
+
 const masts = [
   { name: 'Kiosk N', height: 78, side: 1 },
   { name: 'Kiosk S', height: 66, side: 1 },

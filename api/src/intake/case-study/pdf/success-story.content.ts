@@ -1,155 +1,14 @@
-import type { Practice } from '@portal/contracts/practices';
-
-interface Testimonial {
-  quote: string;
-  /** A role, not a name. */
-  speaker: string;
-  /** Written for this document instead of recorded. The PDF says so. */
-  isIllustrative: boolean;
-}
-
-interface StoryResult {
-  figure: string;
-  label: string;
-  /** How it was measured. */
-  basis: string;
-}
-
-interface InstalledPart {
-  practice: Practice;
-  name: string;
-  detail: string;
-}
-
-interface InstallationStep {
-  /** Minutes after arrival. */
-  minute: number;
-  title: string;
-  detail: string;
-}
-
-export interface SuccessStory {
-  title: string;
-  subtitle: string;
-  client: string;
-  challenge: string;
-  solution: string;
-  results: StoryResult[];
-  testimonials: Testimonial[];
-  /** In the order of the rollout. */
-  locations: { name: string; risk: string }[];
-  situation: string[];
-  installed: InstalledPart[];
-  installationDay: InstallationStep[];
-  whatItTakes: { title: string; detail: string }[];
-}
-
 /**
- * The case study of the homeowners association. The four figures are the client's and appear on the website too
- * (`mfe-marketing/src/home/homeowners-story.content.ts`); other details are illustrative.
+ * The case study of the homeowners association. The figures are those of the website specification; everything else that only
+ * the client knows is in client-facts.ts.
  */
-export const successStory: SuccessStory = {
-  title: 'Seven amenities, no break-ins',
-  subtitle: 'How an Austin homeowners association took back its mail kiosks, pool and clubhouse',
-  client: 'Homeowners association, Austin, Texas',
-  challenge:
-    'Mail kiosks were pried open at night, the pool gate was propped or climbed, and the clubhouse had been entered twice. None of the sites had a network line, two had no power nearby, and the board heard of each incident from a resident the next morning.',
-  solution:
-    'A self-contained camera and access unit at each of seven amenity sites, on its own cellular uplink, watched after hours by live operators who can speak to whoever is there. Resident fobs replaced shared gate codes, and the property manager sees every site in one place.',
+export const successStory = {
+  title: 'Break-ins down 100% at seven locations',
+  subtitle: 'A homeowners association secured its shared locations, each in under one hour',
   results: [
-    {
-      figure: '100%',
-      label: 'decrease in break-ins',
-      basis: 'Forced entries reported to the property manager at the seven sites, after against before.',
-    },
-    { figure: '60+', label: 'days without incidents', basis: 'Counted from the day the last site went live.' },
-    {
-      figure: '7',
-      label: 'locations secured',
-      basis: 'Four mail kiosks, the pool, the clubhouse and the sport court.',
-    },
-    { figure: '<1 hr', label: 'to deploy each location', basis: 'From parking the van to the first verified alarm.' },
-  ],
-  testimonials: [
-    {
-      quote:
-        'We used to start every board meeting with a list of what had been broken. Now the security report is one line, and we get to talk about the playground.',
-      speaker: 'Board president',
-      isIllustrative: true,
-    },
-    {
-      quote:
-        'I expected trenches and a month of appointments. They did the first kiosk while I was on site, and I had the picture on my phone before they closed the van.',
-      speaker: 'Community manager',
-      isIllustrative: true,
-    },
-  ],
-  locations: [
-    { name: 'Mail kiosk, north entrance', risk: 'Doors pried open; parcels and checks taken' },
-    { name: 'Mail kiosk, south entrance', risk: 'Doors pried open; no street light' },
-    { name: 'Mail kiosk, creek side', risk: 'Hidden from the road; no power within reach' },
-    { name: 'Mail kiosk, hill side', risk: 'Hidden from the road; no power within reach' },
-    { name: 'Pool and pump house', risk: 'Gate propped open; after-hours swimming' },
-    { name: 'Clubhouse', risk: 'Two forced entries; shared door code' },
-    { name: 'Sport court', risk: 'Vandalism; lighting cabinet opened' },
-  ],
-  situation: [
-    'The association looks after several hundred homes on the edge of Austin. Its shared amenities are spread over a mile of winding streets, and that is what made them easy: a mail kiosk out of sight of the nearest window, a pool gate whose four-digit code half the town knew, a clubhouse that stands empty on weeknights.',
-    'Residents lost mail first, and then confidence. Every incident cost twice: once for the lock, the door or the panel, and once in the hours that volunteers spent on reports, insurers and angry messages. A patrol drove by twice a night and had never met anybody.',
-    'Earlier proposals had failed on the ground itself. Wired cameras meant trenching under roads and an internet contract for every site, which put the price of protecting a mail kiosk above the price of rebuilding one.',
-  ],
-  installed: [
-    {
-      practice: 'physical-security',
-      name: 'Cameras that ignore branches',
-      detail:
-        'Two fixed views per site, one close enough for a face and a plate, with analytics set to people and vehicles only.',
-    },
-    {
-      practice: 'physical-security',
-      name: 'Fobs instead of codes',
-      detail:
-        'Readers at the pool gate and clubhouse door. A lost fob is switched off by the manager in a minute; no code is left to share.',
-    },
-    {
-      practice: 'audiovisual',
-      name: 'A voice on site',
-      detail:
-        'A horn speaker and strobe at every location. Most visits end when an operator says what the person is wearing.',
-    },
-    {
-      practice: 'connectivity',
-      name: 'Its own uplink',
-      detail:
-        'A managed switch and cellular router in each cabinet, with solar and battery at the two sites without power. No trench, no internet contract.',
-    },
-    {
-      practice: 'it-security',
-      name: 'A closed door for the network too',
-      detail:
-        'Every cabinet sits behind a managed firewall with no open inbound port. Named accounts and second factors for everybody who can see a picture.',
-    },
-  ],
-  installationDay: [
-    { minute: 0, title: 'Arrive', detail: 'Walk the site against the drawing, agree on both views with the manager.' },
-    {
-      minute: 8,
-      title: 'Mount',
-      detail: 'Band the pre-wired cabinet to the post or wall. Cameras and speaker are already on its arm.',
-    },
-    {
-      minute: 22,
-      title: 'Power',
-      detail: 'Connect to the lighting circuit, or raise the solar panel. Battery takes over on test.',
-    },
-    {
-      minute: 30,
-      title: 'Connect',
-      detail: 'Uplink comes up on its own; the cabinet fetches the settings prepared for it.',
-    },
-    { minute: 38, title: 'Aim', detail: 'Set views, draw detection zones, mask the windows of neighboring homes.' },
-    { minute: 48, title: 'Prove', detail: 'Walk in after-hours mode. An operator answers, speaks and logs the event.' },
-    { minute: 55, title: 'Hand over', detail: 'The manager sees the site on a phone and signs the record.' },
+    { figure: '100%', label: 'decrease in break-ins' },
+    { figure: '60+', label: 'days without incidents' },
+    { figure: '7', label: 'locations secured, each deployed in under one hour' },
   ],
   whatItTakes: [
     {
@@ -170,7 +29,7 @@ export const successStory: SuccessStory = {
     {
       title: 'A first site',
       detail:
-        'Start with the kiosk that worries you most, live for two weeks, then roll out the rest in one or two days.',
+        'Start with the site that worries you most, and roll out the rest once it works.',
     },
   ],
-};
+} as const;

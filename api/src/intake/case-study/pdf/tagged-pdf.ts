@@ -122,7 +122,7 @@ export class TaggedPdf {
     return this.doc.y;
   }
 
-  list<Item>(items: Item[], draw: (item: Item, index: number) => void): void {
+  list<Item>(items: readonly Item[], draw: (item: Item, index: number) => void): void {
     this.group('L', () => {
       for (const [index, item] of items.entries()) this.group('LI', () => draw(item, index));
     });
