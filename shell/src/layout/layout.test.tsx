@@ -43,6 +43,7 @@ test('marks only the current page in the navigation', () => {
   const links = main().getAllByRole('link', { hidden: true });
   expect(links.map((link) => link.textContent)).toEqual([
     'Lumenward',
+    '512-555-0142',
     'About',
     'Services',
     'Partners',
@@ -113,4 +114,15 @@ test('the outage page links to the phone number', () => {
 
   expect(screen.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:5125550142');
+});
+
+test('a bar links to the phone and the contact form, but not on the page of the form', () => {
+  const { unmount } = open('/about');
+  const bar = within(screen.getByRole('navigation', { name: 'Quick contact' }));
+  expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550142');
+  expect(bar.getByRole('link', { name: 'Request a visit' })).toHaveAttribute('href', '/contact');
+  unmount();
+
+  open('/contact');
+  expect(screen.queryByRole('navigation', { name: 'Quick contact' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Tooltips } from '@portal/ui/tooltip';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
+import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <CallBar />
       <Toaster />
       <Tooltips />
     </div>

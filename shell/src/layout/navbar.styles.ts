@@ -23,6 +23,21 @@ export const bar = css({
 
 export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap' });
 
+/** On large screens; smaller ones have the bar at the bottom. */
+export const phoneLink = css({
+  display: { base: 'none', lg: 'inline-flex' },
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '4',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { color: 'accent' },
+  '& svg': { width: '4', height: '4', color: 'accent' },
+});
+
 export const toggle = css({
   display: { base: 'grid', md: 'none' },
   placeItems: 'center',

@@ -1,9 +1,10 @@
-import { Link, NavLink } from '@portal/platform';
+import { Link, NavLink, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
-import { MenuIcon, XIcon } from '@portal/ui/icons';
+import { MenuIcon, PhoneIcon, XIcon } from '@portal/ui/icons';
+import { SmartLink } from '@portal/ui/link';
 import { useRef } from 'react';
 import { Logo } from './logo.tsx';
-import { bar, brand, contact, header, link, menu, toggle } from './navbar.styles.ts';
+import { bar, brand, contact, header, link, menu, phoneLink, toggle } from './navbar.styles.ts';
 
 const links = [
   { to: '/about', label: 'About' },
@@ -14,6 +15,7 @@ const links = [
 
 /** The menu is a native popover on small screens, which needs no script, and a row on larger ones. */
 export function Navbar() {
+  const { phone } = useSite();
   const popover = useRef<HTMLUListElement>(null);
   const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();
 
@@ -23,6 +25,10 @@ export function Navbar() {
         <Link to="/" className={brand}>
           <Logo />
         </Link>
+        <SmartLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} className={phoneLink}>
+          <PhoneIcon aria-hidden />
+          {phone}
+        </SmartLink>
         <button type="button" className={toggle} popoverTarget="menu" aria-label="Menu">
           <MenuIcon aria-hidden />
           <XIcon aria-hidden />

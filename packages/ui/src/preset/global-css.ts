@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
+    // The bar with the contact links on phones.
+    scrollPaddingBottom: { mdDown: '{spacing.20}' },
   },
   body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
   // `data-ground` is the former name of `data-color-mode`.
