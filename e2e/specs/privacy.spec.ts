@@ -54,7 +54,7 @@ test.describe('stores what the form said', { tag: '@inside' }, () => {
 
     await staff.goto(`/admin?q=${encodeURIComponent(request.email)}`);
     await staff.getByRole('link', { name: request.name }).click();
-    await staff.getByText('contact-1', { exact: true }).click();
+    await staff.getByText('contact-2', { exact: true }).click();
     await expect(staff.getByText('Get Started Today')).toBeVisible();
   });
 

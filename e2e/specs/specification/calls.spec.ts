@@ -32,7 +32,7 @@ test('7: contact request: POST /api/contact with name, company, email, phone, se
   expect(request.postDataJSON()).toEqual({
     ...entered,
     submissionId: uuid,
-    wording: 'contact-1',
+    wording: 'contact-2',
     visit: expect.any(Object),
   });
   const headers = await request.allHeaders();
@@ -57,7 +57,7 @@ test('7: case-study download: POST /api/download-case-study with firstName, last
   expect(request.postDataJSON()).toEqual({
     ...entered,
     submissionId: uuid,
-    wording: 'case-study-dialog-1',
+    wording: 'case-study-dialog-2',
     visit: expect.any(Object),
   });
   const headers = await request.allHeaders();

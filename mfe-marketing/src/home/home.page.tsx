@@ -3,6 +3,7 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { Seo } from '@portal/ui/seo';
 import { business } from '@portal/ui/structured-data';
 import { ApproachSection } from './approach.section.tsx';
+import { CitiesSection } from './cities.section.tsx';
 import { ClientsSection } from './clients.section.tsx';
 import { HeroSection } from './hero.section.tsx';
 import { HomeownersStorySection } from './homeowners-story.section.tsx';
@@ -25,6 +26,7 @@ export function Component() {
       <ClientsSection />
       <HomeownersStorySection />
       <NonProfitStorySection />
+      <CitiesSection />
       <PartnersSection />
       <CallToAction
         title="Walk your building with us"
