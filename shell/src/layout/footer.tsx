@@ -1,19 +1,25 @@
 import { cityLine } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
+import { PracticeMark } from '@portal/ui/practice-mark';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
-import { footerLists, tagline } from './footer.content.ts';
+import { footerLists, legalLinks, practiceServices, tagline } from './footer.content.ts';
 import {
   address,
   company,
   copyright,
   footer,
   inner,
+  legalList,
   line,
   link,
   list,
   lists,
   listTitle,
+  practiceLink,
+  practices,
+  serviceList,
+  services,
   taglineStyle,
 } from './footer.styles.ts';
 import { Logo } from './logo.tsx';
@@ -44,26 +50,47 @@ export function Footer() {
           </address>
         </div>
         <nav aria-label="Footer" className={lists}>
+          <div className={services}>
+            <h2 className={listTitle}>Services</h2>
+            <ul className={practices}>
+              {practiceServices.map(({ practice, label, to, services }) => (
+                <li key={practice}>
+                  <SmartLink to={to} className={practiceLink}>
+                    <PracticeMark practice={practice} />
+                    {label}
+                  </SmartLink>
+                  <LinkList links={services} className={serviceList} />
+                </li>
+              ))}
+            </ul>
+          </div>
           {footerLists.map(({ title, links }) => (
             <div key={title}>
               <h2 className={listTitle}>{title}</h2>
-              <ul className={list}>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <SmartLink to={to} className={link}>
-                      {label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} className={list} />
             </div>
           ))}
         </nav>
         <div className={copyright}>
           <p>© 2025 {site.company}. All rights reserved.</p>
+          <nav aria-label="Legal">
+            <LinkList links={legalLinks} className={legalList} />
+          </nav>
           <ConsentSlot name="ConsentLink" />
         </div>
       </div>
     </footer>
   );
 }
+
+const LinkList = ({ links, className }: { links: { label: string; to: string }[]; className: string }) => (
+  <ul className={className}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <SmartLink to={to} className={link}>
+          {label}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
