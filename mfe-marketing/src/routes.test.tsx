@@ -33,7 +33,7 @@ test.each(routes)(
     for (const link of container.querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#')) expect(container.querySelector(address)).not.toBeNull();
-      else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/#.*/, ''))).toBeDefined();
+      else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/[?#].*/, ''))).toBeDefined();
       else expect(address).toMatch(/^(tel:|mailto:|https:\/\/www\.w3\.org\/)/);
     }
   },
