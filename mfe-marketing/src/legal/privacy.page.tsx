@@ -27,7 +27,9 @@ export function Component() {
           content: (
             <ul>
               <li>You can read every page without telling us who you are.</li>
-              <li>We learn your name and address when you send one of our two forms, or when you call or write.</li>
+              <li>
+                We learn your name and email address when you send one of our two forms, or when you call or write.
+              </li>
               <li>{countingInShort[analytics.provider ?? 'none']}</li>
               <li>There is no advertising on this site, and nothing is passed to advertisers.</li>
               <li>You can ask for a copy of what we have about you, or ask us to erase it.</li>

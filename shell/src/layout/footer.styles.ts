@@ -73,7 +73,7 @@ export const list = css({ display: 'flex', flexDirection: 'column' });
 /** On phones only the practices are listed. */
 export const serviceList = css({ display: { base: 'none', md: 'flex' }, flexDirection: 'column' });
 
-export const legalList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+export const legalList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', '& a': { md: { fontSize: 'xs' } } });
 
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'tap', md: '9' }, paddingBlock: '1' };
 
