@@ -18,7 +18,7 @@ const storedSubmissions = (portal: TestedPortal, email: string) =>
 test('stores page, campaign and release with a submission', { tag: '@inside' }, async ({ page, portal }) => {
   const request = { ...aContactRequest(), service: '' };
   await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();

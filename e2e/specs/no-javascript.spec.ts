@@ -12,10 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const teams = readTeams(join(import.meta.dirname, '../../infra/teams.json'));
 
-test('the sitemap lists exactly the pages of the specification for marketing and locations', async ({
-  request,
-  baseURL,
-}) => {
+test('the sitemap lists exactly the pages of the specification and the legal pages', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const remotes = ['marketing', 'locations'];
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
@@ -23,7 +20,7 @@ test('the sitemap lists exactly the pages of the specification for marketing and
     .filter((url) => remotes.includes(teamOf(teams, new URL(url).pathname)?.name ?? ''));
 
   expect(listed.map((url) => new URL(url).pathname).sort()).toEqual([...publicPaths].sort());
-  expect(publicPaths).toHaveLength(42);
+  expect(publicPaths).toHaveLength(45);
   if (!process.env.PORTAL_ORIGIN) expect(new Set(listed.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
 });
 

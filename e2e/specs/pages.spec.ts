@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** One page of each template. */
 const templatePages = [
-  ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact'],
+  ...['/', '/services', '/services/access-control', '/partners', '/industries', '/about', '/contact', '/privacy'],
   ...['/austin', '/austin-cabling', '/austin-cisco'],
 ];
 

@@ -16,7 +16,15 @@ function recordScripts(page: Page) {
   return scripts;
 }
 
-for (const path of ['/services', '/services/access-control', '/partners', '/industries', '/austin', '/austin-brivo'])
+for (const path of [
+  '/services',
+  '/services/access-control',
+  '/partners',
+  '/industries',
+  '/privacy',
+  '/austin',
+  '/austin-brivo',
+])
   test(`${path} loads one small script while it is read`, async ({ page }) => {
     const scripts = recordScripts(page);
     await page.goto(path);

@@ -16,6 +16,7 @@ export const templates = [
   '/industries',
   '/about',
   '/contact',
+  '/privacy',
   '/austin',
   '/austin-cabling',
   '/austin-brivo',

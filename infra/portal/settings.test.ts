@@ -14,9 +14,12 @@ const setByPortal = [
 
 /** The modules that read the settings of each process. */
 const readers = {
-  api: ['api/src/platform/env/env.ts', 'api/src/platform/env/oidc-settings.ts'],
+  api: [
+    ...['api/src/platform/env/env.ts', 'api/src/platform/env/oidc-settings.ts'],
+    'packages/contracts/src/retention.ts',
+  ],
   web: ['shell/web/env.ts'],
-  publisher: ['shell/publisher/env.ts'],
+  publisher: ['shell/publisher/env.ts', 'packages/contracts/src/retention.ts'],
 };
 
 for (const [process, files] of Object.entries(readers) as [keyof typeof readers, string[]][])

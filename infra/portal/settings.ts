@@ -8,6 +8,7 @@ const siteSettings = [
   'COMPANY_EMAIL',
   'CONTENT',
 ];
+const retentionSettings = ['SPAM', 'LOST', 'WON', 'OPEN', 'DELIVERIES'].map((kind) => `RETENTION_${kind}_DAYS`);
 const withFile = (name: string) => [name, `${name}_FILE`];
 
 /** The settings of the environment that each process of the portal gets. */
@@ -19,7 +20,7 @@ export const settingsOf = {
     ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
     ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
     'SECOND_FACTOR_GRACE_DAYS',
-    ...['SPAM', 'LOST', 'WON', 'OPEN', 'DELIVERIES'].map((kind) => `RETENTION_${kind}_DAYS`),
+    ...retentionSettings,
     ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_NAME', 'OIDC_SCOPE', 'OIDC_GROUPS_CLAIM', 'OIDC_ROLES'],
     ...['OIDC_SECOND_FACTOR', 'OIDC_LINK_BY_EMAIL', 'OIDC_ONLY'],
   ],
@@ -27,7 +28,9 @@ export const settingsOf = {
   renderer: [...processSettings, 'CHROMIUM_PATH'],
   publisher: [
     ...siteSettings,
+    ...retentionSettings,
     ...['TEAMS_FILE', 'RELEASES_FROM', 'PUBLISHED_DIR', 'PUBLISHER_SOCKET', 'RELEASE_POLL_MS', 'BROWSER_CHECKS'],
     ...['COMPANY_STREET', 'SOCIAL_URL', 'VIDEO_URL', 'ANALYTICS_PROVIDER', 'ANALYTICS_SRC', 'ANALYTICS_ID'],
+    ...['SECURITY_CONTACT', 'INDEXNOW_KEY', 'INDEXNOW_URL'],
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -6,7 +6,7 @@ import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
 import { solutions } from './services/solutions.content.ts';
 
-test('the routes are the paths of the specification that marketing owns', () => {
+test('the routes are the paths of the specification that marketing owns, and the legal pages', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
@@ -15,6 +15,7 @@ test('the routes are the paths of the specification that marketing owns', () => 
     '/industries',
     '/about',
     '/contact',
+    ...['/privacy', '/terms', '/accessibility'],
   ]);
   for (const { path } of routes) expect(teamOf(teams, path)?.name).toBe('marketing');
 });
@@ -33,7 +34,7 @@ test.each(routes)(
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#')) expect(container.querySelector(address)).not.toBeNull();
       else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/[?#].*/, ''))).toBeDefined();
-      else expect(address).toMatch(/^(tel|mailto):/);
+      else expect(address).toMatch(/^(tel:|mailto:|https:\/\/www\.w3\.org\/)/);
     }
   },
 );

@@ -73,4 +73,19 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'contact' },
     lazy: () => import(/* webpackChunkName: "contact" */ './contact/contact.page.tsx'),
   },
+  {
+    path: '/privacy',
+    handle: { chunk: 'privacy' },
+    lazy: () => import(/* webpackChunkName: "privacy" */ './legal/privacy.page.tsx'),
+  },
+  {
+    path: '/terms',
+    handle: { chunk: 'terms' },
+    lazy: () => import(/* webpackChunkName: "terms" */ './legal/terms.page.tsx'),
+  },
+  {
+    path: '/accessibility',
+    handle: { chunk: 'accessibility' },
+    lazy: () => import(/* webpackChunkName: "accessibility" */ './legal/accessibility.page.tsx'),
+  },
 ];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readRetentionDays } from '@portal/contracts/retention';
 import type { Analytics, Site } from '@portal/contracts/site';
 
 export interface PublisherEnv {
@@ -22,6 +23,10 @@ export interface PublisherEnv {
   hasBudgets: boolean;
   pollMilliseconds: number;
   site: Site;
+  /** Key of the site at IndexNow, served as `/<key>.txt`. */
+  indexNowKey?: string;
+  /** Endpoint that gets the URLs of changed pages. Absent: none are submitted. */
+  indexNowUrl?: string;
 }
 
 const googleTag = 'https://www.googletagmanager.com/gtag/js';
@@ -45,7 +50,17 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
     hasBudgets: !isDevelopment,
     pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
     site: readSite(env),
+    ...readIndexNow(env),
   };
+}
+
+/** https://www.indexnow.org/documentation */
+function readIndexNow(env: NodeJS.ProcessEnv): Pick<PublisherEnv, 'indexNowKey' | 'indexNowUrl'> {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: url } = env;
+  if (key && !/^[a-zA-Z0-9-]{8,128}$/.test(key))
+    throw new Error('INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens.');
+  if (url && !key) throw new Error('INDEXNOW_URL needs INDEXNOW_KEY.');
+  return { ...(key && { indexNowKey: key }), ...(url && { indexNowUrl: address(env, 'INDEXNOW_URL').href }) };
 }
 
 export const siteDir = (env: NodeJS.ProcessEnv) =>
@@ -56,17 +71,29 @@ export const publisherSocket = (env: NodeJS.ProcessEnv) =>
 
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const url = env.SITE_URL ? origin(env, 'SITE_URL') : 'http://localhost:8080';
+  const email = env.COMPANY_EMAIL || 'info@lumenward.example';
   return {
     url,
     company: env.COMPANY_NAME || 'Lumenward',
     phone: env.COMPANY_PHONE || '512-555-0142',
-    email: env.COMPANY_EMAIL || 'info@lumenward.example',
+    email,
     street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
     socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
     videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
     content: readContent(env),
     analytics: readAnalytics(env, new URL(url).hostname),
+    retentionDays: readRetentionDays((name, fallback, max) => wholeNumber(env, name, fallback, max)),
+    securityContact: readSecurityContact(env, email),
   };
+}
+
+/** An email address may be given without `mailto:`. */
+function readSecurityContact({ SECURITY_CONTACT: given }: NodeJS.ProcessEnv, email: string): string {
+  const contact = given?.trim() || email;
+  const url = /^[^\s@:/]+@[^\s@:/]+$/.test(contact) ? `mailto:${contact}` : contact;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url))
+    throw new Error(`SECURITY_CONTACT must be an email address or an https URL, not "${given}".`);
+  return url;
 }
 
 function readContent(env: NodeJS.ProcessEnv): Site['content'] {
@@ -94,10 +121,13 @@ function readAnalytics(env: NodeJS.ProcessEnv, hostname: string): Analytics {
   }
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = env[name];
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = env[name]?.trim();
   if (!value) return fallback;
-  if (!/^\d+$/.test(value)) throw new Error(`${name} must be a whole number, not "${value}".`);
+  if (!/^\d+$/.test(value) || Number(value) > max)
+    throw new Error(
+      `${name} must be a whole number${max < Number.MAX_SAFE_INTEGER ? ` from 0 to ${max}` : ''}, not "${value}".`,
+    );
   return Number(value);
 }
 

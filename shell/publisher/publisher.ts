@@ -15,6 +15,7 @@ import { assembleShell } from './shell-release.ts';
 import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
 import { writeHeaders } from './site/headers.ts';
 import { ImageStore } from './site/seo/image-store.ts';
+import { IndexNow, pagesWithNewText } from './site/seo/index-now.ts';
 import { type LoadedBuild, SiteStore, type StoredBuild } from './site/site-store.ts';
 import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
@@ -22,6 +23,8 @@ import { statusWriter } from './state/status.ts';
 
 /** Maximum number of releases that are rendered and checked at a time. */
 const checksAtOnce = 2;
+/** A start of the publisher replaces a build that is older, because its security.txt expires after about a year. */
+const rebuildMilliseconds = 180 * 24 * 60 * 60_000;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 
 /** The reason for a build, for `site.json` and the history. */
@@ -45,6 +48,7 @@ export class Publisher {
   shellError: Error | undefined;
   current: LoadedBuild | undefined;
   private readonly assembler: SiteAssembler;
+  private readonly indexNow: IndexNow;
   private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
   private readonly building = pLimit(1);
   private readonly stopping = new AbortController();
@@ -61,6 +65,7 @@ export class Publisher {
     this.renderer = rendererAt(env.renderer);
     this.saveStatus = statusWriter(env.siteDir);
     this.assembler = new SiteAssembler(this.store, new ImageStore(join(env.dataDir, 'images')));
+    this.indexNow = new IndexNow(env, this.signal);
   }
 
   get signal(): AbortSignal {
@@ -82,6 +87,7 @@ export class Publisher {
   async stop() {
     this.stopping.abort();
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
+    await this.indexNow.stopped();
   }
 
   /**
@@ -203,7 +209,7 @@ export class Publisher {
     const facts = digestOfFacts(env.site);
     const { version } = shell.stored.release;
     const isSame = this.current?.site.shell.version === version && this.current.site.facts === facts;
-    if (isSame && this.current && this.hasAllParts()) {
+    if (isSame && this.current && this.hasAllParts() && this.hasValidFiles(this.current)) {
       await this.writeRoutes(this.current);
       return;
     }
@@ -227,6 +233,13 @@ export class Publisher {
     return [...this.remotes.values()].every(
       ({ team, state }) => !state.live || this.current?.site.remotes[team.name]?.version === state.live,
     );
+  }
+
+  /** Whether the active build has the file of a new key, and a security.txt that does not expire soon. */
+  private hasValidFiles({ site }: LoadedBuild): boolean {
+    const { indexNowKey } = this.env;
+    const hasKey = !indexNowKey || site.files[`${indexNowKey}.txt`] !== undefined;
+    return hasKey && Date.now() - Date.parse(site.createdAt) < rebuildMilliseconds;
   }
 
   private async readChangedTeams() {
@@ -254,6 +267,7 @@ export class Publisher {
     return this.assembler.draft({
       shell: this.liveShell(),
       site: env.site,
+      ...(env.indexNowKey && { indexNowKey: env.indexNowKey }),
       teams,
       remotes,
       ...(base && { base }),
@@ -264,10 +278,12 @@ export class Publisher {
   }
 
   private async makeCurrent(build: LoadedBuild) {
+    const before = this.current;
     await this.writeRoutes(build);
     await this.sites.activate(build);
     this.current = build;
     log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
+    this.indexNow.submit(pagesWithNewText(build, before));
     const previews = [...this.remotes.values()].flatMap((remote) => remote.previews.builds());
     await this.sites
       .prune(previews)

@@ -15,8 +15,8 @@ const notFound: Route = { type: 'not-found' };
 /** `/admin/releases.json` and `/admin/releases/…` are files of the folder `staff`. */
 const managerFile = /^\/admin(?<state>\/releases\.json)$|^\/admin\/releases(?<file>\/.+)$/;
 
-/** Segments start with a letter, a digit or one of `_~@:*-`: no hidden files, no `..`. */
-const validPath = /^\/(?:[\w~@:*-][\w.~@:*-]*(?:\/|$))*$/;
+/** Segments start with a letter, a digit or one of `_~@:*-`: no hidden files but one, no `..`. */
+const validPath = /^\/(?:(?:[\w~@:*-][\w.~@:*-]*(?:\/|$))*|\.well-known\/security\.txt)$/;
 /** Files that are served without their extension, or not at all. */
 const notServed = /^\/(?:index|404|outage)$|\.(?:html|br|gz)$/;
 

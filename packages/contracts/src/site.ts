@@ -1,3 +1,5 @@
+import type { RetentionDays } from './retention.ts';
+
 /** Facts about the company and this installation. Pages get them when they are rendered, not when they are built. */
 export interface Site {
   /** Origin without a trailing slash, e.g. `https://www.example.com`: canonical links and the sitemap start with it. */
@@ -14,6 +16,10 @@ export interface Site {
   /** Whether facts that the client has not confirmed are shown, marked as samples (see client-fact.ts). */
   content: 'samples' | 'confirmed';
   analytics: Analytics;
+  /** How long requests are kept. An older publisher does not pass it; then the default applies. */
+  retentionDays?: RetentionDays;
+  /** `mailto:` or `https:` URL for reports of vulnerabilities. An older publisher does not pass it; then it is `email`. */
+  securityContact?: string;
 }
 
 /** The provider that counts page views. */

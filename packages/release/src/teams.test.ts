@@ -17,10 +17,10 @@ const services = [
 const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio-visual'];
 const partners = ['verkada', 'eagle-eye', 'brivo', 'cisco'];
 
-/** Routes of the website specification. */
+/** Routes of the website specification, and the legal pages. */
 const publicPaths = {
   marketing: [
-    ...['/', '/services', '/partners', '/industries', '/about', '/contact'],
+    ...['/', '/services', '/partners', '/industries', '/about', '/contact', '/privacy', '/terms', '/accessibility'],
     ...services.map((service) => `/services/${service}`),
   ],
   locations: ['/austin', '/san-antonio'].flatMap((city) => [
@@ -29,8 +29,8 @@ const publicPaths = {
   ]),
 };
 
-test('teamOf returns the team of each of the 42 public paths', () => {
-  assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 42);
+test('teamOf returns the team of each of the 45 public paths', () => {
+  assert.equal(publicPaths.marketing.length + publicPaths.locations.length, 45);
   for (const [name, paths] of Object.entries(publicPaths))
     for (const path of paths) {
       assert.equal(teamOf(teams, path)?.name, name, path);

@@ -1,3 +1,4 @@
+import { defaultRetentionDays } from '@portal/contracts/retention';
 import type { Site } from '@portal/contracts/site';
 
 /** Facts of an example site. */
@@ -11,4 +12,6 @@ export const site: Site = {
   videoUrl: '',
   content: 'samples',
   analytics: { src: '', id: '' },
+  retentionDays: defaultRetentionDays,
+  securityContact: 'mailto:info@lumenward.example',
 };

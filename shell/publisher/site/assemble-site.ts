@@ -16,7 +16,7 @@ import { siteIcons, webManifest } from './seo/icons.ts';
 import type { ImageStore } from './seo/image-store.ts';
 import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
-import { llms, robots, sitemap } from './seo/site-files.ts';
+import { llms, robots, securityTxt, sitemap } from './seo/site-files.ts';
 import {
   type BuiltRemote,
   documentFile,
@@ -53,6 +53,8 @@ export interface RemotePart {
 export interface SiteParts {
   shell: LiveShell;
   site: Site;
+  /** Served as `/<key>.txt`. */
+  indexNowKey?: string;
   teams: readonly Team[];
   remotes: RemotePart[];
   base?: LoadedBuild;
@@ -196,7 +198,7 @@ export class SiteAssembler {
   }
 
   private async addSiteFiles(
-    { shell, site, teams }: SiteParts,
+    { shell, site, indexNowKey, teams }: SiteParts,
     { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, BuiltRemote> },
   ) {
     const { stored, rendered } = shell;
@@ -208,10 +210,14 @@ export class SiteAssembler {
     const icon = await readFile(join(stored.folder, 'icon.svg'), 'utf8');
     const staffPrefixes = teams.filter(({ access }) => access === 'staff').flatMap(({ prefixes }) => prefixes);
     const text: Record<string, string> = {
+      ...(indexNowKey && { [`${indexNowKey}.txt`]: indexNowKey }),
       '404.html': own('not-found'),
       'outage.html': own('outage'),
       'sitemap.xml': sitemap(site, pages),
       'robots.txt': robots(site, staffPrefixes),
+      '.well-known/security.txt': securityTxt(site),
+      // Where it was before RFC 9116.
+      'security.txt': securityTxt(site),
       [speculationRulesFile]: speculationRules(staffPrefixes),
       'llms.txt': llms(site, pages),
       'site.webmanifest': JSON.stringify(webManifest(site.company)),

@@ -245,6 +245,40 @@ test('a staff remote has one empty document per prefix, which is not indexed', a
   assert.match(await portal.read('robots.txt'), /^Disallow: \/admin$/m);
 });
 
+test('security.txt names the contact and the policy, and expires within a year', async () => {
+  const text = await portal.read('.well-known/security.txt');
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+
+  assert.deepEqual([...fields.keys()], ['Contact', 'Expires', 'Canonical', 'Preferred-Languages', 'Policy']);
+  assert.equal(fields.get('Contact'), 'mailto:info@lumenward.example');
+  assert.equal(fields.get('Canonical'), 'https://portal.example/.well-known/security.txt');
+  assert.equal(fields.get('Policy'), 'https://portal.example/privacy#security');
+  assert.ok(days > 300 && days < 365, `${days} days`);
+  assert.equal(await portal.read('security.txt'), text);
+});
+
+test('a start of the publisher renews security.txt after half a year', async ({ mock }) => {
+  const idle = await PublisherFixture.start({ renderer: renderer.address });
+  try {
+    await idle.publishLive({ text: 'Austin' });
+    const before = await idle.read('.well-known/security.txt');
+    await idle.stop();
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 200 * 86_400_000 });
+    await idle.start();
+
+    assert.notEqual(await idle.read('.well-known/security.txt'), before);
+    assert.equal(await idle.heading(), 'Austin');
+  } finally {
+    await idle.remove();
+  }
+});
+
 test('prefixes of public remotes without a live release are listed as unavailable', async () => {
   const empty = await PublisherFixture.start({ renderer: renderer.address });
   try {

@@ -9,7 +9,7 @@ export const footer = css({
 
 export const inner = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(12, minmax(0, 1fr))' },
   columnGap: '8',
   rowGap: '12',
   width: 'full',
@@ -21,11 +21,14 @@ export const inner = css({
 });
 
 export const company = css({
-  gridColumn: { lg: 'span 4' },
-  display: 'flex',
+  gridColumn: { xl: 'span 3' },
+  display: { base: 'flex', sm: 'grid', xl: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '6',
+  columnGap: '8',
+  rowGap: '6',
+  '& > address': { gridColumn: '2', gridRow: '1 / span 2' },
 });
 
 export const taglineStyle = css({ textStyle: 'cardTitle', fontWeight: 'medium', maxWidth: '20rem' });
@@ -45,28 +48,38 @@ const underlineOnHover = {
 
 export const line = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', ...underlineOnHover });
 
-export const lists = css({
-  gridColumn: { lg: '6 / -1' },
+const fourColumns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: '8',
-  '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: { base: '6', lg: '8' },
+} as const;
+
+export const lists = css({
+  ...fourColumns,
+  gridColumn: { xl: '4 / -1' },
+  rowGap: { base: '8', md: '10' },
   _print: { display: 'none' },
 });
+
+/** The services are the first row. */
+export const services = css({ gridColumn: '1 / -1' });
+
+export const practices = css({ ...fourColumns, rowGap: '0' });
 
 export const listTitle = css({ textStyle: 'eyebrow', color: 'fg.subtle', marginBottom: '2' });
 
 export const list = css({ display: 'flex', flexDirection: 'column' });
 
-export const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: { base: 'tap', md: '9' },
-  paddingBlock: '1',
-  textStyle: 'small',
-  color: 'fg.muted',
-  ...underlineOnHover,
-});
+/** On phones only the practices are listed. */
+export const serviceList = css({ display: { base: 'none', md: 'flex' }, flexDirection: 'column' });
+
+export const legalList = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', '& a': { md: { fontSize: 'xs' } } });
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'tap', md: '9' }, paddingBlock: '1' };
+
+export const link = css({ ...target, textStyle: 'small', color: 'fg.muted', ...underlineOnHover });
+
+export const practiceLink = css({ ...target, gap: '2.5', textStyle: 'label', ...underlineOnHover });
 
 export const copyright = css({
   gridColumn: '1 / -1',

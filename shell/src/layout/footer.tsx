@@ -1,25 +1,35 @@
+import { shownValue } from '@portal/contracts/client-fact';
 import { cityLine } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
+import { PracticeMark } from '@portal/ui/practice-mark';
+import { SampleNote } from '@portal/ui/sample-note';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
-import { footerLists, tagline } from './footer.content.ts';
+import { license } from './client-facts.ts';
+import { footerLists, legalLinks, practiceServices, tagline } from './footer.content.ts';
 import {
   address,
   company,
   copyright,
   footer,
   inner,
+  legalList,
   line,
   link,
   list,
   lists,
   listTitle,
+  practiceLink,
+  practices,
+  serviceList,
+  services,
   taglineStyle,
 } from './footer.styles.ts';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
   const site = useSite();
+  const licenseNumber = shownValue(license, site);
   return (
     <footer className={footer} data-color-mode="dark">
       <div className={inner}>
@@ -44,26 +54,52 @@ export function Footer() {
           </address>
         </div>
         <nav aria-label="Footer" className={lists}>
+          <div className={services}>
+            <h2 className={listTitle}>Services</h2>
+            <ul className={practices}>
+              {practiceServices.map(({ practice, label, to, services }) => (
+                <li key={practice}>
+                  <SmartLink to={to} className={practiceLink}>
+                    <PracticeMark practice={practice} />
+                    {label}
+                  </SmartLink>
+                  <LinkList links={services} className={serviceList} />
+                </li>
+              ))}
+            </ul>
+          </div>
           {footerLists.map(({ title, links }) => (
             <div key={title}>
               <h2 className={listTitle}>{title}</h2>
-              <ul className={list}>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <SmartLink to={to} className={link}>
-                      {label}
-                    </SmartLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} className={list} />
             </div>
           ))}
         </nav>
         <div className={copyright}>
           <p>© 2025 {site.company}. All rights reserved.</p>
+          {licenseNumber && (
+            <p>
+              Texas DPS Private Security license {licenseNumber} <SampleNote fact={license}>Sample number</SampleNote>
+            </p>
+          )}
+          <nav aria-label="Legal">
+            <LinkList links={legalLinks} className={legalList} />
+          </nav>
           <ConsentSlot name="ConsentLink" />
         </div>
       </div>
     </footer>
   );
 }
+
+const LinkList = ({ links, className }: { links: { label: string; to: string }[]; className: string }) => (
+  <ul className={className}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <SmartLink to={to} className={link}>
+          {label}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);

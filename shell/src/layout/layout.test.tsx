@@ -77,6 +77,8 @@ test.each([
   ['Austin', ['/austin', '/austin-access-control', '/austin-cabling', '/austin-networking', '/austin-it-security']],
   ['San Antonio', ['/san-antonio', '/san-antonio-access-control', '/san-antonio-audio-visual']],
   ['Technology Partners', ['/austin-verkada', '/san-antonio-eagle-eye', '/austin-brivo', '/san-antonio-cisco']],
+  ['Services', ['/services#networking', '/services/access-control', '/services/firewall-management']],
+  ['Company', ['/about', '/industries', '/partners', '/contact']],
 ])('the footer links to %s pages', (title, expected) => {
   open('/');
 
@@ -85,6 +87,28 @@ test.each([
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(expect.arrayContaining(expected));
+});
+
+test('the footer lists the sixteen services below their practices', () => {
+  open('/');
+
+  const services = footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((path) => path.startsWith('/services'));
+  expect(services.filter((path) => path.startsWith('/services#'))).toHaveLength(4);
+  expect(new Set(services.filter((path) => path.startsWith('/services/'))).size).toBe(16);
+});
+
+test('the footer links to the legal pages', () => {
+  open('/');
+
+  const links = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Accessibility', '/accessibility'],
+  ]);
 });
 
 test('the footer shows tagline, address, contact links and copyright', () => {

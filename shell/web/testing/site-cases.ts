@@ -143,6 +143,15 @@ const files: HttpCase[] = [
     status: 200,
     expected: { 'content-type': /^text\/xml/, 'cache-control': revalidated },
   },
+  ...['/robots.txt', '/.well-known/security.txt', '/security.txt'].map((path) => ({
+    title: `serves ${path} as text`,
+    path,
+    status: 200,
+    body: /^(User-agent: |Contact: mailto:)/,
+    expected: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': revalidated },
+  })),
+  { title: 'serves no other file of the folder .well-known', path: '/.well-known/security.txt.br', ...notFound },
+  { title: 'does not list the folder .well-known', path: '/.well-known/', ...notFound },
   {
     title: 'serves the speculation rules',
     path: '/links.speculationrules',

@@ -1,7 +1,7 @@
+import type { RetentionKind } from '@portal/contracts/retention';
 import type { EntityManager } from 'typeorm';
 import { lockMerges } from '../lead-lock.ts';
 import { knownServices } from '../practice-of-service.ts';
-import type { RetentionKind } from './retention.dto.ts';
 
 /** Leads or deliveries of one transaction, so that forms and staff do not wait long. */
 const batchSize = 50;

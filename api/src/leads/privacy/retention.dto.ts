@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-
-export const retentionKinds = ['spam', 'lost', 'won', 'open', 'deliveries'] as const;
-export type RetentionKind = (typeof retentionKinds)[number];
+import { type RetentionKind, retentionKinds } from '@portal/contracts/retention';
 
 export class RetentionRuleDto {
   @ApiProperty({

@@ -1,4 +1,5 @@
 import { ConflictException, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type RetentionKind, retentionKinds } from '@portal/contracts/retention';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type QueryRunner } from 'typeorm';
@@ -9,7 +10,7 @@ import { DatabaseConnection } from '../../platform/database/database-connection.
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { type RetentionDto, type RetentionKind, type RetentionRunDto, retentionKinds } from './retention.dto.ts';
+import type { RetentionDto, RetentionRunDto } from './retention.dto.ts';
 import { countDue, removeBatch } from './retention-rules.ts';
 
 const checkMilliseconds = 10 * 60_000;

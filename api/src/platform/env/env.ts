@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type RetentionDays, readRetentionDays } from '@portal/contracts/retention';
 import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-calendar.ts';
 import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -39,7 +40,7 @@ export abstract class Env {
   /** Receiver of lead notifications by signed webhook. */
   readonly leadWebhook!: { url: string; secret: string } | undefined;
   /** Days after which leads without activity, and sent deliveries, are removed; 0 keeps them. */
-  readonly retentionDays!: { spam: number; lost: number; won: number; open: number; deliveries: number };
+  readonly retentionDays!: RetentionDays;
   /** Keys of 32 bytes for secrets in the database: the first one encrypts. Only the API has them, not its commands. */
   readonly encryptionKeys!: Buffer[];
   /** Days in which a manager has to set up two-step verification. */
@@ -193,13 +194,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     mailFrom: mailAddress('MAIL_FROM', companyEmail),
     salesEmail: salesEmail || undefined,
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
-    retentionDays: {
-      spam: wholeNumber('RETENTION_SPAM_DAYS', 30, 36_500),
-      lost: wholeNumber('RETENTION_LOST_DAYS', 730, 36_500),
-      won: wholeNumber('RETENTION_WON_DAYS', 0, 36_500),
-      open: wholeNumber('RETENTION_OPEN_DAYS', 0, 36_500),
-      deliveries: wholeNumber('RETENTION_DELIVERIES_DAYS', 365, 36_500),
-    },
+    retentionDays: readRetentionDays(wholeNumber),
     encryptionKeys,
     secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
     oidc: readOidc(source, errors),

@@ -28,6 +28,26 @@ export const robots = ({ url }: Site, staffPrefixes: string[]) =>
     '',
   ].join('\n');
 
+const dayMilliseconds = 24 * 60 * 60_000;
+/** RFC 9116 recommends less than a year. */
+const securityTxtDays = 360;
+
+/**
+ * Returns the contact for reports of vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116. It expires at midnight, so that
+ * builds of the same day have the same file.
+ */
+export function securityTxt({ url, email, securityContact = `mailto:${email}` }: Site, now = Date.now()): string {
+  const today = now - (now % dayMilliseconds);
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${new Date(today + securityTxtDays * dayMilliseconds).toISOString()}`,
+    `Canonical: ${url}/.well-known/security.txt`,
+    'Preferred-Languages: en',
+    `Policy: ${url}/privacy#security`,
+    '',
+  ].join('\n');
+}
+
 /** Returns an index of the pages in Markdown for language models: https://llmstxt.org */
 export function llms({ url, company, phone, email }: Site, index: PageIndex): string {
   const pages = byPath(index);

@@ -34,7 +34,9 @@ const topics = ['access-control', 'cabling', 'networking', 'it-security', 'audio
 const cities = ['/austin', '/san-antonio'];
 const cityTopics = cities.flatMap((city) => topics.map((topic) => `${city}-${topic}`));
 const servicePages = services.map((slug) => `/services/${slug}`);
+const legalPages = ['/privacy', '/terms', '/accessibility'];
 const paths = ['/', '/services', '/partners', '/industries', '/about', '/contact'].concat(
+  legalPages,
   servicePages,
   cities,
   cityTopics,
@@ -62,10 +64,10 @@ function nodesOf(path: string): Node[] {
 const typesOf = (path: string) => nodesOf(path).map((node) => node['@type']);
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('the sitemap lists exactly the 42 public pages', async () => {
+test('the sitemap lists exactly the 45 public pages', async () => {
   const listed = [...(await site.read('sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  assert.equal(paths.length, 42);
+  assert.equal(paths.length, 45);
   assert.deepEqual(listed, paths.map((path) => origin + path).sort());
 });
 

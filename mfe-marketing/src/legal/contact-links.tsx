@@ -1,0 +1,12 @@
+import { useSite } from '@portal/platform';
+import { TextLink } from '@portal/ui/link';
+
+export function EmailLink() {
+  const { email } = useSite();
+  return <TextLink to={`mailto:${email}`}>{email}</TextLink>;
+}
+
+export function PhoneLink() {
+  const { phone } = useSite();
+  return <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultRetentionDays } from '@portal/contracts/retention';
+import { readEnv, readSite } from './env.ts';
+
+test('reads the retention settings of the API, with the same defaults', () => {
+  assert.deepEqual(readSite({}).retentionDays, defaultRetentionDays);
+  assert.deepEqual(readSite({ RETENTION_SPAM_DAYS: '7', RETENTION_LOST_DAYS: '0' }).retentionDays, {
+    ...defaultRetentionDays,
+    spam: 7,
+    lost: 0,
+  });
+  for (const days of ['-1', 'a week', '36501'])
+    assert.throws(() => readSite({ RETENTION_WON_DAYS: days }), /RETENTION_WON_DAYS must be a whole number/);
+});
+
+for (const [given, expected] of [
+  [undefined, 'mailto:hello@company.example'],
+  ['security@company.example', 'mailto:security@company.example'],
+  ['mailto:security@company.example', 'mailto:security@company.example'],
+  ['https://company.example/report', 'https://company.example/report'],
+])
+  test(`the security contact is ${expected} with SECURITY_CONTACT=${given ?? ''}`, () => {
+    const env = { COMPANY_EMAIL: 'hello@company.example', SECURITY_CONTACT: given };
+    assert.equal(readSite(env).securityContact, expected);
+  });
+
+for (const given of ['http://company.example', 'call us', 'mailto:one@a.example\nContact: mailto:other@b.example'])
+  test(`rejects SECURITY_CONTACT=${JSON.stringify(given)}`, () =>
+    assert.throws(() => readSite({ SECURITY_CONTACT: given }), /SECURITY_CONTACT must be/));
+
+test('IndexNow needs a key of 8 to 128 letters, digits and hyphens, and is off without an endpoint', () => {
+  const key = 'a1b2-c3d4';
+  const url = 'https://index.example/indexnow';
+  const read = (env: NodeJS.ProcessEnv) => {
+    const { indexNowKey, indexNowUrl } = readEnv(env);
+    return [indexNowKey, indexNowUrl];
+  };
+
+  assert.deepEqual(read({}), [undefined, undefined]);
+  assert.deepEqual(read({ INDEXNOW_KEY: key }), [key, undefined]);
+  assert.deepEqual(read({ INDEXNOW_KEY: key, INDEXNOW_URL: url }), [key, url]);
+  assert.throws(() => read({ INDEXNOW_URL: url }), /INDEXNOW_URL needs INDEXNOW_KEY/);
+  for (const invalid of ['short', '../../etc/passwd', 'x'.repeat(129)])
+    assert.throws(() => read({ INDEXNOW_KEY: invalid }), /INDEXNOW_KEY must have 8 to 128/);
+});
