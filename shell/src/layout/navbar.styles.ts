@@ -33,7 +33,6 @@ export const phoneLink = css({
   marginInlineEnd: '4',
   fontSize: 'sm',
   fontWeight: 'semibold',
-  fontVariantNumeric: 'tabular-nums',
   _hover: { color: 'accent' },
   '& svg': { width: '4', height: '4', color: 'accent' },
 });
@@ -126,4 +125,8 @@ export const link = css({
   },
 });
 
-export const contact = css({ mdDown: { marginTop: '6' }, md: { marginInlineStart: '4' } });
+export const contact = css({
+  mdDown: { marginTop: '6' },
+  md: { marginInlineStart: '4' },
+  '& [aria-current=page]': { outline: '2px solid {colors.fg}', outlineOffset: '3px' },
+});

@@ -1,4 +1,4 @@
-import { Link, NavLink, useSite } from '@portal/platform';
+import { Link, NavLink, useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { MenuIcon, PhoneIcon, XIcon } from '@portal/ui/icons';
 import { SmartLink } from '@portal/ui/link';
@@ -16,6 +16,7 @@ const links = [
 /** The menu is a native popover on small screens, which needs no script, and a row on larger ones. */
 export function Navbar() {
   const { phone } = useSite();
+  const isContact = useLocation().pathname === '/contact';
   const popover = useRef<HTMLUListElement>(null);
   const close = () => popover.current?.matches(':popover-open') && popover.current.hidePopover();
 
@@ -42,7 +43,7 @@ export function Navbar() {
             </li>
           ))}
           <li className={contact}>
-            <ButtonLink to="/contact" onClick={close} wide>
+            <ButtonLink to="/contact" onClick={close} aria-current={isContact ? 'page' : undefined} wide>
               Contact
             </ButtonLink>
           </li>

@@ -40,7 +40,7 @@ export const tokens = defineTokens({
     px: { value: '1px' },
     ...spacing,
     gutter: { value: 'clamp(1.125rem, 4vw, 3.5rem)' },
-    section: { value: 'clamp(4rem, 2.6rem + 6vw, 8.5rem)' },
+    section: { value: 'clamp(3.5rem, 2.6rem + 3.6vw, 6rem)' },
   },
   sizes: {
     0: { value: '0' },
