@@ -22,11 +22,21 @@ for (const viewport of screens) {
       for (const text of ['integrator in Austin and San Antonio', '500+', '15+', '24/7'])
         await expect(hero.getByText(text)).toBeInViewport({ ratio: 1 });
       await expect(hero.getByRole('link', { name: 'Request a consultation' })).toBeInViewport({ ratio: 1 });
-      const phone = page.locator('a[href^="tel:"]').filter({ visible: true }).first();
-      await expect(phone).toBeInViewport({ ratio: viewport.width === 768 ? 0 : 1 });
     });
   });
 }
+
+for (const [place, viewport, name] of [
+  ['the header', { width: 1440, height: 900 }, '512-555-0142'],
+  ['the bar at the bottom', { width: 375, height: 812 }, 'Call'],
+] as const)
+  test(`${place} has the phone number in the first screen at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', /^tel:\+?\d{10,11}$/);
+  });
 
 test('a visitor from Round Rock asks for a visit about cameras in two steps', { tag: '@engines' }, async ({ page }) => {
   const request = aContactRequest();
