@@ -2,7 +2,6 @@ import { Card } from '@portal/ui/card';
 import { FeatureList } from '@portal/ui/feature-list';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
 import type { TextItem } from './industry.ts';
 
 export const Financing = ({ items }: { items: readonly TextItem[] }) => (
@@ -38,7 +37,16 @@ const Extra = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const TextCards = ({ items }: { items: readonly TextItem[] }) => (
-  <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
+  <ul
+    className={css({
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { base: '4', lg: '6' },
+      listStyle: 'none',
+      padding: '0',
+      margin: '0',
+    })}
+  >
     {items.map(({ title, text }) => (
       <li key={title} className={css({ display: 'grid' })}>
         <Card title={title} level={4} tone="raised">

@@ -45,7 +45,14 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
         <div className={columns()}>
           <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: '6', alignContent: 'start' })}>
             <IndustryHead industry={industry} />
-            <span className={css({ color: 'accent.line', hideBelow: 'lg', '& svg': { width: '20', height: '20' } })}>
+            <span
+              className={css({
+                color: 'accent',
+                opacity: '0.6',
+                hideBelow: 'lg',
+                '& svg': { width: '20', height: '20' },
+              })}
+            >
               <Icon of={industryIcons[id]} size="lg" />
             </span>
           </div>

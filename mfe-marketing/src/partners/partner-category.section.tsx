@@ -9,7 +9,7 @@ import type { PartnerCategory } from './partners.content.ts';
 const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8' });
 const threeColumns = css({ gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } });
 const fourColumns = css({
-  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
 });
 const compact = css({ paddingBlock: { base: '12', md: '16' } });
 

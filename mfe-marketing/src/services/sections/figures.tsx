@@ -73,14 +73,10 @@ export function FiguresPanel({ service }: { service: Service }) {
   );
 }
 
-interface FiguresBesideProps extends FiguresProps {
-  sunken?: boolean;
-}
-
 /** The heading beside the figures. */
-export function FiguresBeside({ service, shape, sunken }: FiguresBesideProps) {
+export function FiguresBeside({ service, shape }: FiguresProps) {
   return (
-    <Section sunken={sunken} practice={service.practice} layout="sticky" title={service.figures.title} className={band}>
+    <Section practice={service.practice} layout="sticky" title={service.figures.title} className={band}>
       <Figures service={service} shape={shape} />
     </Section>
   );

@@ -5,24 +5,13 @@ import { columns, prose, wide } from 'styled-system/patterns';
 import type { Service } from '../service.ts';
 import { band } from './band.ts';
 
-interface OverviewProps {
-  service: Service;
-  colorMode?: 'light' | 'dark';
-}
-
 const Paragraphs = ({ service }: { service: Service }) =>
   service.overview.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 /** The heading beside the text. */
-export function OverviewBeside({ service, colorMode }: OverviewProps) {
+export function OverviewBeside({ service }: { service: Service }) {
   return (
-    <Section
-      colorMode={colorMode}
-      practice={service.practice}
-      layout="sticky"
-      title={service.overview.title}
-      className={band}
-    >
+    <Section practice={service.practice} layout="sticky" title={service.overview.title} className={band}>
       <div className={prose()}>
         <Paragraphs service={service} />
       </div>
@@ -31,9 +20,9 @@ export function OverviewBeside({ service, colorMode }: OverviewProps) {
 }
 
 /** The text in two columns under the heading. */
-export function OverviewBelow({ service, colorMode }: OverviewProps) {
+export function OverviewBelow({ service }: { service: Service }) {
   return (
-    <Section colorMode={colorMode} practice={service.practice} title={service.overview.title} className={band}>
+    <Section practice={service.practice} title={service.overview.title} className={band}>
       <div
         className={css({
           display: 'grid',

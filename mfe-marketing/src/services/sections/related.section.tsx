@@ -29,7 +29,7 @@ export function RelatedSection({ service }: { service: Service }) {
       <div
         className={wide({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
           columnGap: '8',
           rowGap: '10',
         })}

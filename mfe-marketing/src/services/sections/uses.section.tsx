@@ -18,15 +18,15 @@ export function UsesColumns({ service, sunken }: UsesProps) {
   );
 }
 
-export function UsesRows({ service, sunken }: UsesProps) {
+export function UsesRows({ service }: { service: Service }) {
   return (
-    <Section sunken={sunken} practice={service.practice} layout="sticky" title={service.uses.title} className={band}>
+    <Section practice={service.practice} layout="sticky" title={service.uses.title} className={band}>
       <FeatureList shape="rows" items={service.uses.items} />
     </Section>
   );
 }
 
-export function UsesCards({ service }: UsesProps) {
+export function UsesCards({ service }: { service: Service }) {
   return (
     <Section sunken practice={service.practice} title={service.uses.title} className={band}>
       <ul

@@ -45,7 +45,7 @@ export const faqRecipe = defineSlotRecipe({
       columns: {
         root: {
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(17rem, 1fr))' },
+          gridTemplateColumns: { base: '1fr', lg: 'repeat(auto-fit, minmax(16rem, 1fr))' },
           columnGap: '10',
           rowGap: '8',
         },
