@@ -33,7 +33,7 @@ test('an invalid form, an open select and a tooltip have no axe violations', asy
   await page.keyboard.press('Escape');
 
   await visit(page, '/about');
-  await page.getByRole('checkbox', { name: 'Turn card: Government' }).hover();
+  await page.getByRole('checkbox', { name: 'Turn over: Government' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   violations.push(...(await axeViolations(page)));
   expect(violations).toEqual([]);

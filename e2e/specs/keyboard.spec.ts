@@ -50,12 +50,12 @@ test('flip cards turn with the space bar, and then their links can be reached', 
 }) => {
   await visit(page, '/about');
   const link = page.locator('a', { hasText: 'Explore multifamily solutions' });
-  const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
+  const turn = page.getByRole('checkbox', { name: 'Turn over: Multifamily' });
   await tabTo(page, turn);
   const card = page.getByRole('listitem').filter({ has: turn });
   await expect.poll(() => card.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(72);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'Turn card: Commercial' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Turn over: Commercial' })).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');

@@ -60,7 +60,7 @@ test.describe('on a touch screen', () => {
 
   test('a tap turns a flip card over, a second tap turns it back', async ({ page }) => {
     await page.goto('/about');
-    const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
+    const turn = page.getByRole('checkbox', { name: 'Turn over: Multifamily' });
     const card = page.getByRole('listitem').filter({ has: turn });
     const faces = turn.locator('~ div');
     const link = card.locator('a', { hasText: 'Explore multifamily solutions' });

@@ -53,14 +53,59 @@ test('titles and descriptions are unique, and descriptions have 60 to 160 charac
   expect(seen.size).toBe(routes.length * 2);
 });
 
-test('no two service pages have similar text', async () => {
-  const pages = [];
+/** Renders the page of every service. */
+async function eachServicePage(check: (page: { path: string; container: HTMLElement }) => void) {
   for (const { path, lazy } of routes.filter(({ path }) => path.startsWith('/services/'))) {
     const { Component } = await lazy();
-    pages.push({ path, text: mainText(renderPage(<Component />).container.innerHTML) });
+    check({ path, container: renderPage(<Component />).container });
     cleanup();
   }
+}
+
+test('titles name a place and have at most 60 characters before the company', async () => {
+  for (const { path, lazy } of routes.filter(({ path }) => !['/', '/contact'].includes(path))) {
+    const { Component } = await lazy();
+    renderPage(<Component />);
+    const [what = '', company] = document.title.split(' | ');
+    expect({ path, what }).toEqual({ path, what: expect.stringMatching(/ in Austin & San Antonio$/) });
+    expect(what.length).toBeLessThanOrEqual(60);
+    expect(company).toBe('Lumenward');
+    cleanup();
+  }
+});
+
+test('no two service pages have similar text or the same heading', async () => {
+  const pages: { path: string; text: string }[] = [];
+  const headings: (string | null)[] = [];
+  await eachServicePage(({ path, container }) => {
+    pages.push({ path, text: mainText(container.innerHTML) });
+    for (const { textContent } of container.querySelectorAll('h2')) headings.push(textContent);
+  });
 
   expect(pages).toHaveLength(16);
-  expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+  expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.15)).toEqual([]);
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
+test('service pages have 300 to 440 words', async () => {
+  const outside: string[] = [];
+  await eachServicePage(({ path, container }) => {
+    const words = mainText(container.innerHTML).split(' ').length;
+    if (words < 300 || words > 440) outside.push(`${path}: ${words}`);
+  });
+
+  expect(outside).toEqual([]);
+});
+
+test('service pages link to pages of both cities, to industries and thrice to the contact form', async () => {
+  await eachServicePage(({ container }) => {
+    const targets = Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '');
+    for (const city of [/^\/austin(-|$)/, /^\/san-antonio(-|$)/])
+      expect(targets).toContainEqual(expect.stringMatching(city));
+    expect(targets.filter((target) => target.startsWith('/industries#')).length).toBeGreaterThan(1);
+    const contact = targets.filter((target) => target.startsWith('/contact'));
+    expect(contact).toHaveLength(3);
+    expect(new Set(contact).size).toBe(1);
+    expect(contact[0]).toMatch(/^\/contact\?service=[a-z-]+&about=./);
+  });
 });

@@ -57,23 +57,23 @@ test('9: tooltips open immediately on keyboard focus, can be hovered, and close 
   // Smooth scrolling to the focused element closes the tooltip.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
-  const turn = page.getByRole('checkbox', { name: 'Turn card: Multifamily' });
+  const turn = page.getByRole('checkbox', { name: 'Turn over: Multifamily' });
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.tabIndex = -1;
     title.focus();
   });
   for (let step = 0; step < 20 && !(await turn.evaluate((element) => element === document.activeElement)); step += 1)
     await page.keyboard.press('Tab');
-  await expect(tooltip(page)).toHaveText('Turn card');
+  await expect(tooltip(page)).toHaveText('Physical Security & Access Control');
 
   await turn.hover();
-  await expect(tooltip(page)).toHaveText('Turn card');
+  await expect(tooltip(page)).toHaveText('Physical Security & Access Control');
   // It has no box until it is positioned.
   await expect.poll(() => tooltip(page).boundingBox()).not.toBeNull();
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('The tooltip has no box.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-  await expect(tooltip(page)).toHaveText('Turn card');
+  await expect(tooltip(page)).toHaveText('Physical Security & Access Control');
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
 });

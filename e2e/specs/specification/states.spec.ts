@@ -88,7 +88,7 @@ test('4: mobile menu open or closed', async ({ page }) => {
 
 test('4: flip cards front or back, by click', async ({ page }) => {
   await visit(page, '/about');
-  const turn = page.getByRole('checkbox', { name: 'Turn card: Government' });
+  const turn = page.getByRole('checkbox', { name: 'Turn over: Government' });
   for (const checked of [true, false]) {
     await turn.click();
     await expect(turn).toBeChecked({ checked });

@@ -1,19 +1,19 @@
 export const values = [
   {
     title: 'Innovative Solutions',
-    text: 'Cloud where it helps, on premises where it must be. What does not earn its place in your building is left out, however new it is.',
+    text: 'Cloud where it helps, on premises where it has to be. A newer product has to solve a problem you have before it goes on the drawing.',
   },
   {
     title: 'Expert Team & Support',
-    text: 'The people who design a system also commission it and answer when it calls. You reach someone who has seen your rack.',
+    text: 'The designers of a system also commission it and support it afterward, with its drawings and settings at hand.',
   },
   {
     title: 'Scalable Growth',
-    text: 'Spare ports, spare strands and open standards, so that the second building costs less thought than the first.',
+    text: 'Spare ports, spare strands and open standards make the second building easier to add than the first.',
   },
   {
     title: 'Reliable Results',
-    text: 'Tested links, documented rules, measured rooms. What we hand over comes with the figures that show it works.',
+    text: 'You get test reports for the cable, a written rule set for the firewall and measurements of the rooms.',
   },
 ] as const;
 
@@ -22,14 +22,14 @@ interface Audience {
   summary: string;
   backTitle: string;
   bullets: readonly string[];
-  invitation?: { text: string; path: string };
+  invitation: { text: string; path: string };
 }
 
-/** Flip cards: name and summary on the front, title and bullets on the back. */
+/** Flip cards: name and summary on the front, title, bullets and a link on the back. */
 export const audiences: readonly Audience[] = [
   {
     name: 'Multifamily',
-    summary: 'Communities where a gate, a gym and four hundred front doors have to agree.',
+    summary: 'Apartment communities where one credential has to open the gate, the gym and the front door.',
     backTitle: 'Physical Security & Access Control',
     bullets: [
       'Gate, amenity and unit access on one credential',
@@ -42,18 +42,19 @@ export const audiences: readonly Audience[] = [
   },
   {
     name: 'Commercial',
-    summary: 'Offices, shops, plants and warehouses that lose money by the hour when a system is down.',
+    summary: 'Offices, stores, plants and warehouses that lose money by the hour when a system is down.',
     backTitle: 'Commercial Solutions',
     bullets: [
-      'Structured cabling and certified Wi-Fi',
+      'Structured cabling and surveyed Wi-Fi',
       'Cloud video across many sites',
       'Firewalls, password vaults and staff training',
-      'Meeting rooms that work on the first try',
+      'Meeting rooms with the same controls everywhere',
     ],
+    invitation: { text: 'Explore office solutions', path: '/industries#office' },
   },
   {
     name: 'Government',
-    summary: 'Public buildings with open doors, closed records and rules for both.',
+    summary: 'City halls, courts and libraries, with public lobbies, restricted records and rules for both.',
     backTitle: 'Government Solutions',
     bullets: [
       'CJIS compliant systems',
@@ -61,16 +62,18 @@ export const audiences: readonly Audience[] = [
       'Evidence-room access with full audit trails',
       'Segmented, documented networks',
     ],
+    invitation: { text: 'Explore government solutions', path: '/industries#government' },
   },
   {
     name: 'Non-Profit',
-    summary: 'Missions that need to be heard, seen and kept safe on a careful budget.',
+    summary: 'Shelters, ministries and arts groups that need to be heard and kept safe on a careful budget.',
     backTitle: 'Audio/Visual Solutions',
     bullets: [
-      'Sound that carries speech to the last row',
+      'Speech that carries to the last row',
       'Streaming that a volunteer can run',
       'Displays for lobbies and events',
       'Light and sound scenes on one tablet',
     ],
+    invitation: { text: 'Explore non-profit solutions', path: '/industries#non-profit' },
   },
 ];

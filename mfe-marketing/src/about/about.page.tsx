@@ -1,4 +1,6 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
 import { PageHero } from '@portal/ui/page-hero';
@@ -14,7 +16,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title={`About ${company}`}
+        title="About Our Technology Team in Austin & San Antonio"
         description={`${company} designs, installs and manages physical security, networks, IT security and audio/visual systems in and around Austin and San Antonio.`}
         path="/about"
         structuredData={[breadcrumbList(site, '/about', [{ label: 'Home', to: '/' }, { label: `About ${company}` }])]}
@@ -22,14 +24,19 @@ export function Component() {
       <PageHero
         eyebrow="Austin and San Antonio, Texas"
         title={`About ${company}`}
-        lead="We are installers who draw, and designers who climb ladders. One team takes a building from the first walk to the phone call at night, so the plan and the ceiling agree."
+        lead="We design, install and manage security, networks, IT security and audio/visual systems. One team takes a building from the first walk-through to the support calls afterward."
+        actions={
+          <ButtonLink to={consultationPath({ service: 'consultation' })} size="lg">
+            Request a consultation
+          </ButtonLink>
+        }
         drawing={<WorkbenchDrawing />}
       />
       <ValuesSection />
       <WhoWeServeSection />
       <CallToAction
-        title="Come with a floor plan, leave with a plan"
-        text="A first conversation costs an hour. Most people take away a list of what can stay."
+        title="Bring a floor plan to the first conversation"
+        text="With it we can tell you which of your equipment can stay and what has to be replaced."
       />
     </>
   );

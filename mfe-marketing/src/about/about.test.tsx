@@ -32,6 +32,13 @@ test.each(Object.entries(backs))('the card %s has the back title %s', (front, ba
   expect(cardOf(front).getByRole('heading', { level: 4, name: back })).toBeInTheDocument();
 });
 
+test('every back has a link to an industry', () => {
+  renderPage(<Component />);
+  for (const name of Object.keys(backs)) {
+    expect(cardOf(name).getByRole('link').getAttribute('href')).toMatch(/^\/industries#/);
+  }
+});
+
 test('multifamily lists five points and links to its solutions; government lists CJIS compliance', () => {
   renderPage(<Component />);
   const multifamily = cardOf('Multifamily');

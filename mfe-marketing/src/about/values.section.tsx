@@ -10,7 +10,7 @@ export function ValuesSection() {
       layout="sticky"
       eyebrow="What we stand for"
       title="Smart Technology, Secured Infrastructure, Seamlessly Integrated"
-      intro="Four trades that usually meet for the first time in your ceiling. Ours share one drawing and one standard."
+      intro="Security, network, IT and AV trades usually work from separate drawings. Ours share one set."
     >
       <ul
         className={css({

@@ -6,7 +6,6 @@ import { Building2Icon, HeartHandshakeIcon, HomeIcon, LandmarkIcon } from '@port
 import { TextLink } from '@portal/ui/link';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
 import { audiences } from './about.content.ts';
 
 const styles: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
@@ -16,15 +15,32 @@ const styles: Record<string, { practice: Practice; icon: typeof HomeIcon }> = {
   'Non-Profit': { practice: 'audiovisual', icon: HeartHandshakeIcon },
 };
 
+const bulletList = css({
+  display: { lg: 'grid' },
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { lg: '6' },
+  gap: '2',
+  '& span': { fontSize: 'sm' },
+});
+
 export function WhoWeServeSection() {
   return (
     <Section
       colorMode="dark"
       title="Who We Serve"
-      intro="Four kinds of client, and what each of them asks us for most."
+      intro="What each of them asks us for most is on the back of its card."
     >
       <div className={css({ display: 'grid', gap: '10' })}>
-        <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
+        <ul
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: '6',
+            listStyle: 'none',
+            padding: '0',
+            margin: '0',
+          })}
+        >
           {audiences.map(({ name, summary, backTitle, bullets, invitation }) => (
             <li key={name} className={css({ display: 'grid' })}>
               <FlipCard
@@ -34,14 +50,12 @@ export function WhoWeServeSection() {
                 icon={styles[name] && <Icon of={styles[name].icon} />}
                 backTitle={backTitle}
               >
-                <FeatureList items={bullets} className={css({ gap: '2', '& span': { fontSize: 'sm' } })} />
-                {invitation && (
-                  <p>
-                    <TextLink to={invitation.path} arrow>
-                      {invitation.text}
-                    </TextLink>
-                  </p>
-                )}
+                <FeatureList items={bullets} className={bulletList} />
+                <p>
+                  <TextLink to={invitation.path} arrow>
+                    {invitation.text}
+                  </TextLink>
+                </p>
               </FlipCard>
             </li>
           ))}

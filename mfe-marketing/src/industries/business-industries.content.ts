@@ -5,10 +5,9 @@ export const businessIndustries: readonly Industry[] = [
   {
     id: 'automotive',
     practice: 'audiovisual',
-    name: 'Automotive',
     heading: 'Lots, keys and catalytic converters',
     intro:
-      'A dealership is a showroom by day and a field of unattended inventory by night. Wheels and catalytic converters go in minutes, and the service drive has its arguments about scratches.',
+      'After closing, a dealership is a field of unattended inventory. Wheels and catalytic converters go in minutes. By day the service drive has its arguments about scratches.',
     capabilities: [
       {
         title: 'Lot perimeter',
@@ -16,7 +15,7 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Service-drive record',
-        text: 'Cameras on the service lane show each car as it arrives, so that a scratch has a date.',
+        text: 'Cameras on the service lane show the condition of each car as it arrives.',
       },
       { title: 'Key and parts control', text: 'Doors, cabinets and cages by role, with every opening on record.' },
       {
@@ -25,14 +24,15 @@ export const businessIndustries: readonly Industry[] = [
       },
     ],
     highlight: 'A single night in the back row can cost more than the camera that watches it.',
+    place: 'dealership',
+    services: ['video-monitoring', 'access-control', 'commercial-audio', 'display-integration'],
   },
   {
     id: 'logistics',
     practice: 'physical-security',
-    name: 'Logistics',
     heading: 'From the yard gate to the dock door',
     intro:
-      'Freight changes hands at gates and docks, and each handover raises the question who took it and in what state. The answer has to be quick, because a trailer that waits costs money.',
+      'Freight changes hands at gates and docks, and each handover raises the question of who took it and in what condition. The answer has to be quick, because a waiting trailer costs money.',
     capabilities: [
       { title: 'Yard and gate', text: 'Plates read at entry and exit, with a picture of truck and trailer.' },
       {
@@ -49,18 +49,19 @@ export const businessIndustries: readonly Industry[] = [
       },
     ],
     highlight: 'When a claim arrives, the right clip should take minutes to find.',
+    place: 'yard and docks',
+    services: ['video-surveillance', 'access-control', 'wireless-access-points'],
   },
   {
     id: 'manufacturing',
     practice: 'connectivity',
-    name: 'Manufacturing',
     heading: 'Plant networks that keep production running',
     intro:
-      'On the floor an outage is counted in parts not made. Control systems stay for decades while laptops change every few years, and the network has to serve both and protect the first from the second.',
+      'Control systems stay for decades while laptops change every few years. The plant network has to serve both and protect the machines from the laptops.',
     capabilities: [
       {
         title: 'Segmented networks',
-        text: 'Production, office and vendors in separate zones with a firewall between, along the lines of IEC 62443.',
+        text: 'Production, office and vendors in separate zones with a firewall between them, along the lines of IEC 62443.',
       },
       {
         title: 'Industrial cabling',
@@ -72,39 +73,44 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Controlled areas',
-        text: 'Access by role, with rights that can be set to end on the day a training certificate does.',
+        text: 'Access by role, with permissions that can be set to end on the day a training certificate does.',
       },
     ],
     highlight: 'An attachment opened in accounting should never stop the line.',
+    place: 'plant',
+    services: ['firewall-management', 'structured-cabling', 'managed-switches', 'access-control'],
   },
   {
     id: 'retail',
     practice: 'it-security',
-    name: 'Retail',
-    heading: 'Stores that see shrink while it is still small',
+    heading: 'Catch shrink before inventory day',
     intro:
-      'Losses hide in returns, at self-checkout and on the dock. Video that is tied to transactions makes them easier to find, and the same network carries the music, the screens and the card terminals.',
+      'Losses hide in returns, at self-checkout and on the dock. Video tied to transactions makes them easier to find, and the same network carries the music, the screens and the card terminals.',
     capabilities: [
       {
         title: 'Transaction search',
-        text: 'OpenEye can tie receipts to footage, so that a search for voids shows the pictures.',
+        text: 'OpenEye can tie receipts to footage: search for voids and see the pictures.',
       },
-      { title: 'Card-safe network', text: 'Terminals in a segment of their own, guests on another, both monitored.' },
+      {
+        title: 'Card-safe network',
+        text: 'Terminals behind the firewall in a segment of their own, guests on another, both monitored.',
+      },
       { title: 'Sound and signage', text: 'Music zones and display content for all stores, changed from one place.' },
       {
         title: 'Opening and closing',
-        text: 'Doors and lights follow the schedule, and a door opened outside it reaches a phone.',
+        text: 'Doors and lights follow the schedule, and a door opened outside it sends an alert to a phone.',
       },
     ],
     highlight: 'Every store in one view, from the stockroom to the front window.',
+    place: 'stores',
+    services: ['video-surveillance', 'firewall-management', 'commercial-audio', 'display-integration'],
   },
   {
     id: 'entertainment',
     practice: 'audiovisual',
-    name: 'Entertainment',
     heading: 'Venues that change the scene in one touch',
     intro:
-      'Bars, theaters and arenas live on atmosphere and on crowds that arrive all at once. Sound, pictures and light have to work together, and safety with them.',
+      'In bars, theaters and arenas the crowd arrives all at once. Sound, video and lighting run from one control, and entrances and cash rooms stay covered.',
     capabilities: [
       {
         title: 'Video everywhere',
@@ -117,22 +123,23 @@ export const businessIndustries: readonly Industry[] = [
       { title: 'Scene lighting', text: 'DMX and architectural light on one interface, from doors to last call.' },
       {
         title: 'Crowd safety',
-        text: 'Entrances, cash rooms and back of house covered; high-density Wi-Fi for tickets and payments.',
+        text: 'Cameras at entrances, cash rooms and back of house; high-density Wi-Fi for tickets and payments.',
       },
     ],
     highlight: 'Your manager presses “Doors”, and sound, screens and lights follow.',
+    place: 'venue',
+    services: ['video-control', 'commercial-audio', 'lighting-integration', 'video-surveillance'],
   },
   {
     id: 'marijuana-dispensaries',
     practice: 'physical-security',
-    name: 'Marijuana Dispensaries',
     heading: 'Security that a license depends on',
     intro:
-      'Where sale is licensed, the state writes part of the specification: which areas are seen, how long video is kept, who may enter the vault. We design to the text of the rule that applies to your license.',
+      'Where sale is licensed, the state writes part of the specification: which areas are on camera, how long video is kept and who may enter the vault. We design to the rule that applies to your license.',
     capabilities: [
       {
         title: 'Full camera coverage',
-        text: 'Entrances, counters, vault and disposal in view, with the retention the rule names.',
+        text: 'Entrances, counters, vault and disposal in view, kept for as long as the rule requires.',
       },
       {
         title: 'Limited-access areas',
@@ -144,9 +151,11 @@ export const businessIndustries: readonly Industry[] = [
       },
       {
         title: 'Resilience',
-        text: 'Battery, cellular alarm path and failure alerts, because a gap in recording is a finding.',
+        text: 'Battery power, a cellular alarm path and alerts on failure, because a gap in recording counts as a finding.',
       },
     ],
     highlight: 'An inspector asks for a day and a door. The system should show both at once.',
+    place: 'dispensary',
+    services: ['video-surveillance', 'access-control', 'network-monitoring'],
   },
 ];

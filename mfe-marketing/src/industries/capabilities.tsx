@@ -1,12 +1,30 @@
-import { Card } from '@portal/ui/card';
 import { css, cx } from 'styled-system/css';
 import type { Industry } from './industry.ts';
 
-const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '8' });
+const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '6' });
 const shapes = {
   columns: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }),
   pairs: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } }),
-  rows: css({ gridTemplateColumns: '1fr' }),
+  rows: css({ gridTemplateColumns: '1fr', rowGap: '0' }),
+};
+
+const item = css({ display: 'grid', gap: '2', alignContent: 'start' });
+const items = {
+  columns: css({ borderTopWidth: 'rule', borderTopStyle: 'solid', borderTopColor: 'accent', paddingTop: '4' }),
+  pairs: css({
+    borderInlineStartWidth: 'rule',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: 'accent',
+    paddingInlineStart: '5',
+  }),
+  rows: css({
+    gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: { md: '8' },
+    paddingBlock: '5',
+    borderTopWidth: 'hairline',
+    borderTopStyle: 'solid',
+    borderTopColor: 'accent.line',
+  }),
 };
 
 interface CapabilitiesProps {
@@ -16,14 +34,13 @@ interface CapabilitiesProps {
   shape: 'columns' | 'pairs' | 'rows';
 }
 
-export function Capabilities({ items, label, shape }: CapabilitiesProps) {
+export function Capabilities({ items: capabilities, label, shape }: CapabilitiesProps) {
   return (
     <ul aria-label={label} className={cx(list, shapes[shape])}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <Card title={title} tone="rule">
-            <p>{text}</p>
-          </Card>
+      {capabilities.map(({ title, text }) => (
+        <li key={title} className={cx(item, items[shape])}>
+          <h3 className={css({ textStyle: 'cardTitle' })}>{title}</h3>
+          <p className={css({ textStyle: 'body', color: 'fg.muted' })}>{text}</p>
         </li>
       ))}
     </ul>

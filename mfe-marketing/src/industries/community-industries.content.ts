@@ -5,34 +5,34 @@ export const communityIndustries: readonly Industry[] = [
   {
     id: 'non-profit',
     practice: 'it-security',
-    name: 'Non-Profit',
     heading: 'Protect people and donations on a careful budget',
     intro:
-      'Shelters, food banks and advocacy centers care for people who may be in danger, with volunteers who change every season and boards that read each invoice. Systems have to be safe and easy to explain.',
+      'Shelters, food banks and advocacy centers care for people who may be in danger. Volunteers change every season and boards read each invoice, which calls for systems that are easy to run and to explain.',
     capabilities: [
       {
         title: 'Discreet entrances',
-        text: 'Video intercom and staffed release, with cameras turned to the street and away from the waiting room.',
+        text: 'Video intercom and staffed release, with cameras turned toward the street and away from the waiting room.',
       },
-      { title: 'Volunteer access', text: 'Schedules and cards that expire by themselves at the end of a program.' },
+      { title: 'Volunteer access', text: 'Schedules and cards that expire at the end of a program.' },
       {
         title: 'Donor data',
-        text: 'Password vaults, staff training and a look at cloud settings, sized for small teams.',
+        text: 'Password vaults, staff training and a review of cloud settings, sized for small teams.',
       },
       {
-        title: 'Meeting and appeal',
-        text: 'Sound, screens and streaming for galas and board meetings that a volunteer can run.',
+        title: 'Galas and board meetings',
+        text: 'Sound, screens and streaming that a volunteer can run.',
       },
     ],
-    highlight: 'We can plan in phases, so that each one fits a grant or a budget year.',
+    highlight: 'We can plan in phases that match a grant or a budget year.',
+    place: 'organization',
+    services: ['access-control', 'password-management', 'security-training', 'saas-security', 'commercial-audio'],
   },
   {
     id: 'education',
     practice: 'connectivity',
-    name: 'Education',
     heading: 'Open schools with closed doors',
     intro:
-      'A campus welcomes everybody in the morning and has to be closed to strangers an hour later. Doors, cameras, paging and networks belong in one plan that teachers can carry out under stress.',
+      'A campus is open to hundreds of people in the morning and closed to strangers an hour later. Doors, cameras, paging and networks belong in one plan that teachers can carry out under stress.',
     capabilities: [
       {
         title: 'Secure vestibules',
@@ -48,18 +48,19 @@ export const communityIndustries: readonly Industry[] = [
       },
       {
         title: 'Campus Wi-Fi',
-        text: 'Enough capacity for a device for each student and a test on the same morning.',
+        text: 'Enough capacity for every student to take an online test on the same morning.',
       },
     ],
     highlight: 'In a drill, staff need to remember one button.',
+    place: 'campus',
+    services: ['access-control', 'display-integration', 'wireless-access-points', 'commercial-audio'],
   },
   {
     id: 'places-of-worship',
     practice: 'audiovisual',
-    name: 'Places of Worship',
-    heading: 'A welcome at every door, and someone who notices',
+    heading: 'A welcome at every door, and an eye on the grounds',
     intro:
-      'A house of worship wants open doors and clear speech, with technology that volunteers can run. Security belongs with the ushers and should not show.',
+      'A house of worship wants open doors and clear speech, with technology that volunteers can run. Security belongs with the ushers and stays out of sight.',
     capabilities: [
       {
         title: 'Speech and music',
@@ -67,27 +68,28 @@ export const communityIndustries: readonly Industry[] = [
       },
       {
         title: 'Screens and light',
-        text: 'Lyrics that can be read in the last pew, and scenes for services and weddings.',
+        text: 'Lyrics that can be read in the last pew, and lighting scenes for services and weddings.',
       },
-      { title: 'Children’s areas', text: 'Check-in doors and cameras that parents and ushers can trust.' },
+      { title: 'Children’s areas', text: 'Check-in doors with access control and cameras that parents can trust.' },
       {
         title: 'Weekday watch',
-        text: 'Doors on a calendar, monitored grounds, and alerts to the phone of whoever is in charge.',
+        text: 'Doors on a calendar, monitored grounds and alerts to the phone of the person on duty.',
       },
     ],
     highlight: 'Built for the volunteer who runs it twice a month.',
+    place: 'congregation',
+    services: ['commercial-audio', 'display-integration', 'lighting-integration', 'access-control'],
   },
   {
     id: 'government',
     practice: 'it-security',
-    name: 'Government',
     heading: 'Public buildings, accountable systems',
     intro:
-      'City halls, courts and public-safety buildings serve everybody and hold records that few may see. Rules on procurement, retention and criminal-justice information shape the design from the first drawing.',
+      'City halls, courts and public-safety buildings are open to the public and hold records that few may see. Rules on procurement, retention and criminal-justice information shape the design from the first drawing.',
     capabilities: [
       {
         title: 'CJIS-minded design',
-        text: 'Segmented networks, strong authentication and logged access for rooms and systems that touch criminal-justice information.',
+        text: 'Firewalled networks, strong authentication and logged access for rooms and systems that touch criminal-justice information.',
       },
       { title: 'Council chambers', text: 'Microphones, captions and streaming that the clerk can run alone.' },
       {
@@ -100,14 +102,15 @@ export const communityIndustries: readonly Industry[] = [
       },
     ],
     highlight: 'Access rules and video retention that can be explained to a council, an auditor or a judge.',
+    place: 'public building',
+    services: ['access-control', 'video-surveillance', 'firewall-management', 'commercial-audio'],
   },
   {
     id: 'medical',
     practice: 'it-security',
-    name: 'Medical',
-    heading: 'Care, privacy and doors that open for the right people',
+    heading: 'Doors that open for the right people, cameras that respect patients',
     intro:
-      'Clinics and hospitals mix the public with medicines, records and people at their most vulnerable. Access has to be quick for hands in gloves, and privacy is a matter of camera angles as much as of passwords.',
+      'Clinics and hospitals mix the public with medicines, records and patients. Access has to be quick for hands in gloves, and privacy depends on camera angles as much as on passwords.',
     capabilities: [
       {
         title: 'Medication and lab access',
@@ -127,5 +130,7 @@ export const communityIndustries: readonly Industry[] = [
       },
     ],
     highlight: 'Quick for the nurse with a badge, closed to everyone else.',
+    place: 'clinic',
+    services: ['access-control', 'video-surveillance', 'wireless-access-points', 'threat-detection'],
   },
 ];

@@ -1,18 +1,31 @@
+import { consultationPath } from '@portal/contracts/consultation';
+import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
+import type { Industry } from './industry.ts';
+import { industryNames } from './industry-names.ts';
 
-export function Highlight({ children }: { children: string }) {
+/** The banner that closes an industry, with a link to the contact form. */
+export function Highlight({ industry: { id, highlight, place } }: { industry: Industry }) {
   return (
     <p
       className={css({
-        textStyle: 'subheading',
-        padding: { base: '6', md: '8' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: '8',
+        rowGap: '3',
+        padding: { base: '5', md: '6' },
         bg: 'accent.soft',
         borderBlockWidth: 'hairline',
         borderBlockStyle: 'solid',
         borderBlockColor: 'accent.line',
       })}
     >
-      {children}
+      <span className={css({ textStyle: 'cardTitle', flex: '1 1 24rem' })}>{highlight}</span>
+      <TextLink to={consultationPath({ service: 'consultation', about: industryNames[id] })} arrow>
+        Talk about your {place}
+      </TextLink>
     </p>
   );
 }

@@ -1,4 +1,6 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { PageHero } from '@portal/ui/page-hero';
@@ -12,7 +14,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Industries We Serve"
+        title="Industries We Serve in Austin & San Antonio"
         description="Security, networks, IT and audio/visual systems for sixteen industries, from apartment communities and jobsites to clinics, schools and venues."
         path="/industries"
         structuredData={[
@@ -22,7 +24,12 @@ export function Component() {
       <PageHero
         eyebrow="Sixteen kinds of building"
         title="Industries We Serve"
-        lead="The equipment repeats. The questions do not: a leasing office, a loading dock and a sanctuary each need somebody who has stood in one."
+        lead="A leasing office, a loading dock and a sanctuary use much of the same equipment in very different ways. Choose your kind of building to see what we plan for it."
+        actions={
+          <ButtonLink to={consultationPath({ service: 'consultation' })} size="lg">
+            Request a consultation
+          </ButtonLink>
+        }
         drawing={<SitePlanDrawing />}
       />
       <IndustryTiles industries={industries} />
@@ -31,7 +38,7 @@ export function Component() {
       ))}
       <CallToAction
         title="Your building is not on the list?"
-        text="It still has doors, cable and a room where people meet. Tell us about it."
+        text="Tell us about its doors, its network and the rooms where people meet."
       />
     </>
   );

@@ -48,6 +48,19 @@ test.each(anchors)('#%s has a heading and four capability cards', (anchor) => {
   expect(within(industry.getByRole('list', { name: /capabilities/i })).getAllByRole('listitem')).toHaveLength(4);
 });
 
+test.each(anchors)('#%s links to its services and to the contact form', (anchor) => {
+  const { container } = renderPage(<Component />);
+  const industry = section(container, anchor);
+  const targets = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
+
+  const services = targets(within(industry.getByRole('list', { name: /^Services for/ })).getAllByRole('link'));
+  expect(services.length).toBeGreaterThan(1);
+  for (const path of services) expect(path).toMatch(/^\/services\/./);
+  expect(targets(industry.getAllByRole('link', { name: /^Talk about/ }))).toEqual([
+    expect.stringMatching(/^\/contact\?service=consultation&about=./),
+  ]);
+});
+
 test('distressed properties shows three financing models and four benefits', () => {
   const { container } = renderPage(<Component />);
   const industry = section(container, 'distressed-properties');

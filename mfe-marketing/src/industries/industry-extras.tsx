@@ -2,43 +2,57 @@ import { Card } from '@portal/ui/card';
 import { FeatureList } from '@portal/ui/feature-list';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
 import type { TextItem } from './industry.ts';
 
 export const Financing = ({ items }: { items: readonly TextItem[] }) => (
   <Extra title="Three ways to pay for it">
-    <ul className={tiles({ least: '16rem', listStyle: 'none', padding: '0', margin: '0' })}>
-      <TextCards items={items} />
-    </ul>
+    <TextCards items={items} />
   </Extra>
 );
 
 export const Challenges = ({ items }: { items: readonly TextItem[] }) => (
   <Extra title="What gets in the way">
-    <ul className={css({ display: 'grid', gap: '4', listStyle: 'none', padding: '0', margin: '0' })}>
-      <TextCards items={items} />
-    </ul>
+    <TextCards items={items} />
   </Extra>
 );
 
 export const Benefits = ({ items }: { items: readonly string[] }) => (
   <Extra title="What it brings">
-    <FeatureList items={items} />
+    <FeatureList
+      items={items}
+      className={css({
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: '8',
+      })}
+    />
   </Extra>
 );
 
 const Extra = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h3 className={css({ textStyle: 'subheading', marginBottom: '6' })}>{title}</h3>
+    <h3 className={css({ textStyle: 'subheading', marginBottom: '5' })}>{title}</h3>
     {children}
   </div>
 );
 
-const TextCards = ({ items }: { items: readonly TextItem[] }) =>
-  items.map(({ title, text }) => (
-    <li key={title} className={css({ display: 'grid' })}>
-      <Card title={title} level={4} tone="raised">
-        <p>{text}</p>
-      </Card>
-    </li>
-  ));
+const TextCards = ({ items }: { items: readonly TextItem[] }) => (
+  <ul
+    className={css({
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      gap: { base: '4', lg: '6' },
+      listStyle: 'none',
+      padding: '0',
+      margin: '0',
+    })}
+  >
+    {items.map(({ title, text }) => (
+      <li key={title} className={css({ display: 'grid' })}>
+        <Card title={title} level={4} tone="raised">
+          <p>{text}</p>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

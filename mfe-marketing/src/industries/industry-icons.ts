@@ -16,8 +16,9 @@ import {
   TruckIcon,
   WarehouseIcon,
 } from '@portal/ui/icons';
+import type { IndustryId } from './industry-names.ts';
 
-export const industryIcons = {
+export const industryIcons: Record<IndustryId, typeof HomeIcon> = {
   'distressed-properties': HomeIcon,
   'property-management': HandshakeIcon,
   construction: ConstructionIcon,
@@ -35,5 +36,3 @@ export const industryIcons = {
   entertainment: ClapperboardIcon,
   'marijuana-dispensaries': LeafIcon,
 };
-
-export type IndustryId = keyof typeof industryIcons;

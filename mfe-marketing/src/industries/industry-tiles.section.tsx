@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import type { Industry } from './industry.ts';
 import { industryIcons } from './industry-icons.ts';
+import { industryNames } from './industry-names.ts';
 
 const tile = css({
   display: 'flex',
@@ -39,7 +40,7 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
           marginBlock: '0',
         })}
       >
-        {industries.map(({ id, name, practice }) => (
+        {industries.map(({ id, practice }) => (
           <li
             key={id}
             data-practice={practice}
@@ -53,7 +54,7 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
           >
             <a href={`#${id}`} className={tile}>
               <Icon of={industryIcons[id]} size="lg" />
-              {name}
+              {industryNames[id]}
             </a>
           </li>
         ))}

@@ -1,62 +1,130 @@
-import { Section } from '@portal/ui/section';
-import { css } from 'styled-system/css';
-import { PracticeDrawing } from '../practice-drawing.tsx';
+import { Icon } from '@portal/ui/icon';
+import { PillList } from '@portal/ui/pill-list';
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import { columns, wide } from 'styled-system/patterns';
+import { solutions } from '../services/solutions.content.ts';
 import { Capabilities } from './capabilities.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
 import { Benefits, Challenges, Financing } from './industry-extras.tsx';
+import { industryIcons } from './industry-icons.ts';
+import { industryNames } from './industry-names.ts';
 
-const stack = css({ display: 'grid', gap: '12' });
+const stack = css({ display: 'grid', gap: '8' });
 
 /** One industry. Adjacent sections have different layouts. */
 export function IndustrySection({ industry, index }: { industry: Industry; index: number }) {
-  const { id, name, practice, heading, intro, capabilities, challenges, financing, benefits, highlight } = industry;
-  const rest = (
+  const { id, capabilities, challenges, financing, benefits } = industry;
+  const label = `${industryNames[id]} capabilities`;
+  const extras = (
     <>
+      {challenges && <Challenges items={challenges} />}
       {financing && <Financing items={financing} />}
       {benefits && <Benefits items={benefits} />}
-      <Highlight>{highlight}</Highlight>
     </>
   );
-  const title = (
-    <>
-      <span className={css({ display: 'block', textStyle: 'eyebrow', color: 'accent', marginBottom: '3' })}>
-        {name}
-      </span>{' '}
-      {heading}
-    </>
-  );
-  const common = { id, practice, title, intro } as const;
 
-  if (challenges || index % 3 === 1) {
+  if (index % 3 === 1) {
     return (
-      <Section {...common} sunken layout="sticky">
-        <div className={stack}>
-          {challenges && <Challenges items={challenges} />}
-          <Capabilities items={capabilities} label={`${name} capabilities`} shape="rows" />
-          {rest}
+      <IndustryFrame industry={industry} sunken>
+        <div className={columns()}>
+          <IndustryHead industry={industry} className={css({ gridColumn: { lg: 'span 5' } })} />
+          <div className={css({ gridColumn: { lg: '6 / -1' } })}>
+            <Capabilities items={capabilities} label={label} shape="pairs" />
+          </div>
         </div>
-      </Section>
+        {extras}
+      </IndustryFrame>
     );
   }
 
   if (index % 3 === 2) {
     return (
-      <Section {...common} colorMode="dark" layout="split" drawing={<PracticeDrawing practice={practice} />}>
-        <div className={css({ display: 'grid', gap: '12', marginTop: '4' })}>
-          <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
-          {rest}
+      <IndustryFrame industry={industry} colorMode="dark">
+        <div className={columns()}>
+          <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: '6', alignContent: 'start' })}>
+            <IndustryHead industry={industry} />
+            <span
+              className={css({
+                color: 'accent',
+                opacity: '0.6',
+                hideBelow: 'lg',
+                '& svg': { width: '20', height: '20' },
+              })}
+            >
+              <Icon of={industryIcons[id]} size="lg" />
+            </span>
+          </div>
+          <div className={css({ gridColumn: { lg: '7 / -1' } })}>
+            <Capabilities items={capabilities} label={label} shape="rows" />
+          </div>
         </div>
-      </Section>
+        {extras}
+      </IndustryFrame>
     );
   }
 
   return (
-    <Section {...common}>
-      <div className={stack}>
-        <Capabilities items={capabilities} label={`${name} capabilities`} shape="columns" />
-        {rest}
+    <IndustryFrame industry={industry}>
+      <IndustryHead
+        industry={industry}
+        className={css({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, columnGap: '8' })}
+      />
+      <Capabilities items={capabilities} label={label} shape="columns" />
+      {extras}
+    </IndustryFrame>
+  );
+}
+
+interface IndustryFrameProps {
+  industry: Industry;
+  colorMode?: 'light' | 'dark';
+  sunken?: boolean;
+  children: ReactNode;
+}
+
+/** The section with its anchor. Every industry ends with links to its services and to the contact form. */
+function IndustryFrame({ industry, colorMode = 'light', sunken, children }: IndustryFrameProps) {
+  const { id, practice, services } = industry;
+  return (
+    <section
+      id={id}
+      data-color-mode={colorMode}
+      data-practice={practice}
+      className={cx(
+        css({ paddingBlock: { base: '10', md: '14' } }),
+        sunken && css({ '&[data-color-mode]': { bg: 'bg.sunken' } }),
+      )}
+    >
+      <div className={cx(wide(), stack)}>
+        {children}
+        <div className={css({ display: 'grid', gap: '5' })}>
+          <PillList
+            label={`Services for ${industryNames[id]}`}
+            items={solutions
+              .filter(({ slug }) => services.includes(slug))
+              .map(({ name, slug }) => ({ label: name, to: `/services/${slug}` }))}
+          />
+          <Highlight industry={industry} />
+        </div>
       </div>
-    </Section>
+    </section>
+  );
+}
+
+function IndustryHead({ industry: { id, heading, intro }, className }: { industry: Industry; className?: string }) {
+  return (
+    <div className={cx(css({ display: 'grid', gap: '4', alignContent: 'start' }), className)}>
+      <h2 className={css({ textStyle: 'heading', maxWidth: 'measure.heading' })}>
+        <span className={css({ display: 'block', textStyle: 'eyebrow', color: 'accent', marginBottom: '3' })}>
+          {industryNames[id]}
+        </span>{' '}
+        {heading}
+      </h2>
+      <p className={css({ textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text', alignSelf: 'end' })}>
+        {intro}
+      </p>
+    </div>
   );
 }

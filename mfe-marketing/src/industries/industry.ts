@@ -1,5 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
-import type { IndustryId } from './industry-icons.ts';
+import type { ServiceSlug } from '../services/solutions.content.ts';
+import type { IndustryId } from './industry-names.ts';
 
 export interface TextItem {
   title: string;
@@ -9,14 +10,16 @@ export interface TextItem {
 /** A section of the industries page. `id` is its anchor, which other pages link to. */
 export interface Industry {
   id: IndustryId;
-  /** Sets the section's colour and drawing. */
+  /** Sets the section's colour. */
   practice: Practice;
-  /** Short name, for the tile. */
-  name: string;
   heading: string;
   intro: string;
   capabilities: readonly [TextItem, TextItem, TextItem, TextItem];
   highlight: string;
+  /** What the contact link is about: `Talk about your jobsite`. */
+  place: string;
+  /** Services that the texts name. */
+  services: readonly ServiceSlug[];
   challenges?: readonly TextItem[];
   financing?: readonly TextItem[];
   benefits?: readonly string[];

@@ -5,10 +5,9 @@ export const propertyIndustries: readonly Industry[] = [
   {
     id: 'distressed-properties',
     practice: 'physical-security',
-    name: 'Distressed Properties',
     heading: 'Turn a troubled address around',
     intro:
-      'Vacant units, broken gates and a reputation: a distressed property loses residents faster than repairs can win them back. Visible, working security is the first improvement people believe, and it can be in place before the renovation is.',
+      'A property with vacant units, broken gates and a reputation loses residents faster than repairs can win them back. Security that works and can be seen goes in before the renovation is finished.',
     capabilities: [
       {
         title: 'Rapid perimeter',
@@ -20,11 +19,11 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Live talk-down',
-        text: 'Monitored views after dark with a loudspeaker, so that an operator can speak to copper thieves and trespassers.',
+        text: 'Video monitoring after dark with a loudspeaker for the operator to warn copper thieves and trespassers.',
       },
       {
         title: 'Usable evidence',
-        text: 'Plate and face views at the few ways in and out, with a retention that leaves time for police and insurers to ask.',
+        text: 'Plate and face views at the few ways in and out, kept long enough for police and insurers to request them.',
       },
     ],
     financing: [
@@ -38,24 +37,25 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Hybrid',
-        text: 'Buy what stays in the walls, such as cable, gates and door hardware; subscribe to what ages, such as cameras and monitoring.',
+        text: 'Buy what stays in the walls, such as cable, gates and door hardware. Subscribe to what ages, such as cameras and monitoring.',
       },
     ],
     benefits: [
-      'A deterrent that everybody can see while the renovation runs',
-      'A change that residents can see when their lease comes up',
-      'Measures that can be shown to lenders, insurers and the city',
-      'Equipment that moves on, or stays and grows, when the property is stable',
+      'A visible deterrent while the renovation runs',
+      'A change that residents notice before their lease comes up',
+      'Measures you can show to lenders, insurers and the city',
+      'Equipment that can move to the next property or stay and grow',
     ],
     highlight: 'Secure the entrances first. Residents notice a working gate sooner than a new roof.',
+    place: 'property',
+    services: ['video-surveillance', 'video-monitoring', 'access-control'],
   },
   {
     id: 'property-management',
     practice: 'connectivity',
-    name: 'Property Management',
     heading: 'One standard across every property you manage',
     intro:
-      'A portfolio collects systems the way a drawer collects keys: several gate brands, a login for every camera system, and a fob programmer nobody can find. We bring properties onto one standard, at the pace of leases and budgets.',
+      'Portfolios collect systems: several gate brands, a login for every camera system and a fob programmer that has gone missing. We bring properties onto one standard at the pace of leases and budgets.',
     challenges: [
       {
         title: 'Turnover',
@@ -77,32 +77,33 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Portfolio view',
-        text: 'Cameras and doors of all properties in one browser tab, with rights by region, property and role.',
+        text: 'Cameras and doors of all properties in one browser tab, with permissions by region, property and role.',
       },
       {
         title: 'Self-guided tours',
-        text: 'Time-limited credentials for prospects and vendors, with a trail of which doors they opened.',
+        text: 'Time-limited credentials for prospects and vendors, and a record of which doors they opened.',
       },
       {
         title: 'Managed network',
-        text: 'Monitored switches and Wi-Fi in leasing offices and amenities, so that the gate is not down for a weekend unseen.',
+        text: 'Monitored switches and Wi-Fi in leasing offices and amenities, with an alert when a gate controller drops offline.',
       },
     ],
     benefits: [
       'One company to call across the portfolio',
-      'A move-out closes every door without a locksmith',
-      'New acquisitions join a standard that is already written down',
+      'Move-outs that close every door without a locksmith',
+      'A written standard for each new acquisition to join',
       'Incident clips that are quick to find and can be shared by link',
     ],
     highlight: 'One credential from the gate to the unit door, and one team to call.',
+    place: 'portfolio',
+    services: ['access-control', 'video-surveillance', 'managed-switches', 'network-monitoring'],
   },
   {
     id: 'construction',
     practice: 'physical-security',
-    name: 'Construction',
     heading: 'Protect the site while it changes every week',
     intro:
-      'A jobsite has no fixed walls, little power and an entrance that keeps moving. Security has to move with it, and the permanent systems should be roughed in while the walls are open.',
+      'A jobsite has no fixed walls, little power and an entrance that keeps moving. Temporary security moves with it, and the permanent systems are roughed in while the walls are open.',
     capabilities: [
       {
         title: 'Mobile towers',
@@ -110,7 +111,7 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Material and tool watch',
-        text: 'Monitored laydown yards with talk-down, from the last truck to the first.',
+        text: 'Monitored laydown yards with talk-down, from the last truck in the evening to the first one in the morning.',
       },
       {
         title: 'Gate log',
@@ -118,22 +119,23 @@ export const propertyIndustries: readonly Industry[] = [
       },
       {
         title: 'Low-voltage rough-in',
-        text: 'Conduit, backboxes and cable coordinated with the drawings, so that no finished wall is opened again.',
+        text: 'Conduit, backboxes and cable coordinated with the drawings before drywall.',
       },
     ],
     highlight: 'The company that watches the site can also cable the building.',
+    place: 'jobsite',
+    services: ['video-monitoring', 'video-surveillance', 'structured-cabling'],
   },
   {
     id: 'self-storage',
     practice: 'physical-security',
-    name: 'Self-Storage',
     heading: 'Storage that runs without a full-time office',
     intro:
-      'Customers come at odd hours, stay briefly and expect their unit untouched. Facilities with few or no staff need gates, locks and cameras that agree with the rental software about who may be where.',
+      'Customers come at odd hours, stay briefly and expect their unit untouched. With few or no staff on site, gates, locks and cameras have to follow what the rental software says about each tenant.',
     capabilities: [
       {
         title: 'Gate and elevator control',
-        text: 'Codes or phones tied to the rental account, so that access follows the tenant’s standing.',
+        text: 'Codes or phones tied to the rental account, valid for the hours and floors that the tenant rents.',
       },
       {
         title: 'Unit-level locks',
@@ -143,17 +145,18 @@ export const propertyIndustries: readonly Industry[] = [
         title: 'Aisle coverage',
         text: 'Views down every corridor, with motion search in the area in front of a unit.',
       },
-      { title: 'Remote help', text: 'Intercom at the gate and kiosk, answered by your team wherever it sits.' },
+      { title: 'Remote help', text: 'Intercom at the gate and the kiosk, answered by your team from any location.' },
     ],
-    highlight: 'A site without staff can still be watched.',
+    highlight: 'Gate, doors and cameras on one screen, even when the office is empty.',
+    place: 'facility',
+    services: ['access-control', 'video-surveillance'],
   },
   {
     id: 'office',
     practice: 'connectivity',
-    name: 'Office',
-    heading: 'Workplaces that open by themselves in the morning',
+    heading: 'Workplaces that are ready when people arrive',
     intro:
-      'People come in on some days and expect a desk, a room that works and a call without echo. The building should know who is inside without making the lobby feel like an airport.',
+      'People come in on some days and expect a desk, a room that works and a call without echo. You need to know who is inside without an airport checkpoint in the lobby.',
     capabilities: [
       {
         title: 'Suite and elevator access',
@@ -173,5 +176,7 @@ export const propertyIndustries: readonly Industry[] = [
       },
     ],
     highlight: 'One badge and one room standard, from the garage to the boardroom.',
+    place: 'office',
+    services: ['access-control', 'video-control', 'wireless-access-points'],
   },
 ];

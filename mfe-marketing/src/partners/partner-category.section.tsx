@@ -1,15 +1,19 @@
 import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
 import { Section } from '@portal/ui/section';
-import { css } from 'styled-system/css';
-import { tiles } from 'styled-system/patterns';
+import { css, cx } from 'styled-system/css';
 import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import type { PartnerCategory } from './partners.content.ts';
 
-const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0' });
+const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8' });
+const threeColumns = css({ gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } });
+const fourColumns = css({
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+});
+const compact = css({ paddingBlock: { base: '12', md: '16' } });
 
-/** One category: a list beside a drawing, tiles or rows, depending on the number of partners. */
+/** One category: columns, or a list beside a drawing for one or two partners. */
 export function PartnerCategorySection({ category, practice, description, partners }: PartnerCategory) {
   const id = anchorOf(category);
   const entries = partners.map((partner) => (
@@ -21,6 +25,7 @@ export function PartnerCategorySection({ category, practice, description, partne
   if (partners.length < 3) {
     return (
       <Section
+        className={compact}
         id={id}
         colorMode="dark"
         practice={practice}
@@ -34,17 +39,16 @@ export function PartnerCategorySection({ category, practice, description, partne
     );
   }
 
-  if (partners.length > 3) {
-    return (
-      <Section id={id} sunken practice={practice} layout="sticky" title={category} intro={description}>
-        <ul className={list}>{entries}</ul>
-      </Section>
-    );
-  }
-
   return (
-    <Section id={id} practice={practice} title={category} intro={description}>
-      <ul className={tiles({ least: '19rem', listStyle: 'none', padding: '0', margin: '0' })}>{entries}</ul>
+    <Section
+      className={compact}
+      id={id}
+      sunken={partners.length > 3}
+      practice={practice}
+      title={category}
+      intro={description}
+    >
+      <ul className={cx(list, partners.length > 3 ? fourColumns : threeColumns)}>{entries}</ul>
     </Section>
   );
 }

@@ -28,13 +28,13 @@ export const partnerCategories = [
       {
         name: 'Ubiquiti',
         description:
-          'UniFi gateways, switches and access points managed together without a license per device, and point-to-point radio bridges for the gatehouse that no trench can reach.',
+          'UniFi gateways, switches and access points managed together without a license per device, and point-to-point radio bridges to gatehouses without a trench.',
         specialties: ['UniFi', 'Wi-Fi', 'Wireless bridges', 'PoE switching'],
       },
       {
         name: 'Belden',
         description:
-          'Copper and fiber cable, jacks, patch panels and industrial connectivity. Cable outlives the equipment at both its ends, so we choose it with the next generation in mind.',
+          'Copper and fiber cable, jacks, patch panels and industrial connectivity. Cable stays in the wall longer than the equipment at its ends, which is why we specify it for the next generation of equipment.',
         specialties: ['Category 6A', 'Fiber', 'Connectivity', 'Industrial Ethernet'],
       },
     ],
@@ -59,7 +59,7 @@ export const partnerCategories = [
       {
         name: 'Salto',
         description:
-          'Battery-powered electronic locks for doors to which no cable leads. Depending on the system, rights travel on the card, to the phone or by radio from the cloud, so that an apartment or a locker can be part of access control without wiring.',
+          'Battery-powered electronic locks for doors with no cable. Depending on the system, permissions live on the card, on the phone or sync wirelessly from the cloud. An apartment door or a locker joins access control without wiring.',
         specialties: ['Wireless locks', 'Salto KS', 'Keyless units', 'Audit trail'],
       },
       {
@@ -77,13 +77,13 @@ export const partnerCategories = [
       {
         name: 'Exacq',
         description:
-          'exacqVision video management and recorders: wide camera support on Windows or Linux servers, for clients who want their video on their own premises.',
+          'exacqVision video management and recorders: wide camera support on Windows or Linux servers, for clients who keep their video on their own premises.',
         specialties: ['On-premises VMS', 'Recorders', 'Open camera support'],
       },
       {
         name: 'OpenEye',
         description:
-          'Cloud-managed video that records on site and can tie footage to point-of-sale data, so that a store manager can search for a voided receipt and see the picture.',
+          'Cloud-managed video that records on site and can tie footage to point-of-sale data. A store manager searches for a voided receipt and sees the picture.',
         specialties: ['Cloud-managed video', 'Loss prevention', 'Transaction search', 'Retail'],
       },
       {
@@ -97,20 +97,20 @@ export const partnerCategories = [
   {
     category: 'Specialized Security',
     practice: 'physical-security',
-    description: 'For the places where ordinary equipment does not fit.',
+    description: 'A category of its own, beside the camera and access platforms above.',
     partners: [
       {
         name: 'ElectricEye',
         description:
-          'Our partner for the part of a security plan that cameras and doors leave open. Whether a site needs it, and where, is decided on the survey.',
-        specialties: ['Specialized security', 'Chosen per site', 'Part of the survey'],
+          'We consider ElectricEye for video monitoring, when a site calls for more than a standard camera platform. The survey decides whether it belongs in the design, and the proposal then says what it does there.',
+        specialties: ['Specialized security', 'Video monitoring'],
       },
     ],
   },
   {
     category: 'IT Security',
     practice: 'it-security',
-    description: 'People, passwords and cloud applications, where many incidents begin.',
+    description: 'For people, passwords and cloud applications, where many incidents begin.',
     partners: [
       {
         name: '1Password',
@@ -121,7 +121,7 @@ export const partnerCategories = [
       {
         name: 'Hook Security',
         description:
-          'Security awareness training built on psychology: short lessons and phishing simulations that change habits without blaming anyone.',
+          'Security awareness training built on psychology, with short lessons and phishing simulations that teach without blame.',
         specialties: ['Phishing simulation', 'Awareness training', 'Reporting'],
       },
       {
@@ -135,23 +135,23 @@ export const partnerCategories = [
   {
     category: 'Audio/Visual',
     practice: 'audiovisual',
-    description: 'Rooms and venues that anyone on the staff can run.',
+    description: 'Sound, video and lighting anyone on staff can run.',
     partners: [
       {
         name: 'SAVI IQ',
         description:
-          'Control of screens, sound and lights for bars, restaurants and other venues, on a tablet that the staff can use without training in AV.',
+          'Control of screens, sound and lights for bars, restaurants and other venues, on a tablet that staff can use without AV training.',
         specialties: ['Venue control', 'Audio and video', 'Tablet interface'],
       },
       {
         name: 'Crestron',
         description:
-          'Control processors, touch panels, DM NVX video over the network and conference-room systems, with which a boardroom or a council chamber can be run from one panel.',
+          'Control processors, touch panels, DM NVX video over the network and conference-room systems, used to run a boardroom or a council chamber from one panel.',
         specialties: ['Room control', 'DM NVX', 'Conferencing', 'Touch panels'],
       },
     ],
   },
 ] as const satisfies readonly PartnerCategory[];
 
-/** Domotz is a technology partner without an entry on the partner page. */
+/** Domotz has a note on the partner page: the specification's five categories do not list it. */
 export type PartnerName = (typeof partnerCategories)[number]['partners'][number]['name'] | 'Domotz';

@@ -1,4 +1,6 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
+import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { KitDrawing } from '@portal/ui/drawing/kit';
 import { PageHero } from '@portal/ui/page-hero';
@@ -6,6 +8,7 @@ import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
 import { anchorOf } from '../anchor.ts';
+import { MonitoringToolNote } from './monitoring-tool-note.tsx';
 import { PartnerCategorySection } from './partner-category.section.tsx';
 import { partnerCategories } from './partners.content.ts';
 
@@ -13,7 +16,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Technology Partners"
+        title="Technology Partners We Install in Austin & San Antonio"
         description="Seventeen makers we install and support, from Cisco and Belden to Brivo, Verkada, 1Password and Crestron, and what each of them is good at."
         path="/partners"
         structuredData={[
@@ -23,7 +26,12 @@ export function Component() {
       <PageHero
         eyebrow="What we build with"
         title="Technology Partners"
-        lead="We install what we would choose for our own building and say no to the rest. Several makers in each field, because no site fits one catalog."
+        lead="These are the manufacturers we design with, install and support. There are several in most fields, because an apartment gate and a server room need different equipment."
+        actions={
+          <ButtonLink to={consultationPath({ service: 'consultation' })} size="lg">
+            Request a consultation
+          </ButtonLink>
+        }
         drawing={<KitDrawing />}
       >
         <PillList
@@ -34,9 +42,10 @@ export function Component() {
       {partnerCategories.map((category) => (
         <PartnerCategorySection key={category.category} {...category} />
       ))}
+      <MonitoringToolNote />
       <CallToAction
         title="Already own some of it?"
-        text="We take over systems from other installers when they can be made safe, and say so when they cannot."
+        text="We take over systems from other installers when they can be made secure, and tell you when they cannot."
       />
     </>
   );

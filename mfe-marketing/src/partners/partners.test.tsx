@@ -24,3 +24,13 @@ test.each(Object.entries(categories))('%s lists its partners, each with specialt
     expect(within(badges).getAllByRole('listitem').length).toBeGreaterThan(1);
   }
 });
+
+test('names Domotz outside the categories, with a link to network monitoring', () => {
+  renderPage(<Component />);
+  const note = within(screen.getByRole('complementary', { name: /Domotz/ }));
+
+  expect(note.getByRole('link', { name: 'network monitoring' })).toHaveAttribute(
+    'href',
+    '/services/network-monitoring',
+  );
+});

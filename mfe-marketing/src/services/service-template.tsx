@@ -1,37 +1,44 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { practices } from '@portal/contracts/practices';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { Faq } from '@portal/ui/faq';
-import { FeatureList } from '@portal/ui/feature-list';
 import { PageHero } from '@portal/ui/page-hero';
-import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
-import { Steps } from '@portal/ui/steps';
 import { breadcrumbList, faqPage, service as serviceNode } from '@portal/ui/structured-data';
 import type { ReactNode } from 'react';
-import { prose } from 'styled-system/patterns';
-import { FiguresSection } from './figures.section.tsx';
-import { NextStepsSection } from './next-steps.section.tsx';
+import { AudiovisualLayout } from './layouts/audiovisual.layout.tsx';
+import { ItSecurityLayout } from './layouts/it-security.layout.tsx';
+import { NetworkingLayout } from './layouts/networking.layout.tsx';
+import { PhysicalSecurityLayout } from './layouts/physical-security.layout.tsx';
+import { RelatedSection } from './sections/related.section.tsx';
 import type { Service } from './service.ts';
 
-/** Template of the service pages. */
+const layouts = {
+  'physical-security': PhysicalSecurityLayout,
+  connectivity: NetworkingLayout,
+  'it-security': ItSecurityLayout,
+  audiovisual: AudiovisualLayout,
+};
+
+/** Frame of the service pages. The sections between hero and links depend on the practice. */
 export function ServiceTemplate({ service, drawing }: { service: Service; drawing: ReactNode }) {
   const site = useSite();
   const path = `/services/${service.slug}`;
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }];
   const practice = practices.find(({ id }) => id === service.practice);
+  const Layout = layouts[service.practice];
 
   return (
     <>
       <Seo
-        title={service.name}
+        title={service.pageTitle}
         description={service.description}
         path={path}
         structuredData={[
           serviceNode(site, { path, serviceType: service.name, description: service.description }),
           breadcrumbList(site, path, crumbs),
-          faqPage(service.faq),
+          faqPage(service.faq.items),
         ]}
       />
       <PageHero
@@ -41,41 +48,19 @@ export function ServiceTemplate({ service, drawing }: { service: Service; drawin
         lead={service.lead}
         breadcrumbs={crumbs}
         actions={
-          <ButtonLink to="/contact" size="lg">
+          <ButtonLink to={consultationPath({ service: service.practice, about: service.name })} size="lg">
             Request a consultation
           </ButtonLink>
         }
         drawing={drawing}
       />
-      <Section practice={service.practice} layout="sticky" title={service.title}>
-        <div className={prose()}>
-          {service.what.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <FiguresSection practice={service.practice} figures={service.figures} />
-      <Section practice={service.practice} eyebrow="Where it fits" title="Three places that need it">
-        <FeatureList shape="columns" items={service.fits} />
-      </Section>
-      <Section
-        sunken
-        practice={service.practice}
-        layout="sticky"
-        eyebrow="From survey to handover"
-        title="How the work goes"
-      >
-        <Steps items={service.steps} />
-      </Section>
-      <Section practice={service.practice} title="What clients ask">
-        <Faq items={service.faq} />
-      </Section>
-      <NextStepsSection service={service} />
+      <Layout service={service} />
+      <RelatedSection service={service} />
       <CallToAction
         practice={service.practice}
+        about={service.name}
         title={service.closing.title}
         text={service.closing.text}
-        action="Request a consultation"
       />
     </>
   );

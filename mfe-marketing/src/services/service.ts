@@ -1,5 +1,7 @@
 import type { Practice } from '@portal/contracts/practices';
+import type { IndustryId } from '../industries/industry-names.ts';
 import type { PartnerName } from '../partners/partners.content.ts';
+import type { CityTopic } from './city-pages.ts';
 import type { ServiceSlug } from './solutions.content.ts';
 
 interface TextItem {
@@ -7,23 +9,33 @@ interface TextItem {
   text: string;
 }
 
-/** Content of a service's page. The template is `service-template.tsx`. */
+/** Items under a heading that says their point. */
+interface Group<Item> {
+  title: string;
+  items: readonly Item[];
+}
+
+/** Content of a service's page. The practice decides about the layout, see `service-template.tsx`. */
 export interface Service {
   slug: ServiceSlug;
   practice: Practice;
   name: string;
-  /** Heading of the first section. */
-  title: string;
-  /** For search results and link previews, at most 160 characters. */
+  /** What and where, for the document's title: at most 60 characters. */
+  pageTitle: string;
+  /** For search results and link previews, 110 to 160 characters. */
   description: string;
   lead: string;
-  what: readonly string[];
-  fits: readonly TextItem[];
-  /** Planning values. */
-  figures: readonly { value: string; label: string }[];
-  steps: readonly TextItem[];
-  faq: readonly { question: string; answer: string }[];
+  overview: { title: string; paragraphs: readonly string[] };
+  /** Limits and planning values. A comment names their source. */
+  figures: Group<{ value: string; label: string }>;
+  uses: Group<TextItem>;
+  steps: Group<TextItem>;
+  faq: Group<{ question: string; answer: string }>;
+  /** Text of the call to action in the middle of the page. */
+  prompt: string;
   partners: readonly PartnerName[];
   related: readonly ServiceSlug[];
+  cityPages: readonly CityTopic[];
+  industries: readonly IndustryId[];
   closing: TextItem;
 }

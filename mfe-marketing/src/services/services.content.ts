@@ -15,7 +15,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     practice: 'physical-security',
     title: 'Physical Security',
     description:
-      'Who came in, through which door, and what the camera saw. We plan doors, cameras and monitoring together, so that an alarm can be checked before anyone is called.',
+      'Doors, cameras and monitoring planned together: when an alarm comes in, the picture of that door is already on the screen.',
     features: ['Video Surveillance', 'Access Control', 'Video Monitoring'],
     partners: [
       'Brivo',
@@ -33,7 +33,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     practice: 'connectivity',
     title: 'Networking',
     description:
-      'Tested cable, surveyed Wi-Fi and switches with power to spare, with monitoring that reports a fault early.',
+      'Certified cable, surveyed Wi-Fi, switches with power to spare, and monitoring that reports a dead camera on the day it drops off.',
     features: ['Structured Cabling', 'Wireless Access Points', 'Managed Switches', 'Network Monitoring'],
     partners: ['Cisco Systems', 'Ubiquiti', 'Belden', 'Domotz'],
   },
@@ -41,7 +41,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     practice: 'it-security',
     title: 'IT Security',
     description:
-      'Many break-ins never touch a door. We close the ordinary ways in: reused passwords, forgotten firewall rules, overshared files, a convincing e-mail.',
+      'Many break-ins never touch a door. We close the ordinary ways in, such as reused passwords, forgotten firewall rules, overshared files and convincing emails.',
     features: [
       'Secure Password Management',
       'Firewall Management',
@@ -55,7 +55,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     practice: 'audiovisual',
     title: 'Audio/Visual',
     description:
-      'Speech that is understood in the last row, pictures sized for it, and light that follows the scene, run from one panel by whoever opens up in the morning.',
+      'Speech that is understood in the last row, pictures sized for it, and lighting scenes to match. Your opening staff runs all of it from one panel.',
     features: [
       'Commercial Audio Systems',
       'Video Control & Management',

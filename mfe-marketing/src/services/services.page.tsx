@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Services"
+        title="Security, Network, IT & AV Services in Austin & San Antonio"
         description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
         structuredData={[breadcrumbList(useSite(), '/services', [{ label: 'Home', to: '/' }, { label: 'Services' }])]}
@@ -37,7 +37,7 @@ export function Component() {
       <PageHero
         eyebrow="Four practices, sixteen services"
         title="Services"
-        lead="A door reader needs a switch port, a switch port needs cable, and the recording needs a network nobody else can enter. We build all of it, so nothing falls between two vendors."
+        lead="A door reader needs a switch port, the port needs cable, and the recording needs a protected network. One team designs and installs all of it."
         drawing={<RiserDrawing />}
         className={compactHero}
       >
@@ -66,8 +66,8 @@ export function Component() {
         </div>
       </div>
       <CallToAction
-        title="Not sure which of the sixteen it is?"
-        text="Describe what goes wrong. Finding out where it belongs is our part of the conversation."
+        title="Not sure which service you need?"
+        text="Describe what goes wrong. We work out which of the sixteen it calls for."
       />
     </>
   );

@@ -4,75 +4,75 @@ export const managedSwitches: Service = {
   slug: 'managed-switches',
   practice: 'connectivity',
   name: 'Managed Switches',
-  title: 'Managed switches with power, segments and a paper trail',
+  pageTitle: 'Managed Network Switches in Austin & San Antonio',
   description:
     'Switching designed around PoE budgets, VLANs, 802.1X and resilient uplinks, configured from templates, with the configuration backed up.',
-  lead: 'Cameras, doors, phones and projectors meet at the switch. It powers them, keeps them apart and sees first when one of them misbehaves.',
-  what: [
-    'A managed switch does three jobs. It delivers power: we add up what every device may draw and leave a reserve, because a 48-port switch with a 370-watt budget has less than 8 watts for each port. It separates: cameras, access control, voice, guests, building automation and office computers live in their own VLANs, and the firewall decides what may cross. And it defends the edge: 802.1X or MAC authentication on each port, DHCP snooping, BPDU guard, unused ports shut.',
-    'Resilience is designed in at the start: two uplinks in one LACP bundle, a chosen spanning-tree root, a stacked core with two power supplies where the site calls for it, and a battery that lasts as long as those of the door controllers.',
-  ],
-  fits: [
-    {
-      title: 'Security closets',
-      text: 'Hardened, fanless switches in gatehouses and garages, rated for the heat inside a steel box in a Texas summer.',
-    },
-    {
-      title: 'AV over IP',
-      text: 'IGMP snooping with a querier, and uplinks sized for multicast video.',
-    },
-    {
-      title: 'Many small sites',
-      text: 'Cloud-managed templates, so that the thirtieth leasing office is configured like the first.',
-    },
-  ],
-  figures: [
-    { value: '90 W', label: 'leave a port under 802.3bt type 4, for displays, heated cameras and lighting' },
-    { value: '71.3 W', label: 'of those 90 are left at the device, at the far end of 100 m of cable' },
-    {
-      value: '6',
-      label: 'VLANs is a typical count for a mid-sized property: staff, voice, video, doors, building, guest',
-    },
-    { value: '4,094', label: 'VLAN numbers exist; a plan that people can read needs very few of them' },
-  ],
-  steps: [
-    { title: 'Port map', text: 'What is plugged in where, found by LLDP and by hand.' },
-    {
-      title: 'Address plan',
-      text: 'Subnets that people can remember, with the same number for the same purpose at each site.',
-    },
-    { title: 'Bench', text: 'Firmware, template and labels are done before the switch is carried to the closet.' },
-    {
-      title: 'Change window',
-      text: 'Cutover closet by closet, outside working hours, with the old switch at hand until all is tested.',
-    },
-    { title: 'Record', text: 'Configuration backup, rack photograph and port list, kept where you can reach them.' },
-  ],
-  faq: [
-    {
-      question: 'Do cameras need switches of their own?',
-      answer:
-        'A VLAN of their own, always. A switch of their own when the load is heavy: a steady 200 Mbit/s of video troubles no modern switch, but a shared PoE budget can run out.',
-    },
-    {
-      question: 'What happens when someone plugs in a stray router?',
-      answer:
-        'DHCP snooping drops its offers, and port security or 802.1X can block the port. The log names the switch and the port.',
-    },
-    {
-      question: 'License or no license?',
-      answer:
-        'Meraki needs one, which includes the management platform and support. UniFi runs without a license per device and leaves more to whoever operates it. We compare both over the years you plan with.',
-    },
-    {
-      question: 'Who holds the administrator password?',
-      answer: 'You do, in your vault. We work with named accounts that you can withdraw.',
-    },
-  ],
+  lead: 'Cameras, doors, phones and projectors all connect at the switch, which powers them and keeps them apart.',
+  overview: {
+    title: 'Power, segments and protected ports',
+    paragraphs: [
+      'We add up what every device may draw and leave a reserve: a 48-port switch with a 370-watt budget has less than 8 watts for each port. Cameras, access control, voice, guests and office computers get VLANs of their own, and the firewall decides what may cross.',
+      'At the edge, 802.1X or MAC authentication checks each port and unused ports are shut. Uplinks run in pairs, and the battery lasts as long as those of the door controllers.',
+    ],
+  },
+  // Power: IEEE 802.3bt. VLANs: planning value.
+  figures: {
+    title: 'What a switch port can carry',
+    items: [
+      { value: '90 W', label: 'leave a port under 802.3bt type 4, for displays, heated cameras and lighting' },
+      { value: '71.3 W', label: 'of those are left for the device after 328 ft (100 m) of cable' },
+      { value: '6', label: 'VLANs suit a mid-sized property: staff, voice, video, doors, building, guest' },
+    ],
+  },
+  uses: {
+    title: 'Hot boxes, AV racks and branch offices',
+    items: [
+      {
+        title: 'Security closets',
+        text: 'Fanless switches in gatehouses and garages, rated for a steel box in a Texas summer.',
+      },
+      { title: 'AV over IP', text: 'IGMP snooping with a querier, and uplinks sized for multicast video.' },
+      {
+        title: 'Many small sites',
+        text: 'Cloud-managed templates configure the thirtieth leasing office like the first.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Closet by closet, after hours',
+    items: [
+      { title: 'Port map', text: 'What is plugged in where, found by LLDP and by hand.' },
+      { title: 'Address plan', text: 'The same subnet number for the same purpose at each site.' },
+      { title: 'Bench', text: 'Firmware, template and labels done before the switch reaches the closet.' },
+      {
+        title: 'Cutover',
+        text: 'The old switch stays at hand until all is tested, and you get the configuration and port list.',
+      },
+    ],
+  },
+  faq: {
+    title: 'Cameras, stray routers and licenses',
+    items: [
+      {
+        question: 'Do cameras need switches of their own?',
+        answer: 'A VLAN of their own, always. A separate switch where a shared PoE budget would run out.',
+      },
+      {
+        question: 'What happens when someone plugs in a stray router?',
+        answer:
+          'DHCP snooping drops its offers, and port security or 802.1X can block the port. The log names the switch and the port.',
+      },
+      {
+        question: 'License or no license?',
+        answer:
+          'Meraki needs one, which includes management and support. UniFi runs without and leaves more to the operator.',
+      },
+    ],
+  },
+  prompt: 'Running out of PoE? We can add up your devices before you buy another switch.',
   partners: ['Cisco Systems', 'Ubiquiti', 'Belden'],
   related: ['structured-cabling', 'network-monitoring', 'firewall-management'],
-  closing: {
-    title: 'Open the closet door',
-    text: 'A photograph of the rack is a good first step.',
-  },
+  cityPages: ['networking', 'cisco'],
+  industries: ['manufacturing', 'property-management'],
+  closing: { title: 'Open the closet door', text: 'A photo of the rack and its port labels is a good first step.' },
 };

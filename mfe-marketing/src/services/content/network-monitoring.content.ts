@@ -4,72 +4,75 @@ export const networkMonitoring: Service = {
   slug: 'network-monitoring',
   practice: 'connectivity',
   name: 'Network Monitoring',
-  title: 'Network monitoring that notices before your tenants do',
+  pageTitle: 'Network Monitoring Service in Austin & San Antonio',
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',
-  lead: 'Nobody misses a dead camera until its footage is needed. Monitoring reports it on the day it drops off the network.',
-  what: [
-    'A small agent in your network, usually Domotz, discovers what is there and keeps checking whether it answers. Switches, firewalls and power supplies tell more over SNMP: load, temperature, port errors. Internet lines are watched for speed, latency and loss. After a while there is a baseline, and thresholds can follow what is normal for your site.',
-    'Then somebody has to act on it. Many dead cameras come back when their PoE port is switched off and on, which can be done remotely. What does not come back needs a visit, and the history shows when the fault began and what else changed that day.',
-  ],
-  fits: [
-    {
-      title: 'Security systems',
-      text: 'Recorders and controllers that no longer answer, cameras that drop off at night, a closet running on battery.',
-    },
-    {
-      title: 'Portfolios',
-      text: 'One overview of every property, so that the regional manager sees which site struggles.',
-    },
-    {
-      title: 'Two internet lines',
-      text: 'A record of outages on each line, useful in the next conversation with the carrier.',
-    },
-  ],
-  figures: [
-    { value: '150 ms', label: 'of delay one way is the usual limit for a natural conversation by phone' },
-    { value: '30 ms', label: 'of jitter is where voice calls start to suffer' },
-    { value: '1 %', label: 'of lost packets can already be heard on a call' },
-    {
-      value: 'SNMPv3',
-      label: 'is the version that signs in and encrypts; versions 1 and 2c send their password in the clear',
-    },
-  ],
-  steps: [
-    {
-      title: 'Discover',
-      text: 'The agent lists every device. Together we name those that matter and look into those nobody knows.',
-    },
-    { title: 'Credential', text: 'Read-only accounts, SNMPv3 where the device supports it, kept in a vault.' },
-    { title: 'Group', text: 'Critical, important, nice to know. Only the first group may wake someone.' },
-    { title: 'Baseline', text: 'A period of quiet listening, then thresholds.' },
-    { title: 'Rehearse', text: 'We unplug something together and watch the alert arrive.' },
-  ],
-  faq: [
-    {
-      question: 'Does the agent open our firewall?',
-      answer:
-        'It needs no inbound port: the agent makes outgoing encrypted connections. Remote access is given to named people only.',
-    },
-    {
-      question: 'Can you see our data?',
-      answer:
-        'We see whether a device answers and what it says about its own health. The files on a server and the contents of traffic are not part of monitoring.',
-    },
-    {
-      question: 'We already get alerts by e-mail. Why more?',
-      answer:
-        'Alerts that nobody reads are only a log. We usually begin by switching most of them off and giving the rest an owner.',
-    },
-    {
-      question: 'Will it work with equipment you did not install?',
-      answer: 'Yes, as long as it answers on the network. The agent does not mind who installed it.',
-    },
-  ],
+  lead: 'A dead camera is usually discovered when its footage is needed. Monitoring reports it on the day it drops off the network.',
+  overview: {
+    title: 'Faults found before your tenants report them',
+    paragraphs: [
+      'A small agent in your network, usually Domotz, discovers devices and keeps checking whether they respond. Switches, firewalls and power supplies report load, temperature and port errors over SNMP. Internet lines are watched for speed, latency and loss.',
+      'After a quiet period there is a baseline, and thresholds follow what is normal for your site. Many dead cameras come back when their PoE port is switched off and on remotely. For the rest, the history shows when the fault began.',
+    ],
+  },
+  // Delay: ITU-T G.114. Jitter and loss: Cisco’s quality-of-service guidelines for voice.
+  figures: {
+    title: 'When a slow line becomes a bad call',
+    items: [
+      { value: '150 ms', label: 'of one-way delay is the usual limit for natural conversation' },
+      { value: '30 ms', label: 'of jitter is where voice calls start to suffer' },
+      { value: '1%', label: 'of lost packets can already be heard' },
+    ],
+  },
+  uses: {
+    title: 'What usually goes dark first',
+    items: [
+      {
+        title: 'Security systems',
+        text: 'Recorders that stop responding, cameras that drop off at night, a closet running on battery.',
+      },
+      { title: 'Portfolios', text: 'One overview of every property shows the regional manager which site struggles.' },
+      {
+        title: 'Two internet lines',
+        text: 'A record of outages on each line, useful in the next talk with the carrier.',
+      },
+    ],
+  },
+  steps: {
+    title: 'From a device list to a rehearsed alert',
+    items: [
+      { title: 'Discover', text: 'The agent lists every device, and together we look into the unknown ones.' },
+      { title: 'Connect', text: 'Read-only accounts, kept in a vault, with SNMPv3 where the device supports it.' },
+      { title: 'Group', text: 'Critical, important, nice to know. Only the first group may wake a person.' },
+      { title: 'Rehearse', text: 'We unplug something together and watch the alert arrive.' },
+    ],
+  },
+  faq: {
+    title: 'Firewall ports, privacy and alert noise',
+    items: [
+      {
+        question: 'Does the agent open our firewall?',
+        answer: 'It needs no inbound port, because it makes outgoing encrypted connections.',
+      },
+      {
+        question: 'Can you see our data?',
+        answer:
+          'We see whether a device responds and what it reports about its health. Files and the contents of traffic are not part of monitoring.',
+      },
+      {
+        question: 'We already get alerts by email. Why more?',
+        answer:
+          'Unread alerts are only a log. We usually begin by switching most of them off and giving the rest an owner.',
+      },
+    ],
+  },
+  prompt: 'Want to know what is on your network? We begin with a list of its devices.',
   partners: ['Domotz', 'Cisco Systems', 'Ubiquiti'],
   related: ['managed-switches', 'threat-detection', 'video-surveillance'],
+  cityPages: ['networking'],
+  industries: ['property-management', 'marijuana-dispensaries'],
   closing: {
     title: 'Begin with one site',
-    text: 'Pick the property that gives you most trouble. Its history will show whether monitoring helps.',
+    text: 'Pick the property that gives you the most trouble. Its history will show whether monitoring helps.',
   },
 };

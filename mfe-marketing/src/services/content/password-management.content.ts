@@ -4,85 +4,73 @@ export const passwordManagement: Service = {
   slug: 'password-management',
   practice: 'it-security',
   name: 'Secure Password Management',
-  title: 'Password management people keep using',
+  pageTitle: 'Business Password Management in Austin & San Antonio',
   description:
     'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',
-  lead: 'The same good password in many places is a greater risk than a weak one in one place.',
-  what: [
-    'We introduce 1Password as the place where every login of your organization lives: the leasing portal, the camera system, the bank, the alarm code, the Wi-Fi key. Members unlock their vaults with single sign-on, or with a password and a secret key that 1Password never receives. Colleagues share a login through a vault and not through a chat, and when somebody leaves, the vault shows which passwords have to change.',
-    'The software is the smaller part of the work. The rest is deciding who owns what, moving passwords out of browsers, and showing people that filling in a login has become faster. If it were slower than a sticky note, nobody would keep using it.',
-  ],
-  fits: [
-    {
-      title: 'Offices with shared logins',
-      text: 'Vendor portals that allow one account only, with the one-time code stored beside the password.',
-    },
-    {
-      title: 'Property management',
-      text: 'A vault for each property: when a site changes hands, its logins are all in one place.',
-    },
-    {
-      title: 'Small IT teams',
-      text: 'Keys and API tokens for scripts come from the vault, where they used to lie in a text file.',
-    },
-  ],
-  figures: [
-    { value: '15+', label: 'characters is what NIST asks of a password used without a second factor' },
-    {
-      value: '0',
-      label: 'forced changes by the calendar: NIST guidance asks for a new password after a compromise',
-    },
-    {
-      value: '128 bit',
-      label: 'of randomness in the 1Password secret key, which is added to what a person can remember',
-    },
-    { value: '2', label: 'people at least who can recover accounts, in case one of them is away or locked out' },
-  ],
-  steps: [
-    {
-      title: 'Inventory',
-      text: 'Which accounts exist, who really uses them, which of them could empty a bank account.',
-    },
-    { title: 'Structure', text: 'Vaults by role and property, groups from your directory over SCIM.' },
-    {
-      title: 'Pilot',
-      text: 'A few people from different desks go first, and what annoys them is fixed before the rest follow.',
-    },
-    {
-      title: 'Move',
-      text: 'Browser stores are imported and then emptied, and Watchtower’s list of weak and breached entries is worked down.',
-    },
-    {
-      title: 'Keep',
-      text: 'Owners, unused items and accounts without a second factor are looked at again when people change.',
-    },
-  ],
-  faq: [
-    {
-      question: 'What if 1Password itself is attacked?',
-      answer:
-        'Vaults are encrypted on your devices before they are stored. Opening one takes the account password and the secret key, and the provider has neither.',
-    },
-    {
-      question: 'What if somebody forgets the account password?',
-      answer:
-        'An administrator can recover the account without seeing its contents. That is why at least two people should have the right to.',
-    },
-    {
-      question: 'Are passkeys ready?',
-      answer:
-        'For many services, yes, and they resist phishing by design. They are stored in the same vaults as passwords.',
-    },
-    {
-      question: 'May staff keep private logins in it?',
-      answer:
-        'Better in an account of their own. 1Password Business offers members a family membership that the company cannot see into.',
-    },
-  ],
+  lead: 'One good password used in many places is a greater risk than a weak one in one place.',
+  overview: {
+    title: 'One vault for every shared login',
+    paragraphs: [
+      'With 1Password every login of your organization lives in one place: the leasing portal, the camera system, the bank, the alarm code. Members unlock it with single sign-on, or with a password and a secret key that 1Password never receives. When a colleague leaves, the vault shows which passwords have to change.',
+      'Most of the work is deciding who owns what, moving passwords out of browsers and showing people that filling in a login has become faster.',
+    ],
+  },
+  // NIST SP 800-63B-4, section 3.1.1.2. Secret key: 1Password Security Design white paper.
+  figures: {
+    title: 'Lengths that current guidance asks for',
+    items: [
+      { value: '15+', label: 'characters for a password used without a second factor (NIST)' },
+      { value: '0', label: 'forced changes by the calendar; NIST asks for a new password after a compromise' },
+      { value: '128 bits', label: 'of randomness in the 1Password secret key, added to what a person can remember' },
+    ],
+  },
+  uses: {
+    title: 'Where shared passwords hide',
+    items: [
+      {
+        title: 'Vendor portals',
+        text: 'Sites that allow one account only, with the one-time code stored beside the password.',
+      },
+      {
+        title: 'Properties',
+        text: 'A vault for each property: when a site changes hands, its logins are in one place.',
+      },
+      { title: 'Scripts', text: 'Keys and API tokens come from the vault and no longer from a text file.' },
+    ],
+  },
+  steps: {
+    title: 'A pilot first, the browser stores last',
+    items: [
+      { title: 'Inventory', text: 'Which accounts exist, who uses them, which could empty a bank account.' },
+      { title: 'Structure', text: 'Vaults by role and property, groups from your directory over SCIM.' },
+      { title: 'Pilot', text: 'A few people from different desks, and fixes for what annoys them.' },
+      { title: 'Move', text: 'Browser stores imported and emptied, weak and breached entries replaced.' },
+    ],
+  },
+  faq: {
+    title: 'Attacks, passkeys and private logins',
+    items: [
+      {
+        question: 'What if 1Password itself is attacked?',
+        answer:
+          'Vaults are encrypted on your devices before they are stored. Opening one takes the account password and the secret key, and the provider has neither.',
+      },
+      {
+        question: 'Are passkeys ready?',
+        answer:
+          'For many services, yes, and they resist phishing by design. They are stored in the same vaults as passwords.',
+      },
+      {
+        question: 'May staff keep private logins in it?',
+        answer:
+          'Better in an account of their own. 1Password Business offers members a family membership that the company cannot see into.',
+      },
+    ],
+  },
+  prompt: 'Sharing logins in a spreadsheet or a chat? Tell us how many people use them.',
   partners: ['1Password'],
   related: ['security-training', 'saas-security', 'threat-detection'],
-  closing: {
-    title: 'Retire the spreadsheet',
-    text: 'We help you empty it, and change the passwords that were in it.',
-  },
+  cityPages: ['it-security'],
+  industries: ['non-profit', 'medical'],
+  closing: { title: 'Retire the spreadsheet', text: 'We help you empty it and change the passwords that were in it.' },
 };

@@ -1,4 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
+import { action } from '../preset/colors.ts';
+
+/** The fallback is for shells that were built before the token existed: remotes use the shell's custom properties. */
+const token = (name: keyof typeof action) => `var(--colors-action-${name}, ${action[name]})`;
 
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -29,9 +33,9 @@ export const buttonRecipe = defineRecipe({
   variants: {
     tone: {
       primary: {
-        bg: 'accent',
-        color: 'accent.fg',
-        _hover: { bg: 'color-mix(in oklab, {colors.accent} 86%, {colors.fg})' },
+        bg: token('bg'),
+        color: token('fg'),
+        _hover: { bg: token('hover') },
       },
       quiet: {
         bg: 'transparent',

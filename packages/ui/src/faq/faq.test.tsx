@@ -17,3 +17,9 @@ test('a question opens its own answer only', async () => {
   expect(screen.getByText('Yes, the same day or the next.')).toBeVisible();
   expect(screen.getByText('Often.')).not.toBeVisible();
 });
+
+test('in columns all answers are visible', () => {
+  renderPage(<Faq shape="columns" items={[{ question: 'Do you take over systems?', answer: 'Often.' }]} />);
+
+  expect(screen.getByText('Often.')).toBeVisible();
+});

@@ -1,14 +1,28 @@
 import { cx } from 'styled-system/css';
-import { faq } from 'styled-system/recipes';
+import { type FaqVariantProps, faq } from 'styled-system/recipes';
 import { PlusIcon } from '../icon/icons.ts';
 
-interface FaqProps {
+type FaqProps = FaqVariantProps & {
   items: readonly { question: string; answer: string }[];
   className?: string;
-}
+};
 
-export function Faq({ items, className }: FaqProps) {
-  const classes = faq();
+/** `rows`: a question opens its answer. `columns`: short answers, all visible. */
+export function Faq({ items, shape = 'rows', className }: FaqProps) {
+  const classes = faq({ shape });
+  if (shape === 'columns') {
+    return (
+      <dl className={cx(classes.root, className)}>
+        {items.map(({ question, answer }) => (
+          <div key={question} className={classes.item}>
+            <dt className={classes.question}>{question}</dt>
+            <dd className={classes.answer}>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+
   return (
     <div className={cx(classes.root, className)}>
       {items.map(({ question, answer }) => (

@@ -5,10 +5,10 @@ const face = {
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
-  paddingTop: '7',
+  paddingTop: { base: '6', md: '7' },
   paddingInline: { base: '6', md: '7' },
   // Space for the checkbox.
-  paddingBottom: '14',
+  paddingBottom: '16',
   borderRadius: 'card',
   borderWidth: 'hairline',
   borderStyle: 'solid',
@@ -16,23 +16,31 @@ const face = {
   _print: { paddingBlock: '5', transform: 'none' },
 };
 
-const corner = { gridArea: '1 / 1', placeSelf: 'end', zIndex: 'raised', color: 'accent', _print: { display: 'none' } };
-
 /** Scrolls the whole card into view, below the header, when something in it is focused. */
 const scrollMarginTop = 'min(38rem, calc(100vh - 9rem))';
 
 const turned = { transform: 'rotateY(180deg)', '& a': { visibility: 'visible' } };
 
+/** The words at the bottom and the checkbox around them have the same box. */
+const corner = {
+  gridArea: '1 / 1',
+  placeSelf: 'end',
+  zIndex: 'raised',
+  height: 'tap',
+  width: '9.5rem',
+  margin: '3',
+  _print: { display: 'none' },
+};
+
 export const flipCardRecipe = defineSlotRecipe({
   className: 'flip-card',
-  slots: ['root', 'faces', 'front', 'back', 'icon', 'title', 'text', 'backTitle', 'turn', 'turnIcon'],
+  slots: ['root', 'faces', 'front', 'back', 'icon', 'title', 'text', 'backTitle', 'turn', 'turnLabel'],
   base: {
     root: {
       position: 'relative',
       display: 'grid',
       perspective: '1200px',
-      minHeight: '20rem',
-      _print: { display: 'block', minHeight: '0', perspective: 'none' },
+      _print: { display: 'block', perspective: 'none' },
     },
     faces: {
       gridArea: '1 / 1',
@@ -48,7 +56,7 @@ export const flipCardRecipe = defineSlotRecipe({
       '@media (hover: none)': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
       _print: { display: 'block', transform: 'none!', transformStyle: 'flat', '& a': { visibility: 'visible' } },
     },
-    front: { ...face, bg: 'bg.raised', borderColor: 'border', justifyContent: 'flex-end' },
+    front: { ...face, bg: 'bg.raised', borderColor: 'border' },
     back: {
       ...face,
       bg: 'bg.sunken',
@@ -56,21 +64,29 @@ export const flipCardRecipe = defineSlotRecipe({
       transform: 'rotateY(180deg)',
       textStyle: 'small',
     },
-    icon: { color: 'accent', marginBottom: 'auto' },
-    title: { textStyle: 'subheading' },
-    text: { textStyle: 'body', color: 'fg.muted' },
+    icon: { color: 'accent', '& svg': { width: '9', height: '9' } },
+    title: { textStyle: 'heading' },
+    text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.narrow' },
     backTitle: { textStyle: 'cardTitle' },
     turn: {
       ...corner,
       appearance: 'none',
-      margin: '3',
-      width: 'tap',
-      height: 'tap',
-      borderRadius: 'full',
+      borderRadius: 'control',
       cursor: 'pointer',
       scrollMarginTop,
       '@media (hover: none)': { zIndex: 'auto', _before: { content: '""', position: 'absolute', inset: '0' } },
     },
-    turnIcon: { ...corner, width: '5', height: '5', margin: '6', pointerEvents: 'none' },
+    turnLabel: {
+      ...corner,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2',
+      paddingInline: '3',
+      textStyle: 'label',
+      color: 'accent',
+      pointerEvents: 'none',
+      '& svg': { width: '5', height: '5' },
+    },
   },
 });

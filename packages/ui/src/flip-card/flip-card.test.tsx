@@ -9,7 +9,7 @@ const card = () =>
       <a href="/industries">Explore</a>
     </FlipCard>,
   );
-const checkbox = () => screen.getByRole('checkbox', { name: 'Turn card: Government' });
+const checkbox = () => screen.getByRole('checkbox', { name: 'Turn over: Government' });
 
 test('both sides are in the accessibility tree', () => {
   card();

@@ -2,7 +2,7 @@ import type { Practice } from '@portal/contracts/practices';
 import type { ReactNode } from 'react';
 import { cx } from 'styled-system/css';
 import { flipCard } from 'styled-system/recipes';
-import { RotateIcon } from '../icon/icons.ts';
+import { TurnOverIcon } from '../icon/icons.ts';
 
 interface FlipCardProps {
   title: string;
@@ -23,8 +23,11 @@ export function FlipCard({ title, text, icon, practice, backTitle, className, ch
   const classes = flipCard();
   return (
     <div className={cx(classes.root, className)} data-practice={practice}>
-      <input type="checkbox" className={classes.turn} aria-label={`Turn card: ${title}`} data-tooltip="Turn card" />
-      <RotateIcon className={classes.turnIcon} aria-hidden />
+      <input type="checkbox" className={classes.turn} aria-label={`Turn over: ${title}`} data-tooltip={backTitle} />
+      <span className={classes.turnLabel} aria-hidden>
+        Turn over
+        <TurnOverIcon />
+      </span>
       <div className={classes.faces}>
         <div className={classes.front}>
           {icon && <div className={classes.icon}>{icon}</div>}

@@ -2,6 +2,7 @@
 export type { IconComponent } from './create-icon.tsx';
 
 import SortDownNode from 'lucide/dist/esm/icons/arrow-down.mjs';
+import TurnOverNode from 'lucide/dist/esm/icons/arrow-left-right.mjs';
 import ArrowRightNode from 'lucide/dist/esm/icons/arrow-right.mjs';
 import SortUpNode from 'lucide/dist/esm/icons/arrow-up.mjs';
 import SortNode from 'lucide/dist/esm/icons/arrow-up-down.mjs';
@@ -131,6 +132,7 @@ export const StoreIcon = /* @__PURE__ */ createIcon(StoreNode);
 export const SunIcon = /* @__PURE__ */ createIcon(SunNode);
 export const TimerIcon = /* @__PURE__ */ createIcon(TimerNode);
 export const TruckIcon = /* @__PURE__ */ createIcon(TruckNode);
+export const TurnOverIcon = /* @__PURE__ */ createIcon(TurnOverNode);
 export const UndoIcon = /* @__PURE__ */ createIcon(UndoNode);
 export const UserIcon = /* @__PURE__ */ createIcon(UserNode);
 export const UserPlusIcon = /* @__PURE__ */ createIcon(UserPlusNode);

@@ -26,3 +26,9 @@ export const practiceHues: Record<Practice, { onDark: string; onLight: string }>
 };
 
 export const danger = { onDark: 'oklch(0.76 0.14 25)', onLight: 'oklch(0.48 0.19 27)' };
+
+/**
+ * The main action, in both color modes and on every practice's pages. Blue is no practice's hue, and this lightness has enough
+ * contrast with its text, with light and with dark backgrounds.
+ */
+export const action = { bg: 'oklch(0.55 0.2 260)', hover: 'oklch(0.5 0.19 260)', fg: neutral[50] };

@@ -1,4 +1,4 @@
-import { danger, neutral, practiceHues } from './colors.ts';
+import { action, danger, neutral, practiceHues } from './colors.ts';
 
 const linear = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -51,6 +51,17 @@ test.each([
   ]),
 ])('%s has AA contrast', (_, color, backgrounds) => {
   expect(lowestContrast(color, backgrounds)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['main action', action.bg],
+  ['main action on hover', action.hover],
+])('text on the %s has AA contrast', (_, background) => {
+  expect(contrast(action.fg, background)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the main action has 3:1 contrast with all backgrounds', () => {
+  expect(lowestContrast(action.bg, [...lightBackgrounds, ...darkBackgrounds])).toBeGreaterThanOrEqual(3);
 });
 
 test('field borders have 3:1 contrast on all backgrounds', () => {

@@ -1,5 +1,5 @@
 import { defineTokens } from '@pandacss/dev';
-import { danger, neutral, practiceHues } from './colors.ts';
+import { action, danger, neutral, practiceHues } from './colors.ts';
 
 const values = <Value>(record: Record<string, Value>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
@@ -13,6 +13,7 @@ export const tokens = defineTokens({
     neutral: values(neutral),
     practice: Object.fromEntries(Object.entries(practiceHues).map(([practice, pair]) => [practice, values(pair)])),
     danger: values(danger),
+    action: values(action),
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },
   },

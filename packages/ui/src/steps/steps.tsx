@@ -1,14 +1,14 @@
 import { cx } from 'styled-system/css';
-import { steps } from 'styled-system/recipes';
+import { type StepsVariantProps, steps } from 'styled-system/recipes';
 
-interface StepsProps {
+type StepsProps = StepsVariantProps & {
   items: readonly { title: string; text: string }[];
   className?: string;
-}
+};
 
-/** A numbered timeline. */
-export function Steps({ items, className }: StepsProps) {
-  const classes = steps();
+/** Numbered steps. `timeline`: below each other with a line. `row`: side by side, for four. `grid`: in two columns. */
+export function Steps({ items, shape, className }: StepsProps) {
+  const classes = steps({ shape });
   return (
     <ol className={cx(classes.root, className)}>
       {items.map(({ title, text }) => (

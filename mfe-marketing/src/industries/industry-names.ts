@@ -1,0 +1,21 @@
+/** Names of the industries by anchor, in the order of tiles and sections. Without texts, for pages that only link to them. */
+export const industryNames = {
+  'distressed-properties': 'Distressed Properties',
+  'property-management': 'Property Management',
+  construction: 'Construction',
+  automotive: 'Automotive',
+  'non-profit': 'Non-Profit',
+  'self-storage': 'Self-Storage',
+  education: 'Education',
+  'places-of-worship': 'Places of Worship',
+  logistics: 'Logistics',
+  manufacturing: 'Manufacturing',
+  retail: 'Retail',
+  office: 'Office',
+  government: 'Government',
+  medical: 'Medical',
+  entertainment: 'Entertainment',
+  'marijuana-dispensaries': 'Marijuana Dispensaries',
+} as const;
+
+export type IndustryId = keyof typeof industryNames;
