@@ -1,0 +1,50 @@
+import { At, type Place } from './basics.tsx';
+
+/** A car from the side, on its wheels at y + 40. 120 by 40. */
+export function Car({ x, y }: Place) {
+  return (
+    <At x={x} y={y}>
+      <g data-ink="faint">
+        <path d="M16 32H6V20l18-4L40 2h40l20 14 16 4v12h-8M38 32h46M44 16l8-9h12v9zM70 7h8l10 9H70" />
+        <circle cx="27" cy="32" r="8" />
+        <circle cx="96" cy="32" r="8" />
+      </g>
+    </At>
+  );
+}
+
+/** A car from above, 46 long to the right, and 20 wide around the origin. */
+export function CarInPlan({ x, y, toward = 0 }: Place & { toward?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${toward})`} data-ink="faint">
+      <rect x="-23" y="-10" width="46" height="20" rx="6" />
+      <path d="M8-8v16M-14-8v16" />
+    </g>
+  );
+}
+
+/** A tree from the side, its foot at y. */
+export function Tree({ x, y, h = 80 }: Place & { h?: number }) {
+  const r = h * 0.32;
+  return (
+    <g data-ink="faint">
+      <path d={`M${x} ${y}v${-h + r}M${x} ${y - h * 0.45}l${r * 0.5} ${-r * 0.6}`} />
+      <circle cx={x} cy={y - h + r} r={r} />
+    </g>
+  );
+}
+
+/** A pole from the ground at y, `h` high. Its top is a terminal for what it carries. */
+export function Pole({ x, y, h }: Place & { h: number }) {
+  return <path d={`M${x} ${y}v${-h}M${x - 12} ${y}h24`} strokeWidth="3" />;
+}
+
+/** A solar panel on a pole, its middle at the origin. */
+export function SolarPanel({ x, y }: Place) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-30)`}>
+      <rect x="-44" y="-5" width="88" height="10" data-ink="ground" data-outline />
+      <path d="M-22-5v10M0-5v10M22-5v10" />
+    </g>
+  );
+}
