@@ -1,4 +1,4 @@
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
+import { VestibuleDrawing } from '@portal/ui/drawing/vestibule';
 import { Quote } from '@portal/ui/quote';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
@@ -17,7 +17,7 @@ export function NonProfitStorySection() {
       title={title}
       drawing={
         <div className={css({ display: 'grid', gap: '10' })}>
-          <AccessControlDrawing />
+          <VestibuleDrawing />
           <Quote by={quote.by}>{quote.text}</Quote>
         </div>
       }

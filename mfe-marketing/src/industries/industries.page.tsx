@@ -1,6 +1,6 @@
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
+import { BuildingTypesDrawing } from '@portal/ui/drawing/building-types';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
@@ -23,7 +23,7 @@ export function Component() {
         eyebrow="Sixteen kinds of building"
         title="Industries We Serve"
         lead="The equipment repeats. The questions do not: a leasing office, a loading dock and a sanctuary each need somebody who has stood in one."
-        drawing={<SitePlanDrawing />}
+        drawing={<BuildingTypesDrawing />}
       />
       <IndustryTiles industries={industries} />
       {industries.map((industry, index) => (

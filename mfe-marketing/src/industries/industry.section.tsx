@@ -1,9 +1,9 @@
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
-import { PracticeDrawing } from '../practice-drawing.tsx';
 import { Capabilities } from './capabilities.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
+import { IndustryDrawing } from './industry-drawing.tsx';
 import { Benefits, Challenges, Financing } from './industry-extras.tsx';
 
 const stack = css({ display: 'grid', gap: '12' });
@@ -42,7 +42,7 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
 
   if (index % 3 === 2) {
     return (
-      <Section {...common} colorMode="dark" layout="split" drawing={<PracticeDrawing practice={practice} />}>
+      <Section {...common} colorMode="dark" layout="split" drawing={<IndustryDrawing id={id} />}>
         <div className={css({ display: 'grid', gap: '12', marginTop: '4' })}>
           <Capabilities items={capabilities} label={`${name} capabilities`} shape="pairs" />
           {rest}

@@ -34,11 +34,6 @@ export function Tree({ x, y, h = 80 }: Place & { h?: number }) {
   );
 }
 
-/** A pole from the ground at y, `h` high. Its top is a terminal for what it carries. */
-export function Pole({ x, y, h }: Place & { h: number }) {
-  return <path d={`M${x} ${y}v${-h}M${x - 12} ${y}h24`} strokeWidth="3" />;
-}
-
 /** A solar panel on a pole, its middle at the origin. */
 export function SolarPanel({ x, y }: Place) {
   return (

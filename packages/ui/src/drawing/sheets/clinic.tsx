@@ -17,7 +17,7 @@ export function ClinicDrawing(props: SheetProps) {
     >
       <path
         data-ink="faint"
-        d="M50 50h540v370H50zM50 260h70M180 260h130M310 260V50M310 260v30M310 350v70M310 170h100M470 170h120M450 50v120M310 300h60M430 300h160M450 300v120"
+        d="M50 50h540v370H50zM50 260h70M180 260h130M310 260V50M310 260v30M310 350v70M310 170h100M470 170h120M450 50v120M310 300h60M430 300h160M450 300v30M450 380v40"
       />
       <circle cx="170" cy="150" r="84" data-ink="wash" />
       <circle cx="170" cy="150" r="84" data-dash />
@@ -27,11 +27,11 @@ export function ClinicDrawing(props: SheetProps) {
       <PersonInPlan x={136} y={196} />
       <FieldOfView x={576} y={406} toward={217} angle={74} range={12} isLabeled />
       <Dome x={576} y={406} />
-      <Reader x={404} y={310} scale={0.8} />
+      <Reader x={414} y={312} scale={0.8} />
       <Box x={80} y={310} w={110} h={80} r={3} />
       <path d="M96 330h78M96 350h78M96 370h50" data-ink="faint" />
       <Cable via="158,150 66,150 66,290 120,290 120,310" isFaint />
-      <Cable via="404,340 190,340" />
+      <Cable via="414,340 190,340" />
       <Cable via="564,406 250,406 250,376 190,376" isFaint />
       <Label x={180} y={246}>
         WAITING ROOM

@@ -23,7 +23,7 @@ export function DistributionHallDrawing(props: SheetProps) {
         />
         <path
           d={steps(12, 128, 38)
-            .map((x) => `M${x} 396v22h22v-22`)
+            .map((x) => `M${x} 396v10h22v-10`)
             .join('')}
         />
       </g>
@@ -49,7 +49,7 @@ export function DistributionHallDrawing(props: SheetProps) {
       <Label x={312} y={386}>
         IDF 1
       </Label>
-      <Label x={50} y={342}>
+      <Label x={92} y={358}>
         MDF
       </Label>
     </Sheet>

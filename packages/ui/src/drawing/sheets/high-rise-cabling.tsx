@@ -33,7 +33,7 @@ export function HighRiseCablingDrawing(props: SheetProps) {
           <path d={`M500 ${y + 32}h24v24h-24zM507 ${y + 39}h10v10h-10z`} data-ink="ground" data-outline />
         </g>
       ))}
-      <Label x={258} y={134}>
+      <Label x={258} y={128}>
         FIRESTOP
       </Label>
       <Label x={572} y={62} end>

@@ -19,9 +19,9 @@ export function VideoSurveillanceDrawing(props: SheetProps) {
         <path d="M440 44v386M440 44h160M452 56v374M452 56h148" />
         <path d="M60 90h90M60 160h90M60 330h90M60 400h90" />
       </g>
+      <Dimension from={[82, 240]} to={[392, 240]} />
       {/* A 4K picture is 3840 pixels wide; 76 px/ft are the 250 px/m for identification in IEC 62676-4. */}
       <FieldOfView x={392} y={240} toward={180} angle={78} range={31} isLabeled pixels={3840} />
-      <Dimension from={[82, 240]} to={[392, 240]} />
       <PersonInPlan x={170} y={180} isSeen />
       <PersonInPlan x={262} y={296} isSeen />
       <CarInPlan x={104} y={125} />
