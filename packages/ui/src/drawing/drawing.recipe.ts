@@ -24,8 +24,8 @@ export const drawingRecipe = defineRecipe({
     '& [data-dash]': { strokeDasharray: '2 6' },
     '& text': {
       fontFamily: 'mono',
-      // Drawings are half as large on phones: the sheet's name is larger, captions are hidden.
-      fontSize: { base: '22px', md: '15px' },
+      // Drawings are half as large on phones: the sheet's name is larger, captions are hidden. Columns are narrow from `lg` to `xl`.
+      fontSize: { base: '22px', md: '15px', lg: '17px', xl: '15px' },
       letterSpacing: '0.04em',
       fill: 'fg.muted',
       // A halo: a caption is readable where it crosses a line.

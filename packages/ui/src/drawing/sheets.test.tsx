@@ -6,8 +6,8 @@ import { type ComponentType, createElement } from 'react';
 import { distance, type Point } from './geometry.ts';
 import { angleAtApex, covers, distanceToLine, place, pointsOf } from './measure.ts';
 
-/** Advance of a character of the mono font with its letter spacing, and its height, see drawing.recipe.ts. */
-const [advance, height] = [9.6, 12];
+/** Largest advance of a character of the mono font with its letter spacing, and its height, see drawing.recipe.ts. */
+const [advance, height] = [10.9, 13];
 
 const folder = join(__dirname, 'sheets');
 const sheets = readdirSync(folder).map((file) => {
@@ -52,12 +52,26 @@ describe.each(sheets)('$file', ({ svg }) => {
     }
   });
 
+  test('states the pixels per foot at the end of the field of view', () => {
+    const unitsPerFoot = Number(svg.querySelector('[data-units-per-foot]')?.getAttribute('data-units-per-foot'));
+    for (const label of all(svg, '[data-pixels]')) {
+      const path = label.closest('[data-measure=angle]')?.querySelector('[data-field-of-view]') as Element;
+      const [apex, edge] = pointsOf(path) as [Point, Point];
+      const width = 2 * Math.tan((angleAtApex(path) * Math.PI) / 360) * (distance(apex, edge) / unitsPerFoot);
+      const stated = numberOf(label.textContent ?? '', /(\d+) PX\/FT/);
+      expect(Math.abs(Number(label.getAttribute('data-pixels')) / width / stated - 1)).toBeLessThan(0.02);
+    }
+  });
+
   test('ends every cable at a device or a terminal', () => {
-    const outlines = all(svg, '[data-outline], [data-terminal]').map(pointsOf);
+    const outlines = all(svg, '[data-outline]').map(pointsOf);
+    const terminals = all(svg, '[data-terminal]').map((terminal) => pointsOf(terminal)[0] as Point);
     const loose = all(svg, '[data-cable]').flatMap((cable) => {
       const points = pointsOf(cable);
       return [points[0] as Point, points.at(-1) as Point].filter(
-        (end) => !outlines.some((outline) => distanceToLine(end, outline) < 4),
+        (end) =>
+          !terminals.some((terminal) => distance(end, terminal) < 6) &&
+          !outlines.some((outline) => distanceToLine(end, outline) < 2),
       );
     });
 

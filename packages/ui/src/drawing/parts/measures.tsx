@@ -34,9 +34,11 @@ export function FieldOfView({ x, y, angle, toward, range = 0, floor, isLabeled, 
       {isLabeled && <path d={arcPath(at, angle, toward, arc)} />}
       {isLabeled && <LabelAt at={polar(at, toward, arc + 26)}>{`${angle}°`}</LabelAt>}
       {pixels && (
-        <LabelAt at={polar(at, toward, reach - 62)}>
-          {`${Math.round(pixels / (2 * range * Math.tan((angle * Math.PI) / 360)))} PX/FT`}
-        </LabelAt>
+        <g data-pixels={pixels}>
+          <LabelAt at={polar(at, toward, reach - 62)}>
+            {`${Math.round(pixels / (2 * range * Math.tan((angle * Math.PI) / 360)))} PX/FT`}
+          </LabelAt>
+        </g>
       )}
     </g>
   );
@@ -58,7 +60,7 @@ export function Dimension({ from, to, name, isBefore }: DimensionProps) {
   const [dx, dy] = isHorizontal ? [0, 5] : [5, 0];
   const ticks = [from, to].map(([x, y]) => `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`).join('');
   return (
-    <g data-measure="length" data-ink="faint">
+    <g data-measure="length" data-ink="faint" data-caption>
       <path d={`M${from}L${to}`} />
       <path d={ticks} />
       {isHorizontal ? (

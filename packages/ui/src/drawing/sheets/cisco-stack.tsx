@@ -27,7 +27,7 @@ export function CiscoStackDrawing(props: SheetProps) {
       <Cable via="500,250 500,152" />
       <Box x={96} y={62} w={170} h={100} r={3} />
       <path d="M96 84h170M112 104h60M112 120h44M112 136h52M200 142v-24M216 142v-36M232 142v-14M248 142v-30" />
-      <Cable via="266,110 421,110" isDashed />
+      <Cable via="266,110 423.4,110" isDashed />
       <Label x={440} y={312}>
         MERAKI MX
       </Label>

@@ -14,12 +14,12 @@ export function RiserDrawing(props: SheetProps) {
       title="A rack feeds a switch on each of three levels, and each switch a camera, an access point or a reader"
       {...props}
     >
-      <path d="M40 170h560M40 296h560M40 424h560M40 44h560" data-ink="faint" />
-      <Rack x={50} y={186} units={7} lit={[0, 1, 3]} />
-      <path d="M50 419v5M180 419v5" />
-      <Cable via="180,222 216,222 216,126 260,126" />
-      <Cable via="180,252 260,252" />
-      <Cable via="180,306 216,306 216,380 260,380" />
+      <path d="M40 44h560M40 170h560M40 296h560M40 424h560" data-ink="faint" />
+      <path d="M66 44v252M136 44v252" data-ink="faint" data-dash />
+      <Rack x={50} y={326} units={2} lit={[0, 1]} />
+      <Cable via="84,326 84,126 260,126" />
+      <Cable via="118,326 118,252 260,252" />
+      <Cable via="180,380 260,380" />
       {[104, 230, 358].map((y) => (
         <Switch key={y} x={260} y={y} ports={10} />
       ))}
