@@ -19,7 +19,7 @@ export function Person({ x, y, h = 120, isSeen }: PersonProps) {
   );
 }
 
-/** A person from above: head and shoulders, 24 by 14 around the origin. */
+/** The symbol of a person from above: head and shoulders, 24 by 14 around the origin in every scale. */
 export function PersonInPlan({ x, y, isSeen }: Place & { isSeen?: boolean }) {
   return (
     <At x={x - 12} y={y - 7}>

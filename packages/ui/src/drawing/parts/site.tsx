@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { SheetScale } from '../sheet.tsx';
 import { At, type Place } from './basics.tsx';
 
 /** A car from the side, on its wheels at y + 40. 120 by 40. */
@@ -13,12 +15,15 @@ export function Car({ x, y }: Place) {
   );
 }
 
-/** A car from above, 46 long to the right, and 20 wide around the origin. */
+/** A car from above, 15 by 6 ft around the origin. */
 export function CarInPlan({ x, y, toward = 0 }: Place & { toward?: number }) {
+  const [length, width] = [15 * use(SheetScale), 6 * use(SheetScale)];
   return (
     <g transform={`translate(${x} ${y}) rotate(${toward})`} data-ink="faint">
-      <rect x="-23" y="-10" width="46" height="20" rx="6" />
-      <path d="M8-8v16M-14-8v16" />
+      <rect x={-length / 2} y={-width / 2} width={length} height={width} rx={width * 0.3} />
+      <path
+        d={`M${length * 0.2} ${-width * 0.4}v${width * 0.8}M${-length * 0.3} ${-width * 0.4}v${width * 0.8}M${-length * 0.3} ${-width * 0.4}H${length * 0.2}M${-length * 0.3} ${width * 0.4}H${length * 0.2}`}
+      />
     </g>
   );
 }

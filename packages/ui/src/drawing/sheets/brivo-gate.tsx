@@ -1,7 +1,6 @@
 import { Box, Cable, GroundLine } from '../parts/basics.tsx';
 import { Reader } from '../parts/doors.tsx';
 import { Label } from '../parts/label.tsx';
-import { Dimension } from '../parts/measures.tsx';
 import { Waves } from '../parts/network.tsx';
 import { Car, Tree } from '../parts/site.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
@@ -12,7 +11,6 @@ export function BrivoGateDrawing(props: SheetProps) {
       number="S-231"
       name="BRIVO GATE"
       title="A car at a vehicle gate: a long-range reader on a pole, the gate operator with its key switch, and a Brivo panel"
-      unitsPerFoot={10}
       {...props}
     >
       <GroundLine y={400} />
@@ -21,7 +19,6 @@ export function BrivoGateDrawing(props: SheetProps) {
       <Reader x={285} y={180} />
       <Waves x={268} y={206} flip />
       <path d="M238 214L156 348" data-dash />
-      <Dimension from={[160, 424]} to={[300, 424]} />
       <path d="M380 400v-96h44v96z" data-ink="ground" data-outline />
       <path d="M392 320h20v20h-20zM402 326v8" />
       <path d="M396 304L352 214" strokeWidth="4" />

@@ -17,7 +17,7 @@ export function ClinicDrawing(props: SheetProps) {
     >
       <path
         data-ink="faint"
-        d="M50 50h540v370H50zM50 260h70M180 260h130M310 260V50M310 260v30M310 350v70M310 170h100M470 170h120M450 50v120M310 300h60M430 300h160M450 300v30M450 380v40"
+        d="M50 50h540v370H50zM50 260h100M180 260h130M310 260V50M310 260v60M310 350v70M310 170h108M446 170h76M550 170h40M450 50v120M310 300h86M424 300h166M450 300v50M450 380v40"
       />
       <circle cx="170" cy="150" r="84" data-ink="wash" />
       <circle cx="170" cy="150" r="84" data-dash />

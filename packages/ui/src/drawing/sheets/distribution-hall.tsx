@@ -22,8 +22,8 @@ export function DistributionHallDrawing(props: SheetProps) {
             .join('')}
         />
         <path
-          d={steps(12, 128, 38)
-            .map((x) => `M${x} 396v10h22v-10`)
+          d={steps(38, 104, 12)
+            .map((x) => `M${x} 396v8h6v-8`)
             .join('')}
         />
       </g>
@@ -39,8 +39,8 @@ export function DistributionHallDrawing(props: SheetProps) {
       ))}
       <Cable via="84,386 271,386" />
       <Cable via="84,372 230,372 230,352 480,352 480,376 495,376" />
-      <Coverage x={90} y={170} r={60} />
-      <Cable via="62,352 62,240 90,240 90,181" isFaint />
+      <Coverage x={90} y={200} r={60} />
+      <Cable via="62,352 62,280 90,280 90,211" isFaint />
       <Dimension from={[40, 66]} to={[600, 66]} />
       <Dimension from={[62, 430]} to={[286, 430]} name="FIBER" />
       <Label x={536} y={386}>

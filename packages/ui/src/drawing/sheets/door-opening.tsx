@@ -23,8 +23,8 @@ export function DoorOpeningDrawing(props: SheetProps) {
       <Cable via="313,106 313,84 470,84" isFaint />
       <Box x={370} y={288} w={7} h={40} />
       <Cable via="377,308 400,308 400,112 470,112" />
-      <Reader x={424} y={268} />
-      <Cable via="439,268 439,128 470,128" />
+      <Reader x={428} y={268} scale={0.7} />
+      <Cable via="438.5,268 438.5,128 470,128" />
       <Box x={470} y={72} w={110} h={80} r={3} />
       <path d="M486 92h78M486 112h78M486 132h40" data-ink="faint" />
       <Label x={240} y={116} end>
@@ -36,7 +36,7 @@ export function DoorOpeningDrawing(props: SheetProps) {
       <Label x={392} y={344}>
         LOCK
       </Label>
-      <Label x={464} y={300}>
+      <Label x={460} y={292}>
         READER
       </Label>
       <Label x={470} y={172}>

@@ -27,8 +27,8 @@ export function JobsiteDrawing(props: SheetProps) {
       <path d="M372 350h190v28H372zM372 364h-40M562 378h20M340 364v46M550 378v32" data-outline />
       <circle cx="466" cy="390" r="20" data-ink="ground" />
       <circle cx="466" cy="390" r="7" />
-      <Building x={40} y={180} w={140} h={230} floors={3} />
-      <path d="M40 180v-50M110 180v-50M180 180v-50M60 166h100" data-ink="faint" />
+      <Building x={40} y={50} w={150} h={360} floors={2} />
+      <path d="M115 50v360" data-ink="faint" />
       <Label x={490} y={60}>
         CELLULAR
       </Label>

@@ -15,8 +15,8 @@ export function PhysicalSecurityDrawing(props: SheetProps) {
       {...props}
     >
       <g data-ink="faint">
-        <path d="M50 50h540v370H50zM50 240h180M300 240h290M340 50v120M340 230v10M340 240v180" />
-        <path d="M230 240v70a70 70 0 0 0 70-70M340 170h-60a60 60 0 0 0 60 60" data-dash />
+        <path d="M50 50h540v370H50zM50 240h215M300 240h290M340 50v145M340 230v10M340 240v180" />
+        <path d="M265 240v35a35 35 0 0 0 35-35M340 195h-35a35 35 0 0 0 35 35" data-dash />
       </g>
       <FieldOfView x={66} y={66} toward={42} angle={78} range={17} isLabeled />
       <FieldOfView x={574} y={66} toward={138} angle={78} range={17} isLabeled />
@@ -26,11 +26,11 @@ export function PhysicalSecurityDrawing(props: SheetProps) {
       <Dome x={66} y={66} />
       <Dome x={574} y={66} />
       <Dome x={574} y={404} />
-      <Reader x={198} y={252} scale={0.8} />
-      <Reader x={350} y={176} scale={0.8} />
+      <Reader x={232} y={252} scale={0.8} />
+      <Reader x={350} y={146} scale={0.8} />
       <Panel x={70} y={316} />
-      <Cable via="210,293.6 210,376 190,376" />
-      <Cable via="362,217.6 362,332 190,332" />
+      <Cable via="244,293.6 244,376 190,376" />
+      <Cable via="362,187.6 362,332 190,332" />
       <Cable via="66,78 66,290 92,290 92,316" isFaint />
       <Cable via="574,78 574,262 322,262 322,352 190,352" isFaint />
       <Cable via="562,404 400,404 400,394 190,394" isFaint />

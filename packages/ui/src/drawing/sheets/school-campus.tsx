@@ -10,7 +10,7 @@ export function SchoolCampusDrawing(props: SheetProps) {
     <Sheet
       number="S-251"
       name="VERKADA CAMPUS"
-      title="School plan with a secured vestibule, cameras along the hallways and portable classrooms that lock as a group"
+      title="School plan with cameras in the hallways and the courtyard, and portable classrooms that lock as a group"
       unitsPerFoot={4}
       {...props}
     >

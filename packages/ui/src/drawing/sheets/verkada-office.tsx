@@ -17,14 +17,14 @@ export function VerkadaOfficeDrawing(props: SheetProps) {
       {...props}
     >
       <g data-ink="faint">
-        <path d="M50 50h350v370H50zM50 230h110M230 230h170M230 230v190" />
-        <path d="M440 90h70M440 150h70M440 330h70M440 390h70" />
+        <path d="M50 50h350v370H50zM50 230h150M228 230h172M228 230v190" />
+        <path d="M452 74h140M452 146h140M452 334h140M452 406h140" />
       </g>
       <FieldOfView x={66} y={66} toward={45} angle={90} range={19} isLabeled />
       <FieldOfView x={440} y={240} toward={0} angle={80} range={18} isLabeled />
       <PersonInPlan x={150} y={150} isSeen />
-      <CarInPlan x={476} y={120} />
-      <CarInPlan x={476} y={360} />
+      <CarInPlan x={526} y={110} />
+      <CarInPlan x={526} y={370} />
       <Dome x={66} y={66} />
       <Camera x={440} y={240} toward={0} mount={[400, 270]} scale={0.6} />
       <Intercom x={407} y={320} />
@@ -41,7 +41,7 @@ export function VerkadaOfficeDrawing(props: SheetProps) {
       <Label x={412} y={440}>
         INTERCOM
       </Label>
-      <Label x={440} y={76}>
+      <Label x={452} y={62}>
         PARKING
       </Label>
       <Label x={280} y={80}>

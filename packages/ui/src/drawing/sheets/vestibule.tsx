@@ -16,8 +16,8 @@ export function VestibuleDrawing(props: SheetProps) {
       {...props}
     >
       <g data-ink="faint">
-        <path d="M240 50v120M240 240v180M240 50h350M240 420h350M400 50v120M400 240v180M590 50v370M400 290h190" />
-        <path d="M240 170h70a70 70 0 0 1-70 70M400 170h70a70 70 0 0 1-70 70" data-dash />
+        <path d="M240 50v148M240 240v180M240 50h350M240 420h350M400 50v148M400 240v180M590 50v370M400 290h190" />
+        <path d="M240 198h42a42 42 0 0 1-42 42M400 198h42a42 42 0 0 1-42 42" data-dash />
       </g>
       <FieldOfView x={226} y={150} toward={180} angle={80} range={14} isLabeled />
       <PersonInPlan x={92} y={150} isSeen />
@@ -27,8 +27,8 @@ export function VestibuleDrawing(props: SheetProps) {
       <Box x={290} y={310} w={84} h={60} r={3} />
       <path d="M302 326h60M302 340h60M302 354h36" data-ink="faint" />
       <PersonInPlan x={332} y={394} />
-      <Reader x={368} y={110} scale={0.8} />
-      <Cable via="380,151.6 380,280 352,280 352,310" />
+      <Reader x={368} y={148} scale={0.8} />
+      <Cable via="380,189.6 380,280 352,280 352,310" />
       <Label x={60} y={310}>
         INTERCOM
       </Label>

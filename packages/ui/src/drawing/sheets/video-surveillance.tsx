@@ -17,15 +17,15 @@ export function VideoSurveillanceDrawing(props: SheetProps) {
     >
       <g data-ink="faint">
         <path d="M440 44v386M440 44h160M452 56v374M452 56h148" />
-        <path d="M60 90h90M60 160h90M60 330h90M60 400h90" />
+        <path d="M40 60h180M40 150h180M40 330h180M40 420h180" />
       </g>
       <Dimension from={[82, 240]} to={[392, 240]} />
       {/* A 4K picture is 3840 pixels wide; 76 px/ft are the 250 px/m for identification in IEC 62676-4. */}
       <FieldOfView x={392} y={240} toward={180} angle={78} range={31} isLabeled pixels={3840} />
-      <PersonInPlan x={170} y={180} isSeen />
+      <PersonInPlan x={236} y={184} isSeen />
       <PersonInPlan x={262} y={296} isSeen />
-      <CarInPlan x={104} y={125} />
-      <CarInPlan x={104} y={365} />
+      <CarInPlan x={134} y={105} />
+      <CarInPlan x={134} y={375} />
       <Camera x={392} y={240} toward={180} mount={[440, 240]} />
       <Cable via="444,240 526,240 526,310" />
       <Box x={476} y={310} w={104} h={76} />
