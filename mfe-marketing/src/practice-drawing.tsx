@@ -11,7 +11,13 @@ const drawings = {
   audiovisual: AudiovisualDrawing,
 };
 
-export function PracticeDrawing({ practice }: { practice: Practice }) {
+interface PracticeDrawingProps {
+  practice: Practice;
+  /** For small cards. */
+  isCompact?: boolean;
+}
+
+export function PracticeDrawing({ practice, isCompact }: PracticeDrawingProps) {
   const Drawing = drawings[practice];
-  return <Drawing />;
+  return <Drawing isCompact={isCompact} />;
 }

@@ -11,7 +11,7 @@ import { cities } from '../content/cities.content.ts';
 import type { CityPageProps } from './city.page.tsx';
 
 /** SEO data, hero and stats. */
-export function CityHead({ city, drawing: Drawing }: CityPageProps) {
+export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' | 'drawing'>) {
   const site = useSite();
   const { name } = cities[city.slug];
   const path = cityPath(city.slug);

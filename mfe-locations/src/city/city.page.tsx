@@ -13,10 +13,11 @@ import { ServicesSection } from './services.section.tsx';
 export interface CityPageProps {
   city: City;
   drawing: ComponentType;
+  projectDrawing: ComponentType;
 }
 
 /** A city's landing page. */
-export function CityPage({ city, drawing }: CityPageProps) {
+export function CityPage({ city, drawing, projectDrawing }: CityPageProps) {
   const { afterServices, closing } = city.invitations;
 
   return (
@@ -27,7 +28,7 @@ export function CityPage({ city, drawing }: CityPageProps) {
       <ServicesSection city={city} />
       <CallToAction title={afterServices.title} text={afterServices.text} />
       <IndustriesSection industries={city.industries} />
-      <ProjectSection project={city.project} />
+      <ProjectSection project={city.project} drawing={projectDrawing} />
       <Section sunken title={city.faq.title}>
         <Faq items={city.faq.items} />
       </Section>

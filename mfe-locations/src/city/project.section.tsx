@@ -1,12 +1,17 @@
-import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
 import { TextLink } from '@portal/ui/link';
 import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
+import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
 import type { City } from '../content/city.ts';
 
+interface ProjectSectionProps {
+  project: City['project'];
+  drawing: ComponentType;
+}
+
 /** Teaser of the success story on the home page. */
-export function ProjectSection({ project }: { project: City['project'] }) {
+export function ProjectSection({ project, drawing: Drawing }: ProjectSectionProps) {
   return (
     <Section
       colorMode="dark"
@@ -15,7 +20,7 @@ export function ProjectSection({ project }: { project: City['project'] }) {
       flip
       title={project.title}
       intro={project.text}
-      drawing={<SitePlanDrawing />}
+      drawing={<Drawing />}
       actions={
         <TextLink to="/" arrow>
           {project.link}

@@ -1,8 +1,8 @@
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
-import { PhysicalSecurityDrawing } from '@portal/ui/drawing/physical-security';
+import { DoorOpeningDrawing } from '@portal/ui/drawing/door-opening';
+import { TowerLobbyDrawing } from '@portal/ui/drawing/tower-lobby';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { accessControl } from '../content/austin/access-control.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={accessControl} drawings={{ hero: AccessControlDrawing, detail: PhysicalSecurityDrawing }} />
+  <CityTopicPage page={accessControl} drawings={{ hero: TowerLobbyDrawing, detail: DoorOpeningDrawing }} />
 );

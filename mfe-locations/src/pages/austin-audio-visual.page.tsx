@@ -1,8 +1,8 @@
-import { AudiovisualDrawing } from '@portal/ui/drawing/audiovisual';
-import { CommercialAudioDrawing } from '@portal/ui/drawing/commercial-audio';
+import { GlassBoardroomDrawing } from '@portal/ui/drawing/glass-boardroom';
+import { VideoControlDrawing } from '@portal/ui/drawing/video-control';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { audioVisual } from '../content/austin/audio-visual.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={audioVisual} drawings={{ hero: AudiovisualDrawing, detail: CommercialAudioDrawing }} />
+  <CityTopicPage page={audioVisual} drawings={{ hero: GlassBoardroomDrawing, detail: VideoControlDrawing }} />
 );

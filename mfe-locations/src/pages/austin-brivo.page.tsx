@@ -1,8 +1,8 @@
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
-import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
+import { BrivoKitDrawing } from '@portal/ui/drawing/brivo-kit';
+import { BrivoResidenceDrawing } from '@portal/ui/drawing/brivo-residence';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { brivo } from '../content/austin/brivo.content.ts';
 
 export const Component = () => (
-  <CityPartnerPage page={brivo} drawings={{ hero: AccessControlDrawing, detail: WorkbenchDrawing }} />
+  <CityPartnerPage page={brivo} drawings={{ hero: BrivoResidenceDrawing, detail: BrivoKitDrawing }} />
 );

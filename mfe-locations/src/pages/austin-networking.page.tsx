@@ -1,8 +1,8 @@
-import { ManagedSwitchesDrawing } from '@portal/ui/drawing/managed-switches';
-import { WirelessAccessPointsDrawing } from '@portal/ui/drawing/wireless-access-points';
+import { DenseWifiDrawing } from '@portal/ui/drawing/dense-wifi';
+import { NetworkSegmentsDrawing } from '@portal/ui/drawing/network-segments';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { networking } from '../content/austin/networking.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={networking} drawings={{ hero: WirelessAccessPointsDrawing, detail: ManagedSwitchesDrawing }} />
+  <CityTopicPage page={networking} drawings={{ hero: DenseWifiDrawing, detail: NetworkSegmentsDrawing }} />
 );

@@ -1,8 +1,8 @@
-import { RiserDrawing } from '@portal/ui/drawing/riser';
-import { StructuredCablingDrawing } from '@portal/ui/drawing/structured-cabling';
+import { CampusFiberDrawing } from '@portal/ui/drawing/campus-fiber';
+import { DistributionHallDrawing } from '@portal/ui/drawing/distribution-hall';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { cabling } from '../content/san-antonio/cabling.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={cabling} drawings={{ hero: RiserDrawing, detail: StructuredCablingDrawing }} />
+  <CityTopicPage page={cabling} drawings={{ hero: DistributionHallDrawing, detail: CampusFiberDrawing }} />
 );

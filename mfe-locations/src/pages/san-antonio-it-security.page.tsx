@@ -1,8 +1,8 @@
-import { FirewallManagementDrawing } from '@portal/ui/drawing/firewall-management';
+import { EnclaveDrawing } from '@portal/ui/drawing/enclave';
 import { ThreatDetectionDrawing } from '@portal/ui/drawing/threat-detection';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { itSecurity } from '../content/san-antonio/it-security.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={itSecurity} drawings={{ hero: ThreatDetectionDrawing, detail: FirewallManagementDrawing }} />
+  <CityTopicPage page={itSecurity} drawings={{ hero: EnclaveDrawing, detail: ThreatDetectionDrawing }} />
 );

@@ -1,8 +1,8 @@
-import { ConnectivityDrawing } from '@portal/ui/drawing/connectivity';
+import { BranchTunnelsDrawing } from '@portal/ui/drawing/branch-tunnels';
 import { NetworkMonitoringDrawing } from '@portal/ui/drawing/network-monitoring';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { networking } from '../content/san-antonio/networking.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={networking} drawings={{ hero: ConnectivityDrawing, detail: NetworkMonitoringDrawing }} />
+  <CityTopicPage page={networking} drawings={{ hero: BranchTunnelsDrawing, detail: NetworkMonitoringDrawing }} />
 );

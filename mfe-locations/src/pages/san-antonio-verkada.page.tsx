@@ -1,8 +1,8 @@
-import { CampusDrawing } from '@portal/ui/drawing/campus';
-import { PhysicalSecurityDrawing } from '@portal/ui/drawing/physical-security';
+import { ClinicDrawing } from '@portal/ui/drawing/clinic';
+import { SchoolCampusDrawing } from '@portal/ui/drawing/school-campus';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { verkada } from '../content/san-antonio/verkada.content.ts';
 
 export const Component = () => (
-  <CityPartnerPage page={verkada} drawings={{ hero: CampusDrawing, detail: PhysicalSecurityDrawing }} />
+  <CityPartnerPage page={verkada} drawings={{ hero: SchoolCampusDrawing, detail: ClinicDrawing }} />
 );

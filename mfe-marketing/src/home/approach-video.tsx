@@ -21,7 +21,6 @@ const poster = css({
 
 const play = css({
   position: { md: 'absolute' },
-  // The drawing's title is at the start.
   insetInlineEnd: { md: '6' },
   bottom: { md: '6' },
   width: { base: 'full', md: 'auto' },
@@ -65,7 +64,7 @@ export function ApproachVideo({ url }: { url: string }) {
 
   return (
     <a href={url} data-interactive data-color-mode="dark" data-print="hide" className={poster} onClick={watch}>
-      <RiserDrawing />
+      <RiserDrawing isCompact />
       <span className={play}>
         <Icon of={PlayIcon} />
         Watch the video on our approach

@@ -27,7 +27,7 @@ export function ApproachSection() {
               data-print="hide"
               className={css({ borderRadius: 'card', padding: { base: '6', md: '10' } })}
             >
-              <RiserDrawing title="Cameras, doors, access points and rooms on one riser" />
+              <RiserDrawing />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { shownValue } from '@portal/contracts/client-fact';
 import { useSite } from '@portal/platform';
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
+import { VestibuleDrawing } from '@portal/ui/drawing/vestibule';
 import { Quote } from '@portal/ui/quote';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
@@ -22,7 +22,7 @@ export function NonProfitStorySection() {
       title={title}
       drawing={
         <div className={css({ display: 'grid', gap: '10' })}>
-          <AccessControlDrawing />
+          <VestibuleDrawing />
           <Quote by={quote.by} note={<SampleNote fact={nonProfitStory}>Sample quote</SampleNote>}>
             {quote.text}
           </Quote>

@@ -62,7 +62,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
         </p>
       </div>
       <div className={css({ display: { base: 'none', sm: 'block' }, alignSelf: 'end' })}>
-        <PracticeDrawing practice={practice} />
+        <PracticeDrawing practice={practice} isCompact />
       </div>
     </article>
   );

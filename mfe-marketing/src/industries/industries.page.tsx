@@ -2,7 +2,7 @@ import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
+import { BuildingTypesDrawing } from '@portal/ui/drawing/building-types';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
@@ -30,7 +30,7 @@ export function Component() {
             Request a consultation
           </ButtonLink>
         }
-        drawing={<SitePlanDrawing />}
+        drawing={<BuildingTypesDrawing />}
       />
       <IndustryTiles industries={industries} />
       {industries.map((industry, index) => (

@@ -1,4 +1,3 @@
-import { Icon } from '@portal/ui/icon';
 import { PillList } from '@portal/ui/pill-list';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
@@ -7,8 +6,8 @@ import { solutions } from '../services/solutions.content.ts';
 import { Capabilities } from './capabilities.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
+import { IndustryDrawing } from './industry-drawing.tsx';
 import { Benefits, Challenges, Financing } from './industry-extras.tsx';
-import { industryIcons } from './industry-icons.ts';
 import { industryNames } from './industry-names.ts';
 
 const stack = css({ display: 'grid', gap: '8' });
@@ -45,16 +44,9 @@ export function IndustrySection({ industry, index }: { industry: Industry; index
         <div className={columns()}>
           <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: '6', alignContent: 'start' })}>
             <IndustryHead industry={industry} />
-            <span
-              className={css({
-                color: 'accent',
-                opacity: '0.6',
-                hideBelow: 'lg',
-                '& svg': { width: '20', height: '20' },
-              })}
-            >
-              <Icon of={industryIcons[id]} size="lg" />
-            </span>
+            <div className={css({ hideBelow: 'lg' })}>
+              <IndustryDrawing id={id} />
+            </div>
           </div>
           <div className={css({ gridColumn: { lg: '7 / -1' } })}>
             <Capabilities items={capabilities} label={label} shape="rows" />

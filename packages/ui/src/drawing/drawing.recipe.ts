@@ -24,13 +24,17 @@ export const drawingRecipe = defineRecipe({
     '& [data-dash]': { strokeDasharray: '2 6' },
     '& text': {
       fontFamily: 'mono',
-      // Drawings are half as large on phones: the sheet's name is larger, labels are hidden.
-      fontSize: { base: '20px', md: '13px' },
+      // Drawings are half as large on phones: the sheet's name is larger, captions are hidden. Columns are narrow from `lg` to `xl`.
+      fontSize: { base: '22px', md: '15px', lg: '17px', xl: '15px' },
       letterSpacing: '0.04em',
       fill: 'fg.muted',
-      stroke: 'none',
+      // A halo: a caption is readable where it crosses a line.
+      stroke: 'bg',
+      strokeWidth: '5px',
+      paintOrder: 'stroke',
     },
-    '& > text': { display: { base: 'none', md: 'inline' } },
+    '& [data-caption]': { display: { base: 'none', md: 'inline' } },
+    '&[data-compact] text, &[data-compact] [data-caption]': { display: 'none' },
     '& [data-live]': {
       animationName: 'pulse',
       animationDuration: 'heroShort',

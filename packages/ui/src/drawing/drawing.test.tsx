@@ -2,14 +2,14 @@ import { renderPage } from '@portal/testing/render';
 import { screen } from '@testing-library/react';
 import { AccessControlDrawing } from './sheets/access-control.tsx';
 
-test('is hidden from screen readers without a title', () => {
-  const { container } = renderPage(<AccessControlDrawing />);
+test('is an image with an accessible name', () => {
+  renderPage(<AccessControlDrawing />);
 
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('img', { name: /A door with a reader and a strike/ })).toBeVisible();
 });
 
-test('is an image with an accessible name with a title', () => {
-  renderPage(<AccessControlDrawing title="A reader, a door and their controller" />);
+test('is hidden from screen readers when it is compact', () => {
+  const { container } = renderPage(<AccessControlDrawing isCompact />);
 
-  expect(screen.getByRole('img', { name: 'A reader, a door and their controller' })).toBeVisible();
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

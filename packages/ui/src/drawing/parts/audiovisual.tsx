@@ -1,35 +1,62 @@
-import { At, Live, type Place } from './basics.tsx';
+import { use } from 'react';
+import { SheetScale } from '../sheet.tsx';
+import { At, Box, Live, type Place } from './basics.tsx';
+import { LabelAt } from './label.tsx';
 
 /** A display wall of three by two. 240 by 140; a picture runs across all six. */
 export function DisplayWall({ x, y }: Place) {
   return (
     <At x={x} y={y}>
-      <rect width="240" height="140" data-ink="ground" />
+      <Box x={0} y={0} w={240} h={140} />
       <path d="M6 110l52-44 34 26 50-58 40 42 52-30v88H6z" data-ink="wash" />
       <path d="M6 110l52-44 34 26 50-58 40 42 52-30" />
       <path d="M80 0v140M160 0v140M0 70h240" />
-      <rect width="240" height="140" strokeWidth="2.5" />
     </At>
   );
 }
 
-/** A ceiling speaker and what it fills, downwards. */
-export function CeilingSpeaker({ x, y }: Place) {
+/** A display with a picture. */
+export function Display({ x, y, w, h }: Place & { w: number; h: number }) {
+  const picture = `M6 ${h * 0.8}l${w * 0.22} ${-h * 0.36} ${w * 0.16} ${h * 0.2} ${w * 0.26} ${-h * 0.42} ${w * 0.28} ${h * 0.46}`;
   return (
     <At x={x} y={y}>
-      <path d="M0 10L-70 150H70z" data-ink="wash" />
-      <path d="M-30 70a60 60 0 0 0 60 0M-48 106a96 96 0 0 0 96 0" data-dash />
-      <path d="M-26 0h52l-8 12h-36z" data-ink="ground" />
+      <Box x={0} y={0} w={w} h={h} r={3} />
+      <path d={picture} />
+    </At>
+  );
+}
+
+interface CeilingSpeakerProps extends Place {
+  /** Of the coverage, in degrees. */
+  angle?: number;
+  /** From the ceiling to the ears, in feet, on a sheet without a scale in its units. */
+  drop: number;
+  isLabeled?: boolean;
+}
+
+/** A ceiling speaker and the cone it covers down to the ears of the listeners. */
+export function CeilingSpeaker({ x, y, angle = 90, drop, isLabeled }: CeilingSpeakerProps) {
+  const depth = drop * use(SheetScale);
+  const half = depth * Math.tan((angle * Math.PI) / 360);
+  const cone = `M0 0L${half.toFixed(2)} ${depth}H${(-half).toFixed(2)}z`;
+  return (
+    <At x={x} y={y}>
+      <g data-measure="angle">
+        <path d={cone} data-ink="wash" />
+        <path d={cone} data-dash data-field-of-view={angle} />
+        {isLabeled && <LabelAt at={[0, depth * 0.6]}>{`${angle}°`}</LabelAt>}
+      </g>
+      <path d="M-26 0h52l-8 12h-36z" data-ink="ground" data-outline />
       <path d="M-34 0h68" />
     </At>
   );
 }
 
 /** A loudspeaker cabinet with two drivers. 60 by 110. */
-export function Cabinet({ x, y }: Place) {
+export function Cabinet({ x, y, scale }: Place & { scale?: number }) {
   return (
-    <At x={x} y={y}>
-      <rect width="60" height="110" rx="3" data-ink="ground" />
+    <At x={x} y={y} scale={scale}>
+      <Box x={0} y={0} w={60} h={110} r={3} />
       <circle cx="30" cy="28" r="13" />
       <circle cx="30" cy="28" r="4" />
       <circle cx="30" cy="74" r="22" />
@@ -39,10 +66,10 @@ export function Cabinet({ x, y }: Place) {
 }
 
 /** An amplifier or mixer with faders. 170 by 70. */
-export function Mixer({ x, y }: Place) {
+export function Mixer({ x, y, scale }: Place & { scale?: number }) {
   return (
-    <At x={x} y={y}>
-      <rect width="170" height="70" rx="3" data-ink="ground" />
+    <At x={x} y={y} scale={scale}>
+      <Box x={0} y={0} w={170} h={70} r={3} />
       {[18, 42, 66, 90, 114].map((fader, at) => (
         <g key={fader}>
           <path d={`M${fader} 14v42`} data-ink="faint" />
@@ -56,14 +83,14 @@ export function Mixer({ x, y }: Place) {
   );
 }
 
-/** A projector on its ceiling mount, throwing to the right. 80 by 60. */
+/** A projector under the ceiling at y, throwing to the right from its lens at 80, 44. 80 by 62. */
 export function Projector({ x, y }: Place) {
   return (
     <At x={x} y={y}>
-      <path d="M40 0v-26M22-26h36" />
-      <rect width="80" height="36" rx="5" data-ink="ground" />
-      <circle cx="74" cy="18" r="9" data-ink="ground" />
-      <path d="M12 12h30M12 20h30" data-ink="faint" />
+      <path d="M40 26V0M22 0h36" data-outline />
+      <Box x={0} y={26} w={76} h={36} r={5} />
+      <path d="M76 34h6v20h-6" />
+      <path d="M12 38h30M12 46h30" data-ink="faint" />
     </At>
   );
 }
@@ -72,35 +99,42 @@ export function Projector({ x, y }: Place) {
 export function TouchPanel({ x, y }: Place) {
   return (
     <At x={x} y={y}>
-      <rect width="84" height="60" rx="6" data-ink="ground" />
+      <Box x={0} y={0} w={84} h={60} r={6} />
       <path d="M12 14h26v14H12zM46 14h26v14H46zM12 36h26v10H12z" />
       <Live x={59} y={41} />
     </At>
   );
 }
 
-/** A pendant lamp and its light, downwards. */
-export function Lamp({ x, y, drop = 40 }: Place & { drop?: number }) {
+/** A pendant lamp under the ceiling at y and its light down to `reach` below the lamp. */
+export function Lamp({ x, y, drop = 40, reach = 136 }: Place & { drop?: number; reach?: number }) {
   return (
     <At x={x} y={y}>
       <path d={`M0 0v${drop}`} data-ink="faint" />
+      <path d="M-10 0h20" data-outline />
       <At x={0} y={drop}>
-        <path d="M-20 24L-64 160H64L20 24z" data-ink="wash" />
-        <path d="M-22 24a22 24 0 0 1 44 0z" data-ink="ground" />
-        <path d="M-44 90l-6 20M44 90l6 20M0 92v22" data-dash />
+        <path d={`M-20 22L${-20 - reach * 0.4} ${22 + reach}H${20 + reach * 0.4}L20 22z`} data-ink="wash" />
+        <path d="M-22 22a22 22 0 0 1 44 0z" data-ink="ground" />
       </At>
     </At>
   );
 }
 
-/** A long table with seats, in elevation. 240 by 60. */
-export function Table({ x, y }: Place) {
+interface TableProps extends Place {
+  w?: number;
+  h?: number;
+  /** On its far side. */
+  seats?: number;
+}
+
+/** A table from the side, standing at y + h. */
+export function Table({ x, y, w = 240, h = 60, seats = 2 }: TableProps) {
   return (
-    <At x={x} y={y}>
-      <g data-ink="faint">
-        <path d="M0 0h240M24 0v60M216 0v60" />
-        <path d="M60-30v30M60-2v34h26v28M180-30v30M180-2v34h-26v28" />
-      </g>
-    </At>
+    <g data-ink="faint">
+      <path d={`M${x} ${y}h${w}M${x + 16} ${y}v${h}M${x + w - 16} ${y}v${h}`} data-outline />
+      {Array.from({ length: seats }, (_, seat) => x + (w / seats) * (seat + 0.5)).map((middle) => (
+        <path key={middle} d={`M${middle - 13} ${y}v-26a13 13 0 0 1 26 0v26`} />
+      ))}
+    </g>
   );
 }

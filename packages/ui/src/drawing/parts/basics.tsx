@@ -1,21 +1,41 @@
 import type { ReactNode } from 'react';
+import { roundedPath } from '../geometry.ts';
 
 export interface Place {
   x: number;
   y: number;
 }
 
-export function At({ x, y, children }: Place & { children: ReactNode }) {
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+interface AtProps extends Place {
+  scale?: number;
+  children: ReactNode;
 }
 
-/** A cable along the SVG path `d`. */
-export function Cable({ d, isFaint, isDashed }: { d: string; isFaint?: boolean; isDashed?: boolean }) {
-  return <path d={d} data-ink={isFaint ? 'faint' : undefined} data-dash={isDashed || undefined} />;
+export function At({ x, y, scale, children }: AtProps) {
+  return <g transform={`translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`}>{children}</g>;
+}
+
+interface CableProps {
+  /** The points of the line, such as `40,60 40,90`, from one device or terminal to another. */
+  via: string;
+  isFaint?: boolean;
+  isDashed?: boolean;
+}
+
+/** A cable, dashed: a radio link. drawing.test.tsx checks that both ends are on the outline of a device or on a terminal. */
+export function Cable({ via, isFaint, isDashed }: CableProps) {
+  return (
+    <path
+      d={roundedPath(via.split(' ').map((point) => point.split(',').map(Number) as [number, number]))}
+      data-cable
+      data-ink={isFaint ? 'faint' : undefined}
+      data-dash={isDashed || undefined}
+    />
+  );
 }
 
 export function Terminal({ x, y }: Place) {
-  return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" data-ink="solid" />;
+  return <rect x={x - 3.5} y={y - 3.5} width="7" height="7" data-ink="solid" data-terminal />;
 }
 
 /** A slowly blinking status light. */
@@ -23,11 +43,19 @@ export function Live({ x, y }: Place) {
   return <circle cx={x} cy={y} r="3.5" data-ink="solid" data-live />;
 }
 
-export function Label({ x, y, end, children }: Place & { end?: boolean; children: string }) {
+interface BoxProps extends Place {
+  w: number;
+  h: number;
+  r?: number;
+  isFaint?: boolean;
+}
+
+/** The outline of a device. */
+export function Box({ x, y, w, h, r, isFaint }: BoxProps) {
   return (
-    <text x={x} y={y} textAnchor={end ? 'end' : undefined}>
-      {children}
-    </text>
+    <g data-ink={isFaint ? 'faint' : undefined}>
+      <rect x={x} y={y} width={w} height={h} rx={r} data-ink="ground" data-outline />
+    </g>
   );
 }
 

@@ -1,91 +1,43 @@
-import { At, Live, type Place } from './basics.tsx';
+import { use } from 'react';
+import { SheetScale } from '../sheet.tsx';
+import { At, Box, Live, type Place } from './basics.tsx';
 
-/** A 19-inch rack of 8 units. 130 by 250; units start at y 20 and are 26 high. */
-export function Rack({ x, y, lit = [0, 1, 3] }: Place & { lit?: number[] }) {
+/** A ceiling access point and the rings it covers, downwards. Its plate is on the ceiling at the origin, 80 wide. */
+export function AccessPoint({ x, y, rings = 2 }: Place & { rings?: number }) {
   return (
     <At x={x} y={y}>
-      <rect width="130" height="250" data-ink="ground" />
-      <path d="M10 0v250M120 0v250" data-ink="faint" />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((unit) => (
-        <At key={unit} x={16} y={20 + unit * 27}>
-          <rect width="98" height="21" data-ink={lit.includes(unit) ? undefined : 'faint'} />
-          {lit.includes(unit) && (
-            <>
-              <path d="M10 8v6M18 8v6M26 8v6M34 8v6M42 8v6M50 8v6M58 8v6" />
-              <Live x={86} y={10.5} />
-            </>
-          )}
-        </At>
-      ))}
-      <path d="M0 250v10h14v-10M116 250v10h14v-10" />
-    </At>
-  );
-}
-
-/** A switch with twelve ports and two uplinks. 220 by 44. */
-export function Switch({ x, y }: Place) {
-  return (
-    <At x={x} y={y}>
-      <rect width="220" height="44" rx="3" data-ink="ground" />
-      {Array.from({ length: 12 }, (_, port) => 14 + port * 13).map((port) => (
-        <path key={port} d={`M${port} 24v-8h9v8z`} />
-      ))}
-      <rect x="180" y="14" width="12" height="12" />
-      <rect x="196" y="14" width="12" height="12" />
-      <Live x={20} y={34} />
-      <Live x={202} y={35} />
-    </At>
-  );
-}
-
-/** A ceiling access point and the rings it covers, downwards. Centre of the unit at the origin. */
-export function AccessPoint({ x, y, rings = 3 }: Place & { rings?: number }) {
-  return (
-    <At x={x} y={y}>
-      {Array.from({ length: rings }, (_, ring) => 44 + ring * 34).map((radius) => (
+      {Array.from({ length: rings }, (_, ring) => 44 + ring * 30).map((radius) => (
         <path
           key={radius}
           data-dash
           d={`M${-radius * 0.94} ${radius * 0.34}A${radius} ${radius} 0 0 0 ${radius * 0.94} ${radius * 0.34}`}
         />
       ))}
-      <path d="M-34 0a34 14 0 0 0 68 0z" data-ink="ground" />
-      <path d="M-40 0h80" />
+      <path d="M-30 0a30 13 0 0 0 60 0z" data-ink="ground" data-outline />
+      <path d="M-36 0h72" data-outline />
       <Live x={0} y={6} />
     </At>
   );
 }
 
-/** An access point on a floor plan, with its full circles. */
+/** An access point on a floor plan and the circle it covers. `r` in feet. */
 export function Coverage({ x, y, r }: Place & { r: number }) {
+  const radius = r * use(SheetScale);
   return (
     <At x={x} y={y}>
-      <circle r={r} data-ink="wash" />
-      <circle r={r} data-dash />
-      <circle r={r * 0.62} data-dash />
-      <rect x="-11" y="-11" width="22" height="22" rx="4" data-ink="ground" />
+      <circle r={radius} data-ink="wash" />
+      <circle r={radius} data-dash />
+      <Box x={-11} y={-11} w={22} h={22} r={4} />
       <Live x={0} y={0} />
     </At>
   );
 }
 
-/** A patch panel with its jacks. 220 by 30. */
-export function PatchPanel({ x, y }: Place) {
-  return (
-    <At x={x} y={y}>
-      <rect width="220" height="30" data-ink="ground" />
-      {Array.from({ length: 12 }, (_, jack) => 14 + jack * 16.5).map((jack) => (
-        <path key={jack} d={`M${jack} 9h10v12h-10z`} />
-      ))}
-    </At>
-  );
-}
-
-/** A cloud. 180 by 100. */
+/** A cloud. 180 by 100, its lower edge from 42 to 142 at 96. */
 export function Cloud({ x, y }: Place) {
   return (
     <At x={x} y={y}>
-      <path data-ink="ground" d="M42 96a32 32 0 0 1-6-63 44 44 0 0 1 84-9 36 36 0 0 1 22 72z" />
+      <path data-ink="ground" data-outline d="M42 96a32 32 0 0 1-6-63 44 44 0 0 1 84-9 36 36 0 0 1 22 72z" />
     </At>
   );
 }
@@ -94,8 +46,28 @@ export function Cloud({ x, y }: Place) {
 export function Screen({ x, y }: Place) {
   return (
     <At x={x} y={y}>
-      <rect width="130" height="82" rx="3" data-ink="ground" />
+      <Box x={0} y={0} w={130} h={82} r={3} />
       <path d="M46 100h38M65 82v18" />
+    </At>
+  );
+}
+
+/** A laptop. 120 by 78. */
+export function Laptop({ x, y }: Place) {
+  return (
+    <At x={x} y={y}>
+      <Box x={12} y={0} w={96} h={64} r={4} />
+      <path d="M0 78h120l-10-14H10z" data-ink="ground" />
+    </At>
+  );
+}
+
+/** A phone. 42 by 80. */
+export function Phone({ x, y }: Place) {
+  return (
+    <At x={x} y={y}>
+      <Box x={0} y={0} w={42} h={80} r={7} />
+      <path d="M16 7h10" />
     </At>
   );
 }
@@ -110,15 +82,11 @@ export function Trace({ x, y }: Place) {
   );
 }
 
-/** A server or a network video recorder with drives. 150 by 60. */
-export function Recorder({ x, y }: Place) {
+/** Radio waves towards the right, or the left with `flip`. 34 high around the origin. */
+export function Waves({ x, y, flip }: Place & { flip?: boolean }) {
   return (
-    <At x={x} y={y}>
-      <rect width="150" height="60" rx="3" data-ink="ground" />
-      <path d="M14 12h22v36H14zM44 12h22v36H44zM74 12h22v36H74z" />
-      <path d="M20 20h10M50 20h10M80 20h10" />
-      <Live x={120} y={22} />
-      <path d="M108 40h28" />
-    </At>
+    <g transform={`translate(${x} ${y})${flip ? ' scale(-1 1)' : ''}`}>
+      <path d="M0-8a12 12 0 0 1 0 16M7-14a20 20 0 0 1 0 28M14-20a28 28 0 0 1 0 40" />
+    </g>
   );
 }

@@ -1,32 +1,46 @@
-import { Cable, GroundLine, Label, Terminal } from '../parts/basics.tsx';
-import { Screen, Switch } from '../parts/network.tsx';
-import { Door, Panel, Person, Reader } from '../parts/security.tsx';
+import { Table } from '../parts/audiovisual.tsx';
+import { Cable, GroundLine } from '../parts/basics.tsx';
+import { Door, Panel, Reader } from '../parts/doors.tsx';
+import { Label } from '../parts/label.tsx';
+import { Screen } from '../parts/network.tsx';
+import { Person } from '../parts/people.tsx';
+import { Switch } from '../parts/rack.tsx';
+import { Lines, Mark } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function AccessControlDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="S-101 ACCESS CONTROL" {...props}>
-      <GroundLine y={400} />
-      <Door x={96} y={220} />
-      <Reader x={222} y={278} />
-      <Person x={282} y={280} />
-      <Cable d="M237 278V120a12 12 0 0 1 12-12h151" />
-      <Cable d="M141 212V84a12 12 0 0 1 12-12h247" />
-      <Terminal x={141} y={212} />
-      <Panel x={400} y={50} />
-      <Cable d="M460 140v70" />
-      <Switch x={380} y={210} />
-      <Cable d="M570 254v60a12 12 0 0 1-12 12h-22" isFaint />
-      <Screen x={406} y={288} />
-      <path d="M424 310h54M424 324h36M424 338h72M500 306l6 6 12-13" />
-      <Label x={400} y={38}>
+    <Sheet
+      number="S-101"
+      name="ACCESS CONTROL"
+      title="A door with a reader and a strike, wired to a controller on the network"
+      {...props}
+    >
+      <GroundLine y={410} />
+      <Door x={70} y={220} h={190} />
+      <Reader x={204} y={288} />
+      <Person x={270} y={280} h={130} />
+      <Cable via="172,322 186,322 186,74 400,74" />
+      <Cable via="219,288 219,104 400,104" />
+      <Panel x={400} y={44} />
+      <Cable via="460,134 460,172" />
+      <Switch x={370} y={172} />
+      <Cable via="506,216 506,250" isFaint />
+      <Screen x={441} y={250} />
+      <Table x={390} y={350} w={200} seats={0} />
+      <Lines x={456} y={270} w={60} count={4} />
+      <Mark x={546} y={292} />
+      <Label x={400} y={34}>
         CONTROLLER
       </Label>
-      <Label x={262} y={264}>
+      <Label x={232} y={262}>
         READER
       </Label>
-      <Label x={160} y={62}>
+      <Label x={196} y={66}>
         STRIKE
+      </Label>
+      <Label x={360} y={199} end>
+        PoE SWITCH
       </Label>
     </Sheet>
   );

@@ -1,22 +1,35 @@
-import { Cable, GroundLine } from '../parts/basics.tsx';
-import { Dome } from '../parts/security.tsx';
+import { Box, Cable, GroundLine, Live } from '../parts/basics.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function AustinDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="C-512 AUSTIN" {...props}>
-      <GroundLine y={360} />
-      <g data-ink="faint">
-        <path d="M70 360V250h60v110M140 360V190h50v170M400 360V160l30-40 30 40v200M480 360V220h56v140M546 360v-90h36v90" />
-        <path d="M154 210h8M170 210h8M154 234h8M170 234h8M154 258h8M170 258h8M494 244h10M514 244h10M494 270h10M514 270h10" />
+    <Sheet
+      number="C-512"
+      name="AUSTIN"
+      title="The skyline of Austin with the Capitol, and radio links between three roofs"
+      {...props}
+    >
+      <GroundLine y={376} />
+      <path
+        data-ink="faint"
+        d="M50 376V250h50v126M110 376V150h60v226M440 376V130l34-50 34 50v246M518 376V200h70v176M124 176h8M146 176h8M124 204h8M146 204h8M124 232h8M146 232h8M124 260h8M146 260h8M532 226h12M558 226h12M532 256h12M558 256h12M532 286h12M558 286h12M458 160h32M458 190h32M458 220h32"
+      />
+      <g transform="translate(-40 -70) scale(1.2)">
+        <path d="M200 371.6v-95h170v95M220 276v-34h130v34M240 242v-26h90v26M256 216a29 40 0 0 1 58 0M276 178v-16h18v16M285 162v-30M285 132l10-8M222 371v-71M244 371v-71M266 371v-71M304 371v-71M326 371v-71M348 371v-71" />
       </g>
-      <path d="M210 360v-84h150v84M226 276v-34h118v34M244 242v-26h82v26M256 216a29 40 0 0 1 58 0M276 178v-16h18v16M285 162v-30M285 132l10-8M230 360v-60M250 360v-60M270 360v-60M300 360v-60M320 360v-60M340 360v-60" />
-      <path d="M40 400q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" />
-      <circle cx="285" cy="124" r="40" data-dash />
-      <Dome x={160} y={176} />
-      <Dome x={430} y={106} />
-      <Dome x={508} y={206} />
-      <Cable d="M173 176h60M325 124h92M443 112l52 84" isDashed />
+      <path d="M40 414q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" />
+      {[
+        [140, 138],
+        [474, 68],
+        [553, 188],
+      ].map(([x = 0, y = 0]) => (
+        <g key={x}>
+          <Box x={x - 12} y={y - 12} w={24} h={24} r={6} />
+          <Live x={x} y={y} />
+        </g>
+      ))}
+      <Cable via="152,134 462,72" isDashed />
+      <Cable via="480,80 545,176" isDashed />
     </Sheet>
   );
 }

@@ -1,39 +1,56 @@
-import { Cable, GroundLine, Live } from '../parts/basics.tsx';
-import { Coverage } from '../parts/network.tsx';
-import { Camera, FieldOfView, Reader } from '../parts/security.tsx';
+import { CeilingSpeaker, Display, Table } from '../parts/audiovisual.tsx';
+import { Box, Building, Cable, GroundLine } from '../parts/basics.tsx';
+import { Camera } from '../parts/cameras.tsx';
+import { Door, Reader } from '../parts/doors.tsx';
+import { FieldOfView } from '../parts/measures.tsx';
+import { AccessPoint, Laptop } from '../parts/network.tsx';
+import { Person } from '../parts/people.tsx';
+import { Firewall, Rack } from '../parts/rack.tsx';
+import { Padlock } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 /** Things of one practice inside a drawing of all four. */
 export function CampusDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="L-001 ONE SYSTEM" {...props}>
-      <GroundLine y={400} />
-      <g data-ink="faint">
-        <path d="M190 400V70h270v330M190 180h270M190 290h270M460 400V230h130v170M60 400V250h130" />
-      </g>
+    <Sheet
+      number="L-001"
+      name="ONE SYSTEM"
+      title="A building in section: a camera and a door, a meeting room, a rack with its cables, and protected computers on one network"
+      {...props}
+    >
+      <GroundLine y={420} />
+      <Building x={200} y={36} w={390} h={384} floors={3} />
       <g data-practice="physical-security">
-        <FieldOfView x={182} y={230} reach={-130} from={60} to={168} />
-        <Camera x={184} y={228} />
-        <Reader x={206} y={330} />
-        <path d="M250 400v-90h56v90M296 354h-8" />
+        <FieldOfView x={150} y={196} toward={100} angle={40} floor={420} isLabeled />
+        <Camera x={150} y={196} toward={100} mount={[200, 150]} scale={0.8} />
+        <Door x={222} y={322} h={98} />
+        <Reader x={286} y={346} scale={0.6} />
       </g>
+      <Person x={84} y={314} h={106} isSeen />
       <g data-practice="audiovisual">
-        <path d="M210 96h110v66H210z" data-ink="ground" />
-        <path d="M210 150l28-24 20 14 26-30 36 30" />
-        <path d="M358 70h52l-8 12h-36zM384 90l-40 84h80z" />
+        <Display x={222} y={66} w={130} h={74} />
+        <CeilingSpeaker x={500} y={36} drop={52} angle={90} />
+        <Table x={400} y={104} w={180} seats={4} />
       </g>
       <g data-practice="connectivity">
-        <Coverage x={525} y={290} r={52} />
-        <path d="M330 196h110v78H330zM330 222h110M330 248h110" data-ink="ground" />
-        <path d="M342 205v8M350 205v8M358 205v8M342 231v8M350 231v8M358 231v8M342 257v8M350 257v8M358 257v8" />
-        <Live x={426} y={209} />
-        <Live x={426} y={235} />
-        <Cable d="M440 235h60a12 12 0 0 1 12 12v32M385 196v-16a12 12 0 0 0-12-12h-30a12 12 0 0 1-12-12v-14M330 248h-97a12 12 0 0 0-12 12v70" />
+        <Rack x={330} y={309} units={2} lit={[0, 1]} />
+        <path d="M330 407v13M460 407v13" />
+        <Cable via="204,150 212,150 212,188 370,188 370,309" />
+        <Cable via="304,361 330,361" />
+        <Cable via="390,309 390,180 366,180 366,104 352,104" />
+        <Cable via="410,309 410,176 560,176 560,164" isFaint />
+        <AccessPoint x={270} y={164} />
+        <Box x={548} y={156} w={24} h={8} />
+        <Cable via="350,309 350,152 270,152 270,164" />
       </g>
       <g data-practice="it-security">
-        <path d="M385 306l40 14v24c0 22-14 36-40 46-26-10-40-24-40-46v-24z" data-ink="ground" />
-        <path d="M370 346l11 12 20-24" strokeWidth="2.5" />
-        <Cable d="M385 274v32" />
+        <Firewall x={466} y={356} />
+        <path d="M466 392v28M586 392v28" />
+        <Cable via="460,374 466,374" />
+        <Laptop x={454} y={182} />
+        <Padlock x={496} y={188} scale={0.6} />
+        <Table x={440} y={260} w={148} h={32} seats={0} />
+        <Cable via="520,356 520,260" />
       </g>
     </Sheet>
   );

@@ -1,29 +1,48 @@
 import { CeilingSpeaker, Mixer } from '../parts/audiovisual.tsx';
-import { Cable, GroundLine, Label } from '../parts/basics.tsx';
-import { Person } from '../parts/security.tsx';
+import { Cable, GroundLine } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Dimension } from '../parts/measures.tsx';
+import { Person } from '../parts/people.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function CommercialAudioDrawing(props: SheetProps) {
+  // Ears of a standing listener are about 5 ft above the floor.
+  const speakers = [118, 278, 438];
   return (
-    <Sheet sheet="A-101 COMMERCIAL AUDIO" {...props}>
-      <GroundLine y={400} />
-      <path d="M60 110h520" data-ink="faint" />
-      <CeilingSpeaker x={140} y={110} />
-      <CeilingSpeaker x={280} y={110} />
-      <CeilingSpeaker x={420} y={110} />
-      <Cable d="M140 110V82a12 12 0 0 1 12-12h376a12 12 0 0 1 12 12v188M280 110V70M420 110V70" />
-      <Mixer x={430} y={270} />
-      <Cable d="M470 340v60" isFaint />
-      <Person x={118} y={280} />
-      <Person x={258} y={280} />
-      <Label x={60} y={58}>
+    <Sheet
+      number="A-101"
+      name="COMMERCIAL AUDIO"
+      title="Three ceiling loudspeakers whose coverage meets at the height of the listeners' ears, and their amplifier"
+      unitsPerFoot={22}
+      {...props}
+    >
+      <GroundLine y={410} />
+      <path d="M40 146H600M40 146v264M600 146v264" data-ink="faint" />
+      {speakers.map((x) => (
+        <g key={x}>
+          <CeilingSpeaker x={x} y={146} drop={7} angle={54} isLabeled={x === 278} />
+          <Cable via={`${x},96 ${x},146`} />
+        </g>
+      ))}
+      <path d="M96 96H600" data-outline />
+      {speakers.map((x) => (
+        <Person key={x} x={x - 21} y={290} h={120} />
+      ))}
+      <Cable via="588,96 588,320" />
+      <Mixer x={510} y={320} scale={0.5} />
+      <path d="M506 355h92v55M510 355v55" data-ink="faint" />
+      <Dimension from={[532, 146]} to={[532, 300]} />
+      <Label x={118} y={84} middle>
         ZONE 1
       </Label>
-      <Label x={240} y={58}>
+      <Label x={278} y={84} middle>
         ZONE 2
       </Label>
-      <Label x={380} y={58}>
+      <Label x={438} y={84} middle>
         ZONE 3
+      </Label>
+      <Label x={578} y={314} end>
+        AMP
       </Label>
     </Sheet>
   );

@@ -1,21 +1,32 @@
-import { Cable, GroundLine, Live } from '../parts/basics.tsx';
-import { Person } from '../parts/security.tsx';
+import { Table } from '../parts/audiovisual.tsx';
+import { GroundLine, Live } from '../parts/basics.tsx';
+import { Person } from '../parts/people.tsx';
+import { Lines } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function ContactDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="L-301 FIRST CALL" {...props}>
-      <GroundLine y={400} />
-      <Person x={110} y={280} />
-      <path d="M150 250h130v-86H110v86h20l14 22z" data-ink="ground" />
-      <path d="M132 190h120M132 208h84M132 226h104" data-ink="faint" />
-      <Cable d="M280 206h60" isDashed />
-      <Person x={400} y={280} />
-      <path d="M350 90h230v150H440l-14 24-6-24h-70z" data-ink="ground" />
-      <path d="M380 210v-86h80v86zM460 170h90v40h-90zM420 124v-14M480 170a34 34 0 0 1 34-34" />
-      <path d="M380 224h170M380 219v10M460 219v10M550 219v10" data-ink="faint" />
-      <Live x={392} y={136} />
-      <Live x={536} y={184} />
+    <Sheet
+      number="L-301"
+      name="FIRST CALL"
+      title="Two people: one describes a building, the other answers with a floor plan"
+      {...props}
+    >
+      <GroundLine y={420} />
+      <Person x={70} y={240} h={180} />
+      <path d="M150 220H62V70h206v150h-88l-18 26z" data-ink="ground" />
+      <Lines x={88} y={102} w={150} count={5} />
+      <path d="M88 190h90" data-ink="faint" />
+      <Person x={500} y={240} h={180} />
+      <path d="M330 50h264v170h-60l-6 24-24-24H330z" data-ink="ground" />
+      <path d="M356 74h210v120H356zM440 74v46M440 150v44M440 134h50M520 134h46" />
+      <path d="M490 134a30 30 0 0 1 30-30M440 120a30 30 0 0 0 -30 30h30" data-ink="faint" />
+      <Live x={368} y={86} />
+      <Live x={554} y={182} />
+      <Live x={456} y={122} />
+      <Table x={190} y={360} w={270} seats={0} />
+      <path d="M232 360l20-34h64l-12 34M300 352h26M250 340h40" data-ink="faint" />
+      <path d="M372 360v-30h40v30M372 338h40" data-ink="faint" />
     </Sheet>
   );
 }

@@ -1,28 +1,33 @@
-import { Cabinet, DisplayWall, Projector } from '../parts/audiovisual.tsx';
-import { Cable, GroundLine, Label } from '../parts/basics.tsx';
-import { Person } from '../parts/security.tsx';
+import { Cabinet, Projector } from '../parts/audiovisual.tsx';
+import { Cable, GroundLine } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Dimension } from '../parts/measures.tsx';
+import { Person } from '../parts/people.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function DisplayIntegrationDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="A-301 DISPLAY AND PROJECTION" {...props}>
-      <GroundLine y={400} />
-      <path d="M60 66h520" data-ink="faint" />
-      <Projector x={90} y={92} />
-      <path d="M172 110L460 92v212z" data-ink="wash" />
-      <path d="M172 110L460 92M172 110l288 194" data-dash />
-      <path d="M460 84v232" strokeWidth="4" />
-      <DisplayWall x={92} y={208} />
-      <path d="M150 348v52M274 348v52" data-ink="faint" />
-      <Person x={386} y={280} />
-      <Cabinet x={500} y={290} />
-      <Cable d="M130 66V40M170 110" isFaint />
-      <Cable d="M332 280h24a12 12 0 0 1 12 12v108" isFaint />
-      <Label x={478} y={104}>
+    <Sheet
+      number="A-301"
+      name="DISPLAY AND PROJECTION"
+      title="A projector on the ceiling, its throw distance and the screen, with people below the beam"
+      unitsPerFoot={28}
+      {...props}
+    >
+      <GroundLine y={410} />
+      <path d="M40 50H600M600 50v360" data-ink="faint" />
+      <Projector x={70} y={50} />
+      <path d="M152 94L566 100v190z" data-ink="wash" />
+      <path d="M152 94L566 100M152 94L566 290" data-dash />
+      <path d="M566 94v202" strokeWidth="5" data-outline />
+      <Dimension from={[152, 82]} to={[566, 82]} name="THROW" />
+      <Dimension from={[546, 100]} to={[546, 290]} isBefore />
+      <Person x={150} y={242} h={168} />
+      <Person x={270} y={242} h={168} />
+      <Cabinet x={530} y={308} scale={0.92} />
+      <Cable via="110,50 110,32 588,32 588,340 585.2,340" isFaint />
+      <Label x={520} y={330} end>
         SCREEN 16:9
-      </Label>
-      <Label x={186} y={92}>
-        THROW 4.2 M
       </Label>
     </Sheet>
   );

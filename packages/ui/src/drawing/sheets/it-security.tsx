@@ -1,27 +1,41 @@
-import { Cable, Label, Terminal } from '../parts/basics.tsx';
-import { Cloud, Rack, Screen } from '../parts/network.tsx';
-import { Padlock, Shield } from '../parts/security.tsx';
+import { Cable, Terminal } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Cloud, Laptop } from '../parts/network.tsx';
+import { Rack } from '../parts/rack.tsx';
+import { Padlock, Shield } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function ItSecurityDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="N-001 IT SECURITY" {...props}>
-      <Cloud x={230} y={40} />
-      <Cable d="M320 138v42" />
-      <Shield x={270} y={180} />
-      <Cable d="M320 302v26M140 340h360M140 340v-20M500 340v-20M320 328v12" />
-      <Screen x={75} y={220} />
-      <Rack x={440} y={60} lit={[1, 2, 5]} />
-      <Padlock x={110} y={224} />
-      <Terminal x={140} y={340} />
-      <Terminal x={320} y={340} />
-      <Terminal x={500} y={340} />
-      <Cable d="M410 100h30" isDashed />
-      <Label x={75} y={208}>
-        ENDPOINT
+    <Sheet
+      number="N-001"
+      name="IT SECURITY"
+      title="A firewall between the cloud and the network of laptops and servers"
+      {...props}
+    >
+      <Cloud x={228} y={34} />
+      <Cable via="320,130 320,168" />
+      <Shield x={260} y={168} scale={1.2} />
+      <Cable via="320,314.4 320,380" />
+      <path d="M60 380H580" data-outline />
+      <Cable via="120,380 120,298" />
+      <Cable via="520,380 520,314" />
+      <Laptop x={60} y={220} />
+      <path d="M110 298h20" data-outline />
+      <Padlock x={96} y={228} scale={0.75} />
+      <Rack x={455} y={90} units={7} lit={[0, 1, 4]} />
+      <path d="M510 313h20" data-outline data-ink="faint" />
+      <Terminal x={120} y={380} />
+      <Terminal x={320} y={380} />
+      <Terminal x={520} y={380} />
+      <Label x={66} y={206}>
+        ENDPOINTS
       </Label>
-      <Label x={440} y={48}>
+      <Label x={455} y={78}>
         SERVERS
+      </Label>
+      <Label x={346} y={404}>
+        LAN
       </Label>
     </Sheet>
   );

@@ -1,25 +1,47 @@
 import { Lamp, Table, TouchPanel } from '../parts/audiovisual.tsx';
-import { Cable, GroundLine, Label } from '../parts/basics.tsx';
+import { Cable, GroundLine } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Person } from '../parts/people.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function LightingIntegrationDrawing(props: SheetProps) {
+  const lamps = [
+    { x: 120, drop: 70 },
+    { x: 240, drop: 40 },
+    { x: 360, drop: 70 },
+  ];
   return (
-    <Sheet sheet="A-401 LIGHTING" {...props}>
-      <GroundLine y={400} />
-      <path d="M60 80h520" data-ink="faint" />
-      <Lamp x={140} y={80} drop={70} />
-      <Lamp x={280} y={80} drop={40} />
-      <Lamp x={420} y={80} drop={70} />
-      <Table x={160} y={340} />
-      <Cable d="M140 80V60h360a12 12 0 0 1 12 12v188M280 60v20M420 60v20" />
-      <TouchPanel x={470} y={260} />
-      <Cable d="M512 320v80" isFaint />
-      <path
-        d="M520 120a24 24 0 1 1 0 48 24 24 0 1 1 0-48M520 104v-8M560 144h8M548 116l6-6M548 172l6 6"
-        data-ink="faint"
-      />
-      <Label x={470} y={248}>
+    <Sheet
+      number="A-401"
+      name="LIGHTING"
+      title="Three pendant lamps over a table, controlled by scenes from a panel on the wall and by a daylight sensor"
+      {...props}
+    >
+      <GroundLine y={410} />
+      <path d="M40 90H600M600 90v320" data-ink="faint" />
+      <path d="M552 90v180h36V90" data-ink="faint" />
+      {lamps.map(({ x, drop }) => (
+        <g key={x}>
+          <Lamp x={x} y={90} drop={drop} reach={170 - drop} />
+          <Cable via={`${x},60 ${x},90`} />
+        </g>
+      ))}
+      <path d="M110 60H500" data-outline />
+      <Table x={70} y={350} w={340} seats={4} />
+      <Cable via="480,60 480,290" />
+      <TouchPanel x={438} y={290} />
+      <Person x={540} y={275} h={135} />
+      <path d="M516 90v10h18v-10" data-outline />
+      <path d="M516 112l-8 8M525 114v12M534 112l8 8" data-ink="faint" />
+      <Cable via="525,100 525,76 496,76 496,60" isFaint />
+      <Label x={480} y={372} middle>
         SCENES
+      </Label>
+      <Label x={110} y={48}>
+        CONTROL BUS
+      </Label>
+      <Label x={550} y={84}>
+        WINDOW
       </Label>
     </Sheet>
   );

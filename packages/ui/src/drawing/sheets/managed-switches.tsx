@@ -1,37 +1,44 @@
-import { Cable, Label, Live } from '../parts/basics.tsx';
-import { Switch } from '../parts/network.tsx';
+import { Box, Cable, Live } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Switch, steps } from '../parts/rack.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function ManagedSwitchesDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="T-301 SWITCHING" {...props}>
-      <Switch x={210} y={70} />
-      <Switch x={60} y={220} />
-      <Switch x={360} y={220} />
-      <Cable d="M396 96v34a12 12 0 0 1-12 12H258a12 12 0 0 0-12 12v80" />
-      <Cable d="M412 96v46a12 12 0 0 0 12 12h122a12 12 0 0 1 12 12v68" />
-      <Cable d="M262 240h20a12 12 0 0 1 12-12h30a12 12 0 0 1 12 12h24" isDashed />
-      {[0, 1, 2, 3].map((leaf) => (
-        <g key={leaf}>
-          <Cable d={`M${80 + leaf * 40} 264v70`} isFaint />
-          <Cable d={`M${380 + leaf * 40} 264v70`} isFaint />
-          <rect x={66 + leaf * 40} y="334" width="28" height="22" />
-          <rect x={366 + leaf * 40} y="334" width="28" height="22" />
-          <Live x={80 + leaf * 40} y={345} />
-          <Live x={380 + leaf * 40} y={345} />
+    <Sheet
+      number="T-301"
+      name="SWITCHING"
+      title="A core switch with uplinks to two access switches, which power the devices below them"
+      {...props}
+    >
+      <Switch x={210} y={60} />
+      <Switch x={60} y={214} />
+      <Switch x={360} y={214} />
+      <Cable via="290,104 290,160 250,160 250,214" />
+      <Cable via="350,104 350,160 540,160 540,214" />
+      <Cable via="280,236 360,236" isDashed />
+      {steps(5, 80, 42).map((x) => (
+        <g key={x}>
+          <Cable via={`${x},258 ${x},356`} isFaint />
+          <Cable via={`${x + 300},258 ${x + 300},356`} isFaint />
+          <Box x={x - 14} y={356} w={28} h={26} r={3} />
+          <Box x={x + 286} y={356} w={28} h={26} r={3} />
+          <Live x={x} y={369} />
+          <Live x={x + 300} y={369} />
         </g>
       ))}
-      <Label x={210} y={58}>
+      <Label x={210} y={50}>
         CORE
       </Label>
-      <Label x={60} y={208}>
+      <Label x={60} y={202}>
         ACCESS 1
       </Label>
-      <Label x={360} y={208}>
+      <Label x={360} y={202}>
         ACCESS 2
       </Label>
-      <Label x={60} y={386}>
-        PoE+ 30 W PER PORT
+      {/* IEEE 802.3at, at the port of the switch. */}
+      <Label x={60} y={410}>
+        PoE+, 30 W PER PORT
       </Label>
     </Sheet>
   );

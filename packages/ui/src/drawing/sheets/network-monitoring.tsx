@@ -1,26 +1,36 @@
-import { Cable, Label, Live } from '../parts/basics.tsx';
-import { Rack, Trace } from '../parts/network.tsx';
+import { Box, Cable, Live } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Phone, Trace } from '../parts/network.tsx';
+import { Rack } from '../parts/rack.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function NetworkMonitoringDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="T-401 NETWORK MONITORING" {...props}>
-      <Rack x={60} y={100} lit={[0, 1, 2, 4, 6]} />
-      <Cable d="M190 170h50a12 12 0 0 0 12-12v-6" />
-      <path d="M252 60h320v200H252z" data-ink="ground" />
-      <path d="M252 60h320v200H252z" />
-      <path d="M252 88h320" data-ink="faint" />
-      <Live x={270} y={74} />
-      <Trace x={276} y={112} />
-      <path d="M456 112h92v60h-92z" data-ink="faint" />
-      <path d="M470 158v-20M486 158v-34M502 158v-12M518 158v-28M534 158v-38" strokeWidth="5" />
-      <path d="M276 200h272M276 220h200M276 240h236" data-ink="faint" />
-      <path d="M276 200h120M276 220h60M276 240h180" />
-      <Cable d="M412 260v40M360 300h104" />
-      <path d="M400 344a12 12 0 1 0 24 0M384 344h56c-8-8-8-14-8-22a20 20 0 0 0-40 0c0 8 0 14-8 22z" />
-      <path d="M370 312a34 34 0 0 0-6 20M454 312a34 34 0 0 1 6 20" />
-      <Label x={478} y={336}>
+    <Sheet
+      number="T-401"
+      name="NETWORK MONITORING"
+      title="A rack whose measurements appear on a dashboard, which sends an alert to a phone"
+      {...props}
+    >
+      <Rack x={50} y={124} lit={[0, 1, 2, 4, 6]} />
+      <path d="M40 384h150" data-ink="faint" />
+      <Cable via="180,170 250,170" />
+      <Box x={250} y={50} w={340} h={220} />
+      <path d="M250 80h340" data-ink="faint" />
+      <Live x={268} y={65} />
+      <Trace x={274} y={104} />
+      <path d="M454 104h112v60H454z" data-ink="faint" />
+      <path d="M472 150v-20M492 150v-34M512 150v-12M532 150v-28M550 150v-38" strokeWidth="5" />
+      <path d="M274 196h292M274 220h292M274 244h292" data-ink="faint" />
+      <path d="M274 196h160M274 220h70M274 244h220" />
+      <Cable via="420,270 420,304" isDashed />
+      <Phone x={399} y={304} />
+      <path d="M412 356a8 8 0 0 0 16 0M406 356h28c-4-4-4-8-4-12a10 10 0 0 0-20 0c0 4 0 8-4 12z" />
+      <Label x={460} y={356}>
         ALERT
+      </Label>
+      <Label x={50} y={112}>
+        CLOSET
       </Label>
     </Sheet>
   );

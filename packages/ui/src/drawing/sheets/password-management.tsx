@@ -1,33 +1,45 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Key } from '../parts/security.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { steps } from '../parts/rack.tsx';
+import { Key } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function PasswordManagementDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="N-201 CREDENTIAL VAULT" {...props}>
-      <rect x="220" y="90" width="200" height="240" rx="8" data-ink="ground" />
-      <rect x="236" y="106" width="168" height="208" rx="4" data-ink="faint" />
-      <circle cx="320" cy="210" r="56" />
-      <circle cx="320" cy="210" r="40" data-dash />
-      <path d="M320 154v20M320 246v20M264 210h20M356 210h20M280 170l14 14M346 236l14 14M280 250l14-14M346 184l14-14" />
-      <circle cx="320" cy="210" r="8" data-ink="solid" />
-      <path d="M220 140h-12v34h12M220 246h-12v34h12" />
-      <Key x={60} y={120} />
-      <Key x={60} y={200} />
-      <Key x={60} y={280} />
-      <Cable d="M162 138h40M162 218h40M162 298h40" isFaint />
-      <Cable d="M420 210h60" />
-      <path d="M482 150h110v34H482zM482 193h110v34H482zM482 236h110v34H482z" data-ink="ground" />
-      {[167, 210, 253].map((line) => (
-        <g key={line}>
-          {[500, 516, 532, 548].map((dot) => (
-            <circle key={dot} cx={dot} cy={line} r="3" data-ink="solid" />
+    <Sheet
+      number="N-201"
+      name="CREDENTIAL VAULT"
+      title="Three keys go into a vault, which shares single credentials"
+      {...props}
+    >
+      <Box x={206} y={70} w={220} h={320} r={8} />
+      <rect x="222" y="86" width="188" height="288" rx="4" data-ink="faint" />
+      <circle cx="316" cy="230" r="62" />
+      <circle cx="316" cy="230" r="44" data-dash />
+      <path d="M316 168v20M316 272v20M254 230h20M358 230h20M272 186l14 14M346 260l14 14M272 274l14-14M346 200l14-14" />
+      <circle cx="316" cy="230" r="8" data-ink="solid" />
+      <path d="M206 130h-12v40h12M206 290h-12v40h12" />
+      {[104, 212, 320].map((y) => (
+        <Key key={y} x={46} y={y} />
+      ))}
+      <Cable via="142,122 206,122" isFaint />
+      <Cable via="142,230 206,230" isFaint />
+      <Cable via="142,338 206,338" isFaint />
+      {[150, 230, 310].map((y) => (
+        <g key={y}>
+          <Cable via={`426,${y} 470,${y}`} />
+          <Box x={470} y={y - 22} w={126} h={44} />
+          {steps(4, 488, 17).map((x) => (
+            <circle key={x} cx={x} cy={y} r="3.5" data-ink="solid" />
           ))}
-          <path d={`M566 ${line}l5 5 9-10`} />
+          <path d={`M562 ${y}l6 6 11-12`} />
         </g>
       ))}
-      <Label x={482} y={138}>
+      <Label x={470} y={112}>
         SHARED ITEMS
+      </Label>
+      <Label x={206} y={58}>
+        VAULT
       </Label>
     </Sheet>
   );

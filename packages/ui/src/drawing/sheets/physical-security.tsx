@@ -1,26 +1,39 @@
 import { Cable } from '../parts/basics.tsx';
-import { Dome, FieldOfView, Panel, Reader } from '../parts/security.tsx';
+import { Dome } from '../parts/cameras.tsx';
+import { Panel, Reader } from '../parts/doors.tsx';
+import { FieldOfView } from '../parts/measures.tsx';
+import { PersonInPlan } from '../parts/people.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function PhysicalSecurityDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="S-001 PHYSICAL SECURITY" {...props}>
+    <Sheet
+      number="S-001"
+      name="PHYSICAL SECURITY"
+      title="Floor plan with three cameras, two doors with readers, and the controller they are wired to"
+      unitsPerFoot={10}
+      {...props}
+    >
       <g data-ink="faint">
-        <path d="M60 60h520v340H60zM60 230h190M310 230h270M330 60v110M330 230v170" />
+        <path d="M50 50h540v370H50zM50 240h215M300 240h290M340 50v145M340 230v10M340 240v180" />
+        <path d="M265 240v35a35 35 0 0 0 35-35M340 195h-35a35 35 0 0 0 35 35" data-dash />
       </g>
-      <path d="M250 230a60 60 0 0 1 60-60v60" data-dash />
-      <path d="M60 300a56 56 0 0 1 56 56H60" data-dash />
-      <FieldOfView x={80} y={80} reach={190} from={20} to={120} />
-      <FieldOfView x={560} y={380} reach={-180} from={-116} to={-10} />
-      <FieldOfView x={350} y={80} reach={160} from={16} to={110} />
-      <Dome x={80} y={80} />
-      <Dome x={560} y={380} />
-      <Dome x={350} y={80} />
-      <Reader x={345} y={248} />
-      <Reader x={84} y={290} />
-      <Panel x={180} y={300} />
-      <Cable d="M360 300v28a12 12 0 0 1-12 12h-48M114 316h54a12 12 0 0 1 12 12" />
-      <Cable d="M240 300v-20a12 12 0 0 0-12-12h-90a12 12 0 0 1-12-12V92a12 12 0 0 0-12-12H93" isFaint />
+      <FieldOfView x={66} y={66} toward={42} angle={78} range={17} isLabeled />
+      <FieldOfView x={574} y={66} toward={138} angle={78} range={17} isLabeled />
+      <FieldOfView x={574} y={404} toward={218} angle={68} range={16} isLabeled />
+      <PersonInPlan x={160} y={160} isSeen />
+      <PersonInPlan x={480} y={350} isSeen />
+      <Dome x={66} y={66} />
+      <Dome x={574} y={66} />
+      <Dome x={574} y={404} />
+      <Reader x={232} y={252} scale={0.8} />
+      <Reader x={350} y={146} scale={0.8} />
+      <Panel x={70} y={316} />
+      <Cable via="244,293.6 244,376 190,376" />
+      <Cable via="362,187.6 362,332 190,332" />
+      <Cable via="66,78 66,290 92,290 92,316" isFaint />
+      <Cable via="574,78 574,262 322,262 322,352 190,352" isFaint />
+      <Cable via="562,404 400,404 400,394 190,394" isFaint />
     </Sheet>
   );
 }

@@ -1,30 +1,43 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Coverage, Rack, Switch } from '../parts/network.tsx';
-import { Dome, Reader } from '../parts/security.tsx';
+import { Cable } from '../parts/basics.tsx';
+import { CeilingDome } from '../parts/cameras.tsx';
+import { Reader } from '../parts/doors.tsx';
+import { Label } from '../parts/label.tsx';
+import { AccessPoint } from '../parts/network.tsx';
+import { Rack, Switch } from '../parts/rack.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function RiserDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="L-101 RISER" {...props}>
-      <g data-ink="faint">
-        <path d="M60 130h520M60 240h520M60 350h520" data-dash />
-      </g>
-      <Rack x={60} y={140} lit={[0, 1, 2, 4]} />
-      <Cable d="M190 190h38a12 12 0 0 0 12-12V96a12 12 0 0 1 12-12h24M190 216h86M190 244h38a12 12 0 0 1 12 12v80a12 12 0 0 0 12 12h24" />
-      <Switch x={276} y={62} />
-      <Switch x={276} y={194} />
-      <Switch x={276} y={326} />
-      <Cable d="M496 84h34M496 216h34M496 348h34" />
-      <Dome x={544} y={84} />
-      <Coverage x={552} y={216} r={40} />
-      <Reader x={530} y={322} />
-      <Label x={420} y={122}>
+    <Sheet
+      number="L-101"
+      name="RISER"
+      title="A rack feeds a switch on each of three levels, and each switch a camera, an access point or a reader"
+      {...props}
+    >
+      <path d="M40 44h560M40 170h560M40 296h560M40 424h560" data-ink="faint" />
+      <path d="M66 44v252M136 44v252" data-ink="faint" data-dash />
+      <Rack x={50} y={326} units={2} lit={[0, 1]} />
+      <Cable via="84,326 84,126 260,126" />
+      <Cable via="118,326 118,252 260,252" />
+      <Cable via="180,380 260,380" />
+      {[104, 230, 358].map((y) => (
+        <Switch key={y} x={260} y={y} ports={10} />
+      ))}
+      <path d="M252 148h210M252 274h210M252 402h210" data-ink="faint" />
+      <Cable via="454,126 540,126 540,51" />
+      <CeilingDome x={540} y={44} />
+      <Cable via="454,252 540,252 540,183" />
+      <AccessPoint x={540} y={170} rings={1} />
+      <Cable via="454,380 515,380" />
+      <Reader x={515} y={340} />
+      <path d="M545 424V330" data-ink="faint" />
+      <Label x={260} y={92}>
         LEVEL 3
       </Label>
-      <Label x={420} y={254}>
+      <Label x={260} y={218}>
         LEVEL 2
       </Label>
-      <Label x={420} y={386}>
+      <Label x={260} y={346}>
         LEVEL 1
       </Label>
     </Sheet>

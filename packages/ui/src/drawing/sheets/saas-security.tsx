@@ -1,36 +1,38 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Shield } from '../parts/security.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Mark, Shield } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function SaasSecurityDrawing(props: SheetProps) {
-  const apps = [
-    { x: 70, y: 70, ok: true },
-    { x: 70, y: 190, ok: false },
-    { x: 70, y: 310, ok: true },
-    { x: 480, y: 70, ok: true },
-    { x: 480, y: 190, ok: true },
-    { x: 480, y: 310, ok: false },
+  const rows = [
+    { y: 56, left: true, right: true },
+    { y: 190, left: false, right: true },
+    { y: 324, left: true, right: false },
   ];
   return (
-    <Sheet sheet="N-401 SAAS POSTURE" {...props}>
-      {apps.map(({ x, y, ok }) => (
-        <g key={`${x}-${y}`}>
-          <Cable
-            d={x < 300 ? `M${x + 90} ${y + 40}H200V230h70` : `M${x} ${y + 40}H440V230h-70`}
-            isFaint={ok}
-            isDashed={!ok}
-          />
-          <rect x={x} y={y} width="90" height="80" rx="6" data-ink="ground" />
-          <path d={`M${x} ${y + 20}h90`} data-ink="faint" />
-          <path
-            d={ok ? `M${x + 30} ${y + 50}l10 11 20-23` : `M${x + 45} ${y + 34}v18M${x + 45} ${y + 62}v1`}
-            strokeWidth="3"
-          />
+    <Sheet
+      number="N-401"
+      name="SAAS POSTURE"
+      title="Six cloud applications compared with a baseline; two of them deviate"
+      {...props}
+    >
+      {rows.map(({ y, left, right }) => (
+        <g key={y}>
+          <Cable via={`166,${y + 42} 214,${y + 42} 214,232 265,232`} isFaint={left} isDashed={!left} />
+          <Cable via={`474,${y + 42} 426,${y + 42} 426,232 375,232`} isFaint={right} isDashed={!right} />
+          <Box x={50} y={y} w={116} h={84} r={6} />
+          <Box x={474} y={y} w={116} h={84} r={6} />
+          <path d={`M50 ${y + 20}h116M474 ${y + 20}h116`} data-ink="faint" />
+          <Mark x={108} y={y + 52} isOk={left} />
+          <Mark x={532} y={y + 52} isOk={right} />
         </g>
       ))}
-      <Shield x={270} y={170} />
-      <Label x={262} y={330}>
-        BASELINE: CIS
+      <Shield x={265} y={166} scale={1.1} />
+      <Label x={320} y={330} middle>
+        CIS BASELINE
+      </Label>
+      <Label x={50} y={44}>
+        APPLICATIONS
       </Label>
     </Sheet>
   );

@@ -1,22 +1,38 @@
-import { Cable, GroundLine } from '../parts/basics.tsx';
-import { Dome } from '../parts/security.tsx';
+import { Box, Cable, GroundLine, Live } from '../parts/basics.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function SanAntonioDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="C-210 SAN ANTONIO" {...props}>
-      <GroundLine y={360} />
-      <g data-ink="faint">
-        <path d="M70 360V230h70v130M480 360V240h50v120M540 360V200h44v160M84 250h10M108 250h10M84 276h10M108 276h10M494 260h10M494 284h10" />
+    <Sheet
+      number="C-210"
+      name="SAN ANTONIO"
+      title="San Antonio: a mission, the Tower of the Americas, the river, and radio links between three roofs"
+      {...props}
+    >
+      <GroundLine y={376} />
+      <path
+        data-ink="faint"
+        d="M50 376V220h76v156M470 376V250h44M540 376V190h52v186M66 244h12M94 244h12M66 274h12M94 274h12M66 304h12M94 304h12M556 216h20M556 246h20M556 276h20M484 274h12M484 300h12"
+      />
+      <g transform="translate(-60 -92) scale(1.24)">
+        <path d="M180 377.4V250h34c0-22 14-22 14-40 10 0 16-14 32-14s22 14 32 14c0 18 14 18 14 40h34v127.4M242 377v-71a18 18 0 0 1 36 0v71M198 300h20v30h-20zM302 300h20v30h-20z" />
       </g>
-      <path d="M190 360V250h34c0-22 14-22 14-40 10 0 16-14 32-14s22 14 32 14c0 18 14 18 14 40h34v110M252 360v-54a18 18 0 0 1 36 0v54M210 300h20v30h-20zM310 300h20v30h-20z" />
-      <path d="M420 360V130M436 360V130M410 130h36l8-18h-52zM414 112V96h28v16M428 96V60" />
-      <path d="M40 400q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" />
-      <circle cx="428" cy="112" r="46" data-dash />
-      <Dome x={105} y={216} />
-      <Dome x={270} y={182} />
-      <Dome x={562} y={186} />
-      <Cable d="M118 212l138-26M283 178l100-52M474 124l76 54" isDashed />
+      <path d="M434 376V120M454 376V120M420 120h48l10-22h-68zM430 98V78h28v20M444 78V40" />
+      <path d="M40 414q30-14 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0" />
+      {[
+        [88, 208],
+        [262, 138],
+        [566, 178],
+      ].map(([x = 0, y = 0]) => (
+        <g key={x}>
+          <Box x={x - 12} y={y - 12} w={24} h={24} r={6} />
+          <Live x={x} y={y} />
+        </g>
+      ))}
+      <circle cx="444" cy="40" r="5" data-ink="solid" data-outline />
+      <Cable via="100,203 250,143" isDashed />
+      <Cable via="274,132 439,42" isDashed />
+      <Cable via="448,43 558,166" isDashed />
     </Sheet>
   );
 }

@@ -1,28 +1,39 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Person } from '../parts/security.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Person } from '../parts/people.tsx';
+import { steps } from '../parts/rack.tsx';
+import { Mark } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function SecurityTrainingDrawing(props: SheetProps) {
+  const people = steps(3, 370, 76);
   return (
-    <Sheet sheet="N-301 AWARENESS" {...props}>
-      <path d="M60 90h220v150H60z" data-ink="ground" />
-      <path d="M60 90l110 86L280 90M60 240l78-88M280 240l-78-88" />
-      <path d="M176 214c0 40 54 40 54 0v-96M216 132l14-16 14 16" data-ink="faint" />
-      <path d="M230 240v50c0 34-46 34-46 0v-16M184 274l-10 14" />
-      <Cable d="M280 160h50" isDashed />
-      <Person x={340} y={110} />
-      <Person x={410} y={110} />
-      <Person x={480} y={110} />
-      <path d="M354 252l6 7 12-14M424 252l6 7 12-14M494 252l6 7 12-14" strokeWidth="2.5" />
-      <path d="M60 380h500" data-ink="faint" />
-      <path d="M60 318c90 4 140 16 220 32s180 24 280 26" />
-      {[120, 220, 320, 420, 520].map((quarter) => (
-        <path key={quarter} d={`M${quarter} 380v8`} data-ink="faint" />
+    <Sheet
+      number="N-301"
+      name="AWARENESS"
+      title="A simulated phishing message goes to three people, and the click rate falls from quarter to quarter"
+      {...props}
+    >
+      <Box x={50} y={66} w={230} h={154} />
+      <path d="M50 66l115 86L280 66M50 220l84-90M280 220l-84-90" />
+      <path d="M165 176v50a22 22 0 0 1-44 0v-8M121 218l-9 11M121 218l9 11" strokeWidth="2.5" />
+      <Cable via="280,140 340,140" isDashed />
+      <path d="M340 60v172M340 60h6M340 232h6" data-outline data-ink="faint" />
+      {people.map((x, index) => (
+        <g key={x}>
+          <Person x={x} y={66} h={132} />
+          <Mark x={x + 24} y={220} isOk={index !== 1} />
+        </g>
       ))}
-      <Label x={330} y={336}>
-        CLICK RATE, QUARTER BY QUARTER
+      <path d="M50 280v130h540" data-ink="faint" />
+      <path d="M50 300c110 6 170 40 270 66s190 24 270 28" strokeWidth="2.5" />
+      {steps(5, 158, 108).map((x) => (
+        <path key={x} d={`M${x} 410v8`} data-ink="faint" />
+      ))}
+      <Label x={270} y={314}>
+        CLICK RATE PER QUARTER
       </Label>
-      <Label x={60} y={78}>
+      <Label x={50} y={54}>
         SIMULATED PHISH
       </Label>
     </Sheet>

@@ -1,30 +1,45 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Coverage } from '../parts/network.tsx';
-import { Dome, FieldOfView } from '../parts/security.tsx';
+import { Box, Live } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { FieldOfView } from '../parts/measures.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
+
+/** Seven places of a community, as in the success story. */
+const places = [
+  { x: 92, y: 252, toward: 0, name: 'GATE' },
+  { x: 250, y: 110, toward: 90, name: 'CLUBHOUSE' },
+  { x: 430, y: 96, toward: 120, name: 'POOL' },
+  { x: 560, y: 216, toward: 180, name: 'PARK' },
+  { x: 530, y: 372, toward: 200, name: 'TRAIL' },
+  { x: 330, y: 398, toward: -90, name: 'MAIL' },
+  { x: 150, y: 372, toward: -60, name: 'COURTS' },
+] as const;
 
 export function SitePlanDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="C-101 SITE PLAN" {...props}>
+    <Sheet
+      number="C-101"
+      name="SEVEN LOCATIONS"
+      title="Site plan of a community with cameras at seven places along its loop road"
+      unitsPerFoot={1}
+      {...props}
+    >
       <g data-ink="faint">
-        <path d="M50 60h540v340H50z" data-dash />
-        <path d="M50 250h160M270 250h320M50 300h160M270 300h320M210 60v190M270 60v190M210 300v100M270 300v100" />
-        <path d="M90 90h90v60H90zM90 180h90v44H90zM310 90h110v120H310zM450 90h100v50H450zM450 160h100v60H450zM320 330h180v44H320zM90 330h80v44H90z" />
+        <path d="M40 50h560v380H40z" data-dash />
+        <path d="M40 238h120M40 270h120M160 238c10-70 70-92 160-92s160 34 160 108-70 108-160 108-150-30-160-92" />
+        <path d="M192 254c0-50 50-78 128-78s128 26 128 78-50 78-128 78-128-28-128-78z" />
+        <path d="M240 214h44v34h-44zM300 208h44v34h-44zM360 214h44v34h-44zM240 266h44v34h-44zM300 272h44v34h-44zM360 266h44v34h-44z" />
       </g>
-      <path d="M310 90h110v120H310zM320 330h180v44H320z" />
-      <FieldOfView x={310} y={210} reach={-90} from={-20} to={60} />
-      <FieldOfView x={420} y={90} reach={110} from={-20} to={50} />
-      <FieldOfView x={320} y={330} reach={-100} from={-50} to={20} />
-      <Dome x={310} y={210} />
-      <Dome x={420} y={90} />
-      <Dome x={320} y={330} />
-      <Coverage x={500} y={275} r={52} />
-      <path d="M226 240h28M226 310h28" strokeWidth="4" />
-      <Cable d="M365 210v60a12 12 0 0 0 12 12h100M365 330v-36" />
-      <Label x={280} y={274}>
-        GATE
-      </Label>
-      <path d="M566 84v26M558 94l8-12 8 12" />
+      {places.map(({ x, y, toward, name }) => (
+        <g key={name}>
+          <FieldOfView x={x} y={y} toward={toward} angle={84} range={64} />
+          <Box x={x - 9} y={y - 9} w={18} h={18} r={4} />
+          <Live x={x} y={y} />
+          <Label x={x} y={y > 300 ? y + 26 : y - 16} middle>
+            {name}
+          </Label>
+        </g>
+      ))}
+      <path d="M570 66v30M562 76l8-12 8 12" />
     </Sheet>
   );
 }

@@ -1,34 +1,41 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { PatchPanel } from '../parts/network.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { PatchPanel, steps } from '../parts/rack.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
-const runs = [0, 1, 2, 3, 4, 5];
-
 export function StructuredCablingDrawing(props: SheetProps) {
+  const runs = steps(6, 0, 1);
   return (
-    <Sheet sheet="T-101 STRUCTURED CABLING" {...props}>
-      <PatchPanel x={60} y={90} />
-      <PatchPanel x={60} y={140} />
+    <Sheet
+      number="T-101"
+      name="STRUCTURED CABLING"
+      title="Two patch panels with runs over a cable tray to six labeled outlets"
+      {...props}
+    >
+      <path d="M48 60h244M48 60v360M292 60v360M48 420h12M280 420h12" data-ink="faint" />
+      <PatchPanel x={60} y={96} />
+      <PatchPanel x={60} y={146} />
       {runs.map((run) => (
         <Cable
           key={run}
-          d={`M${80 + run * 33} 170v${150 - run * 18}a12 12 0 0 0 12 12h${430 - run * 33}a12 12 0 0 0 12-12V${230 - run * 22}`}
+          via={`${79 + run * 33},176 ${79 + run * 33},${380 - run * 18} ${400 + run * 36},${380 - run * 18} ${400 + run * 36},160`}
         />
       ))}
       {runs.map((run) => (
         <g key={run}>
-          <rect x={522} y={204 - run * 22} width="24" height="18" data-ink="ground" />
+          <Box x={388 + run * 36} y={132} w={24} h={28} />
+          <path d={`M${395 + run * 36} 141h10v10h-10z`} data-ink="faint" />
         </g>
       ))}
-      <path d="M60 76h220M60 184h220" data-ink="faint" />
-      <path d="M300 250v96h16v-96zM420 240v110h16V240z" data-ink="ground" />
-      <Label x={60} y={64}>
-        PATCH FIELD A/B
+      <path d="M372 120h236v52H372z" data-ink="faint" />
+      <path d="M320 276h16v120h-16zM356 276h16v120h-16z" data-ink="faint" />
+      <Label x={60} y={86}>
+        PATCH PANELS A, B
       </Label>
-      <Label x={300} y={372}>
+      <Label x={320} y={418}>
         CABLE TRAY
       </Label>
-      <Label x={546} y={78} end>
+      <Label x={608} y={108} end>
         OUTLETS 01-06
       </Label>
     </Sheet>

@@ -1,32 +1,40 @@
-import { Cable, Label, Live } from '../parts/basics.tsx';
+import { At, Cable, Live } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { FieldOfView } from '../parts/measures.tsx';
 import { Screen, Trace } from '../parts/network.tsx';
-import { Padlock } from '../parts/security.tsx';
+import { Padlock } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function ThreatDetectionDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="N-501 DETECTION AND RESPONSE" {...props}>
-      <circle cx="230" cy="230" r="160" data-ink="faint" />
-      <circle cx="230" cy="230" r="106" data-ink="faint" />
-      <circle cx="230" cy="230" r="52" data-ink="faint" />
-      <path d="M230 70v320M70 230h320" data-ink="faint" />
-      <path d="M230 230L330 105A160 160 0 0 1 388 205z" data-ink="wash" />
-      <path d="M230 230L388 205" />
-      <Live x={300} y={176} />
-      <Live x={180} y={150} />
-      <Live x={160} y={300} />
-      <circle cx="300" cy="176" r="14" />
-      <Cable d="M314 176h96" />
-      <Screen x={420} y={120} />
-      <g transform="translate(434 138) scale(0.7)">
+    <Sheet
+      number="N-501"
+      name="DETECTION AND RESPONSE"
+      title="Signals on a detection screen; the one that deviates leads to an endpoint, which is isolated"
+      {...props}
+    >
+      {[180, 120, 60].map((r) => (
+        <circle key={r} cx="226" cy="236" r={r} data-ink="faint" />
+      ))}
+      <path d="M226 56v360M46 236h360" data-ink="faint" />
+      <FieldOfView x={226} y={236} toward={-36} angle={36} range={180} />
+      <Live x={306} y={176} />
+      <Live x={170} y={150} />
+      <Live x={150} y={310} />
+      <Live x={270} y={340} />
+      <circle cx="306" cy="176" r="16" data-outline />
+      <Cable via="322,176 450,176" />
+      <Screen x={450} y={120} />
+      <At x={462} y={140} scale={0.7}>
         <Trace x={0} y={0} />
-      </g>
-      <Cable d="M485 220v46" />
-      <Padlock x={455} y={270} />
-      <Label x={420} y={108}>
+      </At>
+      <Cable via="514.5,220 514.5,264" />
+      <path d="M485 220h60" data-outline />
+      <Padlock x={480} y={262} scale={1.15} />
+      <Label x={450} y={108}>
         ENDPOINT 14
       </Label>
-      <Label x={530} y={320}>
+      <Label x={514} y={378} middle>
         ISOLATE
       </Label>
     </Sheet>

@@ -1,35 +1,46 @@
-import { TouchPanel } from '../parts/audiovisual.tsx';
-import { Cable, Label, Terminal } from '../parts/basics.tsx';
+import { Display, TouchPanel } from '../parts/audiovisual.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
+/** Which display shows which source, by row. */
+const routes = [
+  [80, 184],
+  [184, 80],
+  [288, 288],
+] as const;
+
 export function VideoControlDrawing(props: SheetProps) {
-  const screens = [70, 180, 290];
   return (
-    <Sheet sheet="A-201 VIDEO CONTROL" {...props}>
-      {screens.map((y) => (
+    <Sheet
+      number="A-201"
+      name="VIDEO CONTROL"
+      title="Three sources and three displays on a matrix, switched from one touch panel"
+      {...props}
+    >
+      {[80, 184, 288].map((y) => (
         <g key={y}>
-          <rect x="60" y={y - 20} width="110" height="50" rx="3" data-ink="ground" />
-          <path d={`M76 ${y}h40M76 ${y + 12}h24`} data-ink="faint" />
-          <Cable d={`M170 ${y + 5}h50`} />
-          <Cable d={`M400 ${y + 5}h50`} />
-          <rect x="450" y={y - 26} width="130" height="64" rx="3" data-ink="ground" />
+          <Box x={44} y={y - 30} w={116} h={60} r={3} />
+          <path d={`M62 ${y - 6}h46M62 ${y + 8}h28`} data-ink="faint" />
+          <Cable via={`160,${y} 220,${y}`} />
+          <Cable via={`410,${y} 466,${y}`} />
+          <Display x={466} y={y - 38} w={130} h={76} />
         </g>
       ))}
-      <rect x="220" y="44" width="180" height="282" rx="3" data-ink="ground" />
-      {[0, 1, 2, 3, 4].map((line) => (
-        <path key={line} d={`M240 ${75 + line * 55}h140M${250 + line * 30} 64v242`} data-ink="faint" />
+      <Box x={220} y={44} w={190} h={286} r={3} />
+      {routes.map(([from, to]) => (
+        <path key={from} d={`M220 ${from}h46L364 ${to}h46`} />
       ))}
-      <path d="M220 75h60l90 110h30M220 185h60l50 110h70M220 295h60L370 75h30" />
-      <Terminal x={280} y={75} />
-      <Terminal x={280} y={185} />
-      <Terminal x={280} y={295} />
-      <TouchPanel x={268} y={356} />
-      <Cable d="M310 356v-30" isDashed />
-      <Label x={60} y={38}>
+      <Cable via="315,330 315,366" isDashed />
+      <TouchPanel x={273} y={366} />
+      <Label x={44} y={38}>
         SOURCES
       </Label>
-      <Label x={580} y={34} end>
+      <Label x={596} y={30} end>
         DISPLAYS
+      </Label>
+      <Label x={368} y={402}>
+        ONE TOUCH
       </Label>
     </Sheet>
   );

@@ -1,44 +1,60 @@
-import { Cable, Label } from '../parts/basics.tsx';
-import { Person } from '../parts/security.tsx';
+import { Table } from '../parts/audiovisual.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Label } from '../parts/label.tsx';
+import { Waves } from '../parts/network.tsx';
+import { Person } from '../parts/people.tsx';
+import { steps } from '../parts/rack.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function VideoMonitoringDrawing(props: SheetProps) {
   const screens = [
-    { x: 60, y: 70 },
-    { x: 200, y: 70 },
-    { x: 60, y: 176 },
-    { x: 200, y: 176 },
-  ];
+    [60, 60],
+    [200, 60],
+    [60, 166],
+    [200, 166],
+  ] as const;
   return (
-    <Sheet sheet="S-301 VIDEO MONITORING" {...props}>
-      {screens.map(({ x, y }) => (
-        <path key={`${x}-${y}`} d={`M${x} ${y}h126v92h-126z`} data-ink={x === 200 && y === 70 ? 'wash' : 'faint'} />
+    <Sheet
+      number="S-301"
+      name="VIDEO MONITORING"
+      title="Four camera pictures, a person marked in one of them, and an operator who speaks to them through a loudspeaker"
+      {...props}
+    >
+      {screens.map(([x, y]) => (
+        <Box key={`${x}-${y}`} x={x} y={y} w={126} h={92} isFaint={x !== 200 || y !== 60} />
       ))}
-      <path d="M200 70h126v92H200z" />
-      <path d="M236 108v-10h10M290 108v-10h-10M236 140v10h10M290 140v10h-10" />
-      <path d="M263 104a10 10 0 1 1 0 20 10 10 0 1 1 0-20M248 146a15 15 0 0 1 30 0" />
+      <path d="M236 98v-10h10M290 98v-10h-10M236 140v10h10M290 140v10h-10M263 94a10 10 0 1 1 0 20 10 10 0 1 1 0-20M248 142a15 15 0 0 1 30 0" />
       <path
-        d="M76 140l24-30 18 16 24-28 28 42M76 246l30-20 22 8 42-24M216 246h94M230 246v-30h24v30M268 246v-44h26v44"
+        d="M76 130l24-30 18 16 24-28 28 42M76 236l30-20 22 8 42-24M216 236h94M230 236v-30h24v30M268 236v-44h26v44"
         data-ink="faint"
       />
-      <Cable d="M326 116h62a12 12 0 0 1 12 12v68" />
-      <Person x={372} y={210} />
-      <path d="M362 222a32 32 0 0 1 64 0v14h-12v-14M374 236h-12v-14" />
-      <Cable d="M430 240h40" isDashed />
-      <path d="M480 214a40 40 0 0 1 0 52M500 200a62 62 0 0 1 0 80M520 186a84 84 0 0 1 0 108" />
-      <path d="M60 330h480" data-ink="faint" />
-      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((hour) => (
-        <path key={hour} d={`M${60 + hour * 40} 330v${hour % 3 ? 8 : 16}`} data-ink="faint" />
-      ))}
-      <path d="M180 330v-18h50v18M340 330v-30h34v30" />
-      <Label x={60} y={370}>
+      <Cable via="326,106 404,106 404,226" />
+      <Box x={356} y={226} w={96} h={64} r={3} />
+      <path d="M404 290v14M390 304h28" />
+      <Table x={340} y={304} w={250} seats={0} />
+      <Person x={508} y={236} h={128} />
+      <path d="M516 252a17 17 0 0 1 34 0v8M516 252v8h-8" />
+      <Cable via="356,260 150,260 150,300" isDashed />
+      <path d="M132 300h20l18-14v44l-18-14h-20z" data-ink="ground" data-outline />
+      <Waves x={180} y={308} />
+      <g data-ink="faint">
+        <path d="M330 364h270M60 404h520" />
+        {steps(13, 60, 43.33).map((x, hour) => (
+          <path key={x} d={`M${x} 404v${hour % 3 ? -6 : -12}`} />
+        ))}
+      </g>
+      <path d="M103 404v-20h44v20M450 404v-28h44v28" />
+      <Label x={60} y={428}>
         00:00
       </Label>
-      <Label x={540} y={370} end>
+      <Label x={580} y={428} end>
         24:00
       </Label>
-      <Label x={440} y={314}>
-        LIVE TALK-DOWN
+      <Label x={218} y={314}>
+        TALK-DOWN
+      </Label>
+      <Label x={60} y={48}>
+        PERSON AFTER HOURS
       </Label>
     </Sheet>
   );

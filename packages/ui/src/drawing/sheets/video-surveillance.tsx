@@ -1,25 +1,40 @@
-import { Building, Cable, GroundLine, Label, Terminal } from '../parts/basics.tsx';
-import { Recorder } from '../parts/network.tsx';
-import { Camera, FieldOfView, Person } from '../parts/security.tsx';
+import { Box, Cable } from '../parts/basics.tsx';
+import { Camera } from '../parts/cameras.tsx';
+import { Label } from '../parts/label.tsx';
+import { Dimension, FieldOfView } from '../parts/measures.tsx';
+import { PersonInPlan } from '../parts/people.tsx';
+import { CarInPlan } from '../parts/site.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function VideoSurveillanceDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="S-201 VIDEO SURVEILLANCE" {...props}>
-      <GroundLine y={400} />
-      <FieldOfView x={446} y={130} reach={-330} from={90} to={270} />
-      <Person x={176} y={280} />
-      <path d="M160 270v-12h12M236 270v-12h-12M160 392v12h12M236 392v12h-12" />
-      <Building x={500} y={60} w={90} h={340} floors={3} />
-      <Camera x={448} y={128} />
-      <Cable d="M518 92h30a12 12 0 0 1 12 12v196" />
-      <Terminal x={518} y={92} />
-      <Recorder x={440} y={300} />
-      <Label x={60} y={186}>
-        FIELD OF VIEW 78°
-      </Label>
-      <Label x={440} y={382}>
+    <Sheet
+      number="S-201"
+      name="VIDEO SURVEILLANCE"
+      title="Plan of a camera at a corner of a building with its field of view, its range and the pixels per foot at its end"
+      unitsPerFoot={10}
+      {...props}
+    >
+      <g data-ink="faint">
+        <path d="M440 44v386M440 44h160M452 56v374M452 56h148" />
+        <path d="M40 60h180M40 150h180M40 330h180M40 420h180" />
+      </g>
+      <Dimension from={[82, 240]} to={[392, 240]} />
+      {/* A 4K picture is 3840 pixels wide; 76 px/ft are the 250 px/m for identification in IEC 62676-4. */}
+      <FieldOfView x={392} y={240} toward={180} angle={78} range={31} isLabeled pixels={3840} />
+      <PersonInPlan x={236} y={184} isSeen />
+      <PersonInPlan x={262} y={296} isSeen />
+      <CarInPlan x={134} y={105} />
+      <CarInPlan x={134} y={375} />
+      <Camera x={392} y={240} toward={180} mount={[440, 240]} />
+      <Cable via="444,240 526,240 526,310" />
+      <Box x={476} y={310} w={104} h={76} />
+      <path d="M492 330h72M492 346h72M492 362h72" data-ink="faint" />
+      <Label x={476} y={406}>
         RECORDER
+      </Label>
+      <Label x={470} y={86}>
+        BUILDING
       </Label>
     </Sheet>
   );

@@ -1,27 +1,48 @@
-import { Cable, GroundLine, Label, Terminal } from '../parts/basics.tsx';
-import { Screen, Switch } from '../parts/network.tsx';
-import { Panel } from '../parts/security.tsx';
+import { Box, Cable, GroundLine } from '../parts/basics.tsx';
+import { Panel } from '../parts/doors.tsx';
+import { Label } from '../parts/label.tsx';
+import { Screen } from '../parts/network.tsx';
+import { Person } from '../parts/people.tsx';
+import { Rack, steps } from '../parts/rack.tsx';
+import { Lines } from '../parts/symbols.tsx';
 import { Sheet, type SheetProps } from '../sheet.tsx';
 
 export function WorkbenchDrawing(props: SheetProps) {
   return (
-    <Sheet sheet="L-201 ONE TEAM" {...props}>
-      <GroundLine y={400} />
-      <path d="M60 300h520M90 300v100M550 300v100" />
-      <Screen x={100} y={200} />
-      <path d="M116 224h60M116 240h40M116 256h84" />
-      <Panel x={260} y={210} />
-      <Switch x={400} y={256} />
-      <Cable d="M320 210v-60a12 12 0 0 1 12-12h100a12 12 0 0 1 12 12v106M165 200v-62a12 12 0 0 1 12-12h380a12 12 0 0 1 12 12v118" />
-      <Terminal x={320} y={210} />
-      <Terminal x={165} y={200} />
+    <Sheet
+      number="L-201"
+      name="ONE TEAM"
+      title="A workshop: a technician tests a controller and a rack on the bench before they go to the site"
+      {...props}
+    >
+      <GroundLine y={420} />
+      <path d="M196 300h270M212 300v120M450 300v120M212 372h238" />
+      <Screen x={206} y={200} />
+      <Lines x={224} y={222} w={70} count={4} />
+      <path d="M356 210v-10h100v10" data-ink="faint" />
+      <Panel x={352} y={210} />
+      <Cable via="336,242 352,242" />
+      <Rack x={476} y={126} units={9} lit={[0, 1, 2, 4]} />
+      <path d="M476 413v7M606 413v7" />
+      <Cable via="272,200 272,96 541,96 541,126" />
+      <Cable via="412,210 412,116 520,116 520,126" isFaint />
+      {steps(3, 232, 72).map((x) => (
+        <g key={x}>
+          <Box x={x} y={326} w={58} h={46} isFaint />
+          <path d={`M${x + 22} 326v14h14v-14`} data-ink="faint" />
+        </g>
+      ))}
+      <Person x={84} y={240} h={180} />
+      <path d="M130 318l34-16h34" data-ink="faint" />
       <path
-        d="M110 330h70v46h-70zM210 330h70v46h-70zM310 330h70v46h-70zM110 353h70M210 353h70M310 353h70"
+        d="M44 60h150v104H44zM44 82h150M120 82v82M62 98h40v50H62zM138 104h38M138 120h28M138 136h38"
         data-ink="faint"
       />
-      <Cable d="M450 300c0 60 60 20 60 60s-60 20-60 36" isFaint />
-      <Label x={100} y={92}>
-        STAGED, LABELLED, TESTED BEFORE IT SHIPS
+      <Label x={216} y={84}>
+        STAGED, LABELED, TESTED
+      </Label>
+      <Label x={44} y={48}>
+        PLAN
       </Label>
     </Sheet>
   );
