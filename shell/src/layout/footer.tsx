@@ -1,4 +1,4 @@
-import { cityLine } from '@portal/contracts/site';
+import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
@@ -32,7 +32,7 @@ export function Footer() {
               <br />
               {cityLine}
             </span>
-            <SmartLink to={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={line}>
+            <SmartLink to={phoneHref(site.phone)} className={line}>
               {site.phone}
             </SmartLink>
             <SmartLink to={`mailto:${site.email}`} className={line}>

@@ -94,7 +94,7 @@ test('the footer shows tagline, address, contact links and copyright', () => {
   );
   expect(screen.getByRole('contentinfo')).toHaveTextContent('1 Example StreetAustin, TX 78701');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Lumenward');
-  expect(hrefOf('512-555-0142')).toBe('tel:5125550142');
+  expect(hrefOf('512-555-0142')).toBe('tel:+15125550142');
   expect(hrefOf('info@lumenward.example')).toBe('mailto:info@lumenward.example');
   expect(hrefOf('Follow Lumenward')).toBe('https://social.example/lumenward');
   expect(hrefOf('View All Partners')).toBe('/partners');
@@ -112,5 +112,5 @@ test('the outage page links to the phone number', () => {
   open('/out');
 
   expect(screen.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:5125550142');
+  expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:+15125550142');
 });
