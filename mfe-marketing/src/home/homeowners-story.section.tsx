@@ -13,6 +13,7 @@ export function HomeownersStorySection() {
 
   return (
     <Section
+      id="homeowners-story"
       practice="physical-security"
       eyebrow="Success story: homeowners association"
       title={title}
