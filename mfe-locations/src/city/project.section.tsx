@@ -4,12 +4,17 @@ import { Section } from '@portal/ui/section';
 import { StatRow } from '@portal/ui/stat-row';
 import { css } from 'styled-system/css';
 import type { City } from '../content/city.ts';
+import { compact } from '../spacing.ts';
+
+/** A section of the home page, which the marketing remote owns. */
+const successStory = '/#homeowners-story';
 
 /** Teaser of the success story on the home page. */
 export function ProjectSection({ project }: { project: City['project'] }) {
   return (
     <Section
       colorMode="dark"
+      className={compact}
       practice="physical-security"
       layout="split"
       flip
@@ -17,14 +22,18 @@ export function ProjectSection({ project }: { project: City['project'] }) {
       intro={project.text}
       drawing={<SitePlanDrawing />}
       actions={
-        <TextLink to="/" arrow>
+        <TextLink to={successStory} arrow>
           {project.link}
         </TextLink>
       }
     >
       <StatRow
         stats={project.results}
-        className={css({ gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, marginTop: '4' })}
+        className={css({
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: { base: '3', sm: '6' },
+          marginTop: '4',
+        })}
       />
     </Section>
   );
