@@ -53,7 +53,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(timelineOf(staff)).toContainText(ada.message.split('\n')[1] ?? '');
     await expect(staff.getByRole('link', { name: ada.phone }).first()).toHaveAttribute(
       'href',
-      `tel:${ada.phone.replaceAll('-', '')}`,
+      `tel:+1${ada.phone.replaceAll('-', '')}`,
     );
 
     // Chromium logs that it opened an external program, or that there is none.

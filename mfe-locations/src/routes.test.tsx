@@ -1,10 +1,12 @@
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
+import { readConsultation } from '@portal/contracts/consultation';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
 import { site } from '@portal/testing/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { teams } from '../../infra/teams.json';
+import { industryNames } from './content/industries.content.ts';
 import { routes } from './routes.tsx';
 
 const topics = [
@@ -62,6 +64,11 @@ beforeAll(async () => {
   }
 });
 
+const linksTo = (path: string, html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.split(/[?#]/)[0] === path);
+
 describe('the routes', () => {
   test('are the twenty paths of the specification', () => {
     expect(routes.map(({ path }) => path)).toEqual(cityPaths);
@@ -89,13 +96,34 @@ describe('every page', () => {
     }
   });
 
-  test('links to pages of the site only, and to the contact page', () => {
+  test('links to pages of the site only', () => {
     const known = new Set([...cityPaths, ...otherPaths]);
     for (const { path, html } of pages) {
-      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href?.split('#')[0] ?? '');
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href?.split(/[?#]/)[0] ?? '');
       expect([path, links.filter((link) => !known.has(link))]).toEqual([path, []]);
-      expect(links).toContain('/contact');
     }
+  });
+
+  test('links to the contact form with its subject only, from the hero and the last section', () => {
+    for (const { path, html } of pages) {
+      const links = linksTo('/contact', html).map((href) => readConsultation(new URL(href, site.url).searchParams));
+      const [first] = links;
+      expect(links.length).toBeGreaterThanOrEqual(2);
+      expect(links).toEqual(links.map(() => first));
+      expect(first?.about).toContain(path.startsWith('/austin') ? 'Austin' : 'San Antonio');
+    }
+  });
+
+  test('links to industries that exist, at least two of them', () => {
+    for (const { path, html } of pages) {
+      const anchors = linksTo('/industries', html).map((href) => href.split('#')[1] ?? '');
+      expect([path, new Set(anchors).size >= 2]).toEqual([path, true]);
+      expect(anchors.filter((anchor) => !(anchor in industryNames))).toEqual([]);
+    }
+  });
+
+  test('calls the number in international form', () => {
+    for (const { html } of pages) expect(html.match(/href="tel:[^"]*"/g)).toContain('href="tel:+15125550142"');
   });
 
   test('links to the same topic in the other city', () => {
@@ -108,7 +136,7 @@ describe('every page', () => {
   });
 
   test('has text unlike every other page', () => {
-    expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.45)).toEqual([]);
+    expect(mostSimilarPages(pages).filter(({ overlap }) => overlap > 0.08)).toEqual([]);
   });
 
   test('has 350 to 900 words', () => {
@@ -117,4 +145,32 @@ describe('every page', () => {
       expect([path, words, words >= 350 && words <= 900]).toEqual([path, words, true]);
     }
   });
+});
+
+describe('the pages of San Antonio', () => {
+  test.each([
+    ['support hours', /24\/7|around the clock|day and night|at any hour of the day/i],
+    ['years of experience', /\d+\+? years|decades of experience|years experience/i],
+    ['installations', /500\+|hundreds of installations/i],
+    ['installation times', /same[- ]day|next[- ]day/i],
+    ['local support', /local (support|team|crew|office)/i],
+  ])('do not claim %s, which the specification has for Austin only', (_, claim) => {
+    const sanAntonio = pages.filter(({ path }) => path.startsWith('/san-antonio'));
+    expect(sanAntonio).toHaveLength(10);
+    expect(sanAntonio.filter(({ html }) => claim.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('structured data describes one business per city, at the address of the office', () => {
+  const businesses = pages.flatMap(({ html }) => {
+    const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}';
+    const nodes: { '@type': string; '@id': string; address: { addressLocality: string } }[] =
+      JSON.parse(data)['@graph'];
+    return nodes.filter((node) => node['@type'] === 'LocalBusiness');
+  });
+
+  expect(businesses.map((node) => [node['@id'], node.address.addressLocality])).toEqual([
+    [`${site.url}/austin#business`, 'Austin'],
+    [`${site.url}/san-antonio#business`, 'Austin'],
+  ]);
 });

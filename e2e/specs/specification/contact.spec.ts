@@ -16,7 +16,7 @@ test('2, contact: a hero titled Contact Us', async ({ open }) => {
 test('2, contact: a contact details block with phone and info e-mail', async ({ open }) => {
   const page = await open('/contact');
   const details = page.getByRole('main').locator('dl');
-  await expect(details.getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(details.getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   await expect(details.getByRole('link', { name: /^info@/ })).toHaveAttribute('href', /^mailto:info@/);
 });
 

@@ -109,7 +109,7 @@ test('2, footer: a street address in Austin, TX 78701', async ({ open }) => {
 
 test('2, footer: the phone and a general info e-mail', async ({ open }) => {
   const page = await open('/');
-  await expect(footer(page).getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(footer(page).getByRole('link', { name: /^[\d-]{12}$/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   await expect(footer(page).getByRole('link', { name: /^info@/ })).toHaveAttribute('href', /^mailto:info@/);
 });
 

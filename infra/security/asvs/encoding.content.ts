@@ -27,7 +27,7 @@ export const encoding: Requirements = {
     title: 'URLs are built from encoded values and safe schemes',
     met: [
       'mfe-admin/src/lead/contact-links.test.ts: an email address cannot inject recipients or headers',
-      'mfe-admin/src/lead/contact-links.test.ts: a phone link contains digits and + only',
+      'packages/contracts/src/site.test.ts: a phone link contains digits and + only',
     ],
   },
   '1.2.3': {

@@ -1,5 +1,5 @@
 import type { LeadSubmission } from '@portal/staff-client/lead';
-import { mailtoLink, telLink } from './contact-links.ts';
+import { mailtoLink } from './contact-links.ts';
 
 const submissions = [{ reference: '7F3K-92QD' } as LeadSubmission];
 const parseLink = (email: string, name = 'Ada Byron') => new URL(mailtoLink({ email, name, submissions }, 'Lumenward'));
@@ -17,8 +17,4 @@ test('an email address cannot inject recipients or headers', () => {
 
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(link.searchParams.get('bcc')).toBeNull();
-});
-
-test('a phone link contains digits and + only', () => {
-  expect(telLink('+1 (512) 555-0199')).toBe('tel:+15125550199');
 });

@@ -1,8 +1,5 @@
 import type { Lead } from '@portal/staff-client/lead';
 
-/** Returns a `tel:` link with digits and `+` only. */
-export const telLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
 /** Returns a `mailto:` link with the reference in the subject and a greeting. */
 export function mailtoLink(
   { email, name, submissions }: Pick<Lead, 'email' | 'name' | 'submissions'>,

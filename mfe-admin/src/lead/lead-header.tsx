@@ -1,4 +1,5 @@
 import { type ContactChannel, contactChannels, leadStatuses } from '@portal/contracts/lead';
+import { phoneHref } from '@portal/contracts/site';
 import { Link, useSite } from '@portal/platform';
 import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
@@ -17,7 +18,7 @@ import { useChooseOwner } from '../leads/use-lead-commands.ts';
 import { useLeadAction } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
-import { mailtoLink, telLink } from './contact-links.ts';
+import { mailtoLink } from './contact-links.ts';
 import * as styles from './lead-header.styles.ts';
 
 /** Ids of the leads before and after this one. */
@@ -81,7 +82,7 @@ function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: Co
   return (
     <div className={styles.contact}>
       {lead.phone && (
-        <ButtonLink to={telLink(lead.phone)} tone="quiet" size="sm" onClick={() => onContact('call')}>
+        <ButtonLink to={phoneHref(lead.phone)} tone="quiet" size="sm" onClick={() => onContact('call')}>
           <Icon of={PhoneIcon} size="sm" />
           {lead.phone}
         </ButtonLink>

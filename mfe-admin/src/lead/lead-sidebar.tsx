@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { TextLink } from '@portal/ui/link';
@@ -9,7 +10,7 @@ import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.conte
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
-import { mailtoLink, telLink } from './contact-links.ts';
+import { mailtoLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PersonData } from './person-data.tsx';
 
@@ -47,7 +48,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
         <h2 className={heading}>Contact</h2>
         <dl className={list}>
           <Detail term="Email">{lead.email && <TextLink to={mailtoLink(lead, company)}>{lead.email}</TextLink>}</Detail>
-          <Detail term="Phone">{lead.phone && <TextLink to={telLink(lead.phone)}>{lead.phone}</TextLink>}</Detail>
+          <Detail term="Phone">{lead.phone && <TextLink to={phoneHref(lead.phone)}>{lead.phone}</TextLink>}</Detail>
           <Detail term="Company">{lead.company}</Detail>
           <Detail term="Service">
             {lead.service && (

@@ -1,14 +1,17 @@
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
-import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
-import type { CityPartner } from '../content/city.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { CityPartner, PartnerSection } from '../content/city.ts';
 import { topicOf } from '../content/topics.content.ts';
+import { compact } from '../spacing.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
 import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
+import { subjectOf } from '../topic-page/subject.ts';
 import { TopicHead } from '../topic-page/topic-head.tsx';
+import { JobsSection } from './jobs.section.tsx';
 import { SuitabilitySection } from './suitability.section.tsx';
 
 interface CityPartnerPageProps {
@@ -20,14 +23,18 @@ interface CityPartnerPageProps {
 export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
   const { practice } = topicOf(page.topic);
   const { fit, products, suitability, jobs, faq, closing } = page;
+  // The background changes between the last section, which is sunken if it is `jobs`, and the questions.
+  const isFaqSunken = page.sections.at(-1) !== 'jobs';
 
-  return (
-    <>
-      <TopicHead page={page} drawing={drawings.hero} />
-      <Section practice={practice} layout="sticky" title={fit.title}>
+  const sections: Record<PartnerSection, ReactNode> = {
+    fit: (
+      <Section className={compact} practice={practice} layout="sticky" title={fit.title}>
         <Paragraphs texts={fit.paragraphs} opening="lead" />
       </Section>
+    ),
+    products: (
       <Section
+        className={compact}
         colorMode="dark"
         practice={practice}
         layout="split"
@@ -37,15 +44,22 @@ export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
       >
         <FactTable caption={products.title} columns={products.columns} rows={products.rows} />
       </Section>
-      <SuitabilitySection practice={practice} suitability={suitability} />
-      <Section sunken practice={practice} title={jobs.title}>
-        <FeatureList shape="columns" items={jobs.items} />
-      </Section>
-      <Section practice={practice} title={faq.title}>
+    ),
+    suitability: <SuitabilitySection practice={practice} suitability={suitability} />,
+    jobs: <JobsSection practice={practice} jobs={jobs} />,
+  };
+
+  return (
+    <>
+      <TopicHead page={page} drawing={drawings.hero} />
+      {page.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <Section className={compact} sunken={isFaqSunken} practice={practice} layout="sticky" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <RelatedSection sunken page={page} />
-      <CallToAction practice={practice} title={closing.title} text={closing.text} />
+      <RelatedSection sunken={!isFaqSunken} page={page} />
+      <CallToAction practice={practice} about={subjectOf(page)} title={closing.title} text={closing.text} />
     </>
   );
 }

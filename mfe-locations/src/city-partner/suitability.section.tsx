@@ -5,6 +5,7 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { tiles } from 'styled-system/patterns';
 import type { CityPartner } from '../content/city.ts';
+import { compact } from '../spacing.ts';
 
 interface SuitabilitySectionProps {
   practice: Practice;
@@ -14,7 +15,7 @@ interface SuitabilitySectionProps {
 /** When the partner's equipment suits, and when it does not. */
 export function SuitabilitySection({ practice, suitability }: SuitabilitySectionProps) {
   return (
-    <Section practice={practice} title={suitability.title}>
+    <Section className={compact} practice={practice} title={suitability.title}>
       <div className={tiles({ least: '20rem', gap: '12' })}>
         <Side title={suitability.suits} items={suitability.suitsItems} icon={<Icon of={CheckIcon} />} />
         <Side title={suitability.elsewhere} items={suitability.elsewhereItems} icon={<Icon of={XIcon} />} />

@@ -3,12 +3,16 @@ import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
-import type { CityTopic } from '../content/city.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { CityTopic, TopicSection } from '../content/city.ts';
 import { topicOf } from '../content/topics.content.ts';
+import { compact } from '../spacing.ts';
+import { linkExamples } from '../topic-page/examples.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
 import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
+import { subjectOf } from '../topic-page/subject.ts';
 import { TopicHead } from '../topic-page/topic-head.tsx';
 
 interface CityTopicPageProps {
@@ -21,26 +25,47 @@ export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
   const { practice } = topicOf(page.topic);
   const { places, approach, table, steps, faq, closing } = page;
 
+  const sections: Record<TopicSection, ReactNode> = {
+    places: (
+      <Section className={compact} practice={practice} layout="sticky" title={places.title} intro={places.intro}>
+        <FeatureList shape="rows" items={linkExamples(places.items)} />
+      </Section>
+    ),
+    approach: (
+      <Section
+        className={compact}
+        colorMode="dark"
+        practice={practice}
+        layout="split"
+        title={approach.title}
+        drawing={<drawings.detail />}
+      >
+        <Paragraphs texts={approach.paragraphs} />
+      </Section>
+    ),
+    table: (
+      <Section className={compact} sunken practice={practice} title={table.title}>
+        <FactTable caption={table.title} columns={table.columns} rows={table.rows} />
+      </Section>
+    ),
+    steps: (
+      <Section className={compact} practice={practice} layout="sticky" title={steps.title}>
+        <Steps items={steps.items} />
+      </Section>
+    ),
+  };
+
   return (
     <>
       <TopicHead page={page} drawing={drawings.hero} />
-      <Section practice={practice} layout="sticky" title={places.title} intro={places.intro}>
-        <FeatureList shape="rows" items={places.items} />
-      </Section>
-      <Section colorMode="dark" practice={practice} layout="split" title={approach.title} drawing={<drawings.detail />}>
-        <Paragraphs texts={approach.paragraphs} />
-      </Section>
-      <Section sunken practice={practice} title={table.title}>
-        <FactTable caption={table.title} columns={table.columns} rows={table.rows} />
-      </Section>
-      <Section practice={practice} layout="sticky" title={steps.title}>
-        <Steps items={steps.items} />
-      </Section>
-      <Section sunken practice={practice} title={faq.title}>
+      {page.sections.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+      <Section className={compact} sunken practice={practice} title={faq.title}>
         <Faq items={faq.items} />
       </Section>
       <RelatedSection page={page} />
-      <CallToAction practice={practice} title={closing.title} text={closing.text} />
+      <CallToAction practice={practice} about={subjectOf(page)} title={closing.title} text={closing.text} />
     </>
   );
 }

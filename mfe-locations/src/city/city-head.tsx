@@ -1,21 +1,23 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { StatRow } from '@portal/ui/stat-row';
-import { breadcrumbList, business, faqPage, service } from '@portal/ui/structured-data';
+import { breadcrumbList, cityBusiness, faqPage, service } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
-import { wide } from 'styled-system/patterns';
 import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { CityPageProps } from './city.page.tsx';
+import { Offers } from './offers.tsx';
 
-/** SEO data, hero and stats. */
+/** SEO data and hero, with figures or offers that are visible without scrolling. */
 export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' | 'drawing'>) {
   const site = useSite();
   const { name } = cities[city.slug];
   const path = cityPath(city.slug);
   const crumbs = [{ label: 'Home', to: '/' }, { label: name }];
+  const { areas } = city.coverage;
 
   return (
     <>
@@ -24,13 +26,13 @@ export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' 
         description={city.description}
         path={path}
         structuredData={[
-          business(site),
+          cityBusiness(site, { path, city: name, description: city.description, areas }),
           service(site, {
             path,
             serviceType: 'Technology integration',
             description: city.description,
             city: name,
-            areas: city.coverage.areas,
+            areas,
           }),
           breadcrumbList(site, path, crumbs),
           faqPage(city.faq.items),
@@ -43,7 +45,7 @@ export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' 
         lead={city.lead}
         actions={
           <>
-            <ButtonLink to="/contact" size="lg">
+            <ButtonLink to={consultationPath({ about: name })} size="lg">
               Request a consultation
             </ButtonLink>
             <ButtonLink to={servicePath('video-surveillance')} size="lg" tone="quiet">
@@ -52,12 +54,19 @@ export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' 
           </>
         }
         drawing={<Drawing />}
-      />
-      <div data-color-mode="dark" className={css({ bg: 'bg.sunken', paddingBlock: { base: '10', md: '14' } })}>
-        <div className={wide()}>
-          <StatRow stats={city.stats} />
-        </div>
-      </div>
+      >
+        {city.stats && (
+          <StatRow
+            stats={city.stats}
+            className={css({
+              gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+              gap: { base: '3', sm: '6' },
+              marginTop: '2',
+            })}
+          />
+        )}
+        {city.offers && <Offers offers={city.offers} />}
+      </PageHero>
     </>
   );
 }

@@ -2,7 +2,9 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
 import type { ComponentType } from 'react';
+import { cities } from '../content/cities.content.ts';
 import type { City } from '../content/city.ts';
+import { compact } from '../spacing.ts';
 import { CityHead } from './city-head.tsx';
 import { CoverageSection } from './coverage.section.tsx';
 import { FeaturesSection } from './features.section.tsx';
@@ -18,6 +20,7 @@ export interface CityPageProps {
 
 /** A city's landing page. */
 export function CityPage({ city, drawing, projectDrawing }: CityPageProps) {
+  const { name } = cities[city.slug];
   const { afterServices, closing } = city.invitations;
 
   return (
@@ -26,13 +29,13 @@ export function CityPage({ city, drawing, projectDrawing }: CityPageProps) {
       <FeaturesSection features={city.features} />
       <CoverageSection city={city} />
       <ServicesSection city={city} />
-      <CallToAction title={afterServices.title} text={afterServices.text} />
+      <CallToAction about={name} title={afterServices.title} text={afterServices.text} />
       <IndustriesSection industries={city.industries} />
       <ProjectSection project={city.project} drawing={projectDrawing} />
-      <Section sunken title={city.faq.title}>
+      <Section sunken layout="sticky" className={compact} title={city.faq.title}>
         <Faq items={city.faq.items} />
       </Section>
-      <CallToAction title={closing.title} text={closing.text} action="Book a free site assessment" />
+      <CallToAction about={name} title={closing.title} text={closing.text} action="Book a free site assessment" />
     </>
   );
 }

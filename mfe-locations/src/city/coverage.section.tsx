@@ -3,6 +3,7 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { cityPath, siblingOf } from '../content/addresses.ts';
 import type { City } from '../content/city.ts';
+import { compact } from '../spacing.ts';
 
 export function CoverageSection({ city }: { city: City }) {
   const { coverage } = city;
@@ -10,6 +11,7 @@ export function CoverageSection({ city }: { city: City }) {
   return (
     <Section
       colorMode="dark"
+      className={compact}
       title={coverage.title}
       intro={coverage.intro}
       actions={

@@ -4,6 +4,10 @@ import { StatRow } from '@portal/ui/stat-row';
 import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
 import type { City } from '../content/city.ts';
+import { compact } from '../spacing.ts';
+
+/** A section of the home page, which the marketing remote owns. */
+const successStory = '/#homeowners-story';
 
 interface ProjectSectionProps {
   project: City['project'];
@@ -15,6 +19,7 @@ export function ProjectSection({ project, drawing: Drawing }: ProjectSectionProp
   return (
     <Section
       colorMode="dark"
+      className={compact}
       practice="physical-security"
       layout="split"
       flip
@@ -22,14 +27,18 @@ export function ProjectSection({ project, drawing: Drawing }: ProjectSectionProp
       intro={project.text}
       drawing={<Drawing />}
       actions={
-        <TextLink to="/" arrow>
+        <TextLink to={successStory} arrow>
           {project.link}
         </TextLink>
       }
     >
       <StatRow
         stats={project.results}
-        className={css({ gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, marginTop: '4' })}
+        className={css({
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: { base: '3', sm: '6' },
+          marginTop: '4',
+        })}
       />
     </Section>
   );

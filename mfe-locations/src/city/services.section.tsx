@@ -10,13 +10,14 @@ import { cities } from '../content/cities.content.ts';
 import type { City } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topics } from '../content/topics.content.ts';
+import { compact } from '../spacing.ts';
 
 /** Services and city pages, grouped by practice. */
 export function ServicesSection({ city }: { city: City }) {
   const { name } = cities[city.slug];
 
   return (
-    <Section sunken title={city.services.title} intro={city.services.intro}>
+    <Section sunken className={compact} title={city.services.title} intro={city.services.intro}>
       {city.services.groups.map(({ practice, slugs }) => (
         <div key={practice} data-practice={practice} className={cx(columns({ rowGap: '5' }), group)}>
           <h3 className={practiceTitle}>

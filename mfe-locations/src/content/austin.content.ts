@@ -4,9 +4,9 @@ export const austin: City = {
   slug: 'austin',
   title: 'Security & Technology Integration in Austin, TX',
   description:
-    'Cameras, access control, networks, IT security and audio/visual for Austin properties: designed, installed and supported by one local team, day and night.',
-  headline: 'Austin’s security and technology, designed and looked after by one team',
-  lead: 'Cameras, doors, networks, IT security and meeting rooms for apartment communities, offices, shops and schools, from the towers on Congress Avenue to the gates of Lakeway.',
+    'Cameras, access control, networks, IT security and audio/visual for Austin properties, designed, installed and supported by one local team, 24/7.',
+  headline: 'Security and technology for Austin',
+  lead: 'One team designs, installs and supports cameras, doors, networks, IT security and meeting rooms for apartment communities, offices, shops and schools.',
   stats: [
     { value: '500+', label: 'Austin installations' },
     { value: '24/7', label: 'local support' },
@@ -15,34 +15,34 @@ export const austin: City = {
   features: {
     title: 'Four trades, planned together',
     intro:
-      'A camera depends on the switch that powers it, and a door controller is a computer on your network. With one company for all four, nobody has to settle whose fault it was.',
+      'A camera depends on the switch that powers it, and a door controller is a computer on your network. With one company for all four, you make one call when something fails.',
     items: [
       {
         practice: 'physical-security',
         title: 'Cameras and doors on one timeline',
-        text: 'Who came in at 2 a.m., which gate was left open, what the plate of the truck was: door events and the footage that belongs to them, found from a browser or a phone.',
+        text: 'See who came in at 2 a.m., which gate was left open and the footage that goes with it, from a browser or a phone.',
       },
       {
         practice: 'connectivity',
         title: 'Networks built for Austin buildings',
-        text: 'Copper and fiber through limestone, tilt-wall and old timber, Wi-Fi that reaches the pool deck, and switches with power left for the next camera.',
+        text: 'Copper and fiber through limestone, tilt-wall and old timber, Wi-Fi that reaches the pool deck, and switches with power to spare for the next camera.',
       },
       {
         practice: 'it-security',
-        title: 'IT security that fits a small team',
-        text: 'Managed firewalls, password vaults, staff training and threat detection, sized for a growing company that has no security department yet.',
+        title: 'IT security for a small team',
+        text: 'Managed firewalls, password vaults, staff training and threat detection for growing companies without a security department.',
       },
       {
         practice: 'audiovisual',
         title: 'Rooms that start on time',
-        text: 'Conference rooms, sanctuaries, taprooms and lobbies with sound, displays and lighting under one simple control, so that the meeting begins when the calendar says so.',
+        text: 'Sound, displays and lighting on one simple control, in conference rooms, sanctuaries, taprooms and lobbies.',
       },
     ],
   },
   coverage: {
     title: 'Where we work around Austin',
     intro:
-      'Our address is in downtown Austin, and our crews know the drive up I-35 and out on 71 and 290. If your property lies between two names on this list, we come there too.',
+      'Our office is in Austin, and these are the places we cover. If your property lies between two of them, ask us.',
     areas: [
       'Downtown Austin',
       'West Lake Hills',
@@ -65,23 +65,23 @@ export const austin: City = {
   },
   industries: {
     title: 'Who we work for in Austin',
-    intro: 'Ten kinds of property, each with its own hours, rules and weak points.',
+    intro: 'Ten kinds of property. Follow a link for the problems and systems typical of each.',
     items: [
-      { name: 'Multifamily', anchor: 'property-management' },
-      { name: 'Commercial Offices', anchor: 'office' },
-      { name: 'Retail', anchor: 'retail' },
-      { name: 'Construction Sites', anchor: 'construction' },
-      { name: 'Self-Storage', anchor: 'self-storage' },
-      { name: 'Property Management', anchor: 'property-management' },
-      { name: 'Auto Dealerships', anchor: 'automotive' },
-      { name: 'Medical', anchor: 'medical' },
-      { name: 'Education', anchor: 'education' },
-      { name: 'Places of Worship', anchor: 'places-of-worship' },
+      { name: 'Multifamily', industry: 'property-management' },
+      { name: 'Commercial Offices', industry: 'office' },
+      { name: 'Retail', industry: 'retail' },
+      { name: 'Construction Sites', industry: 'construction' },
+      { name: 'Self-Storage', industry: 'self-storage' },
+      { name: 'Property Management', industry: 'property-management' },
+      { name: 'Auto Dealerships', industry: 'automotive' },
+      { name: 'Medical', industry: 'medical' },
+      { name: 'Education', industry: 'education' },
+      { name: 'Places of Worship', industry: 'places-of-worship' },
     ],
   },
   services: {
     title: 'What we install and run in Austin',
-    intro: 'Take one item or the whole list. What you already own and still like, we keep and connect.',
+    intro: 'Hire us for one item or the whole list. Equipment that still does its job can often stay.',
     groups: [
       { practice: 'physical-security', slugs: ['video-surveillance', 'access-control', 'video-monitoring'] },
       {
@@ -99,8 +99,8 @@ export const austin: City = {
     ],
   },
   project: {
-    title: 'Featured project: a homeowners association without break-ins',
-    text: 'Seven locations had to be secured, and each was deployed in under one hour. The home page tells what was wrong and what was done about it.',
+    title: 'Featured project: a homeowners association',
+    text: 'Seven locations were secured, each deployed in under one hour. See what went wrong, what we installed and what changed.',
     results: [
       { value: '100%', label: 'decrease in break-ins' },
       { value: '60+', label: 'days without incidents' },
@@ -109,43 +109,42 @@ export const austin: City = {
     link: 'Read the success story',
   },
   faq: {
-    title: 'What Austin clients ask first',
+    title: 'Timing, support and permits in Austin',
     items: [
       {
         question: 'How soon can you install in Austin?',
         answer:
-          'For urgent needs we offer same-day installation, and next-day installation for most standard camera and access control jobs. Work that needs trenching, lifts or a building permit is scheduled with you after a site visit.',
+          'We offer same-day installation and next-day installation in Austin. Work that needs trenching, a lift or a building permit is scheduled after a site assessment.',
       },
       {
         question: 'Do you take over systems that someone else installed?',
         answer:
-          'Often, yes. We test the cable, look up what its maker still supports, and tell you what can stay. Good cameras and readers can sometimes move to a new platform without being replaced.',
+          'Often, yes. We test the cable, check what the manufacturer still supports, and tell you what can stay. Good cameras and readers can sometimes move to a new platform.',
       },
       {
         question: 'Who answers when something fails at night?',
-        answer:
-          'Our support is local and available 24/7. Much can be put right remotely, and when it cannot, a technician comes to the site.',
+        answer: 'Our local support is available 24/7. Many faults can be diagnosed and fixed remotely.',
       },
       {
         question: 'Do we need an alarm permit?',
         answer:
-          'A monitored alarm in the City of Austin needs a permit from the city, and neighboring towns have rules of their own. We tell you which apply to your address before anything is switched on.',
+          'In the City of Austin an alarm system needs a permit, and neighboring cities have rules of their own. Check with the city your property is in before the system goes live.',
       },
       {
         question: 'What does an assessment cost, and what do we get?',
         answer:
-          'The site assessment is free. It leads to a custom proposal for your property, which separates what is necessary now from what can wait.',
+          'The site assessment is free. It leads to a custom proposal for your property, which separates what is urgent from what can wait.',
       },
     ],
   },
   invitations: {
     afterServices: {
       title: 'Not sure which of these you need?',
-      text: 'Describe the problem and leave the product open. A short call often shows whether it calls for a camera, a cable or a new habit.',
+      text: 'Tell us what is going wrong, and we will talk through the options on the phone.',
     },
     closing: {
       title: 'Walk your Austin property with us',
-      text: 'The assessment is free. Show us the doors and the dark corners, and we prepare a proposal for your site.',
+      text: 'Show us the doors and the dark corners. The assessment is free, and a custom proposal follows.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 import type { CitySlug } from './cities.content.ts';
+import type { Industry } from './industries.content.ts';
 import type { ServiceSlug } from './services.content.ts';
 import type { PartnerSlug, PracticeTopicSlug } from './topics.content.ts';
 
@@ -8,9 +9,19 @@ interface TextItem {
   text: string;
 }
 
+/** A kind of building or a job, with the industry that it belongs to. */
+export interface Example extends TextItem {
+  industry?: Industry;
+}
+
 interface Question {
   question: string;
   answer: string;
+}
+
+interface Highlight {
+  value: string;
+  label: string;
 }
 
 /** Title and description of a page, as in search results and link previews. */
@@ -24,12 +35,15 @@ export interface City extends PageMetadata {
   slug: CitySlug;
   headline: string;
   lead: string;
-  stats: { value: string; label: string }[];
+  /** Figures of the website specification, which has them for Austin only. */
+  stats?: Highlight[];
+  /** What the first contact includes, in place of figures. */
+  offers?: Highlight[];
   features: { title: string; intro: string; items: (TextItem & { practice: Practice })[] };
   coverage: { title: string; intro: string; areas: string[]; elsewhere: string };
-  industries: { title: string; intro: string; items: { name: string; anchor: string }[] };
+  industries: { title: string; intro: string; items: { name: string; industry: Industry }[] };
   services: { title: string; intro: string; groups: { practice: Practice; slugs: ServiceSlug[] }[] };
-  project: { title: string; text: string; results: { value: string; label: string }[]; link: string };
+  project: { title: string; text: string; results: Highlight[]; link: string };
   faq: { title: string; items: Question[] };
   invitations: { afterServices: TextItem; closing: TextItem };
 }
@@ -44,20 +58,28 @@ interface CityTopicPage extends PageMetadata {
   closing: TextItem;
 }
 
+export type TopicSection = 'places' | 'approach' | 'table' | 'steps';
+
 /** One practice in one city, e.g. cabling in San Antonio. */
 export interface CityTopic extends CityTopicPage {
   topic: PracticeTopicSlug;
-  places: { title: string; intro: string; items: TextItem[] };
+  /** The middle of the page in order, the most useful section first. */
+  sections: readonly TopicSection[];
+  places: { title: string; intro: string; items: Example[] };
   approach: { title: string; paragraphs: string[] };
   table: { title: string; columns: [string, string]; rows: [string, string][] };
   steps: { title: string; items: TextItem[] };
 }
 
+export type PartnerSection = 'fit' | 'products' | 'suitability' | 'jobs';
+
 /** One partner's equipment in one city, e.g. Brivo in Austin. */
 export interface CityPartner extends CityTopicPage {
   topic: PartnerSlug;
+  /** The middle of the page in order, the most useful section first. */
+  sections: readonly PartnerSection[];
   fit: { title: string; paragraphs: string[] };
   products: { title: string; columns: [string, string]; rows: [string, string][] };
   suitability: { title: string; suits: string; suitsItems: string[]; elsewhere: string; elsewhereItems: string[] };
-  jobs: { title: string; items: TextItem[] };
+  jobs: { title: string; items: Example[] };
 }

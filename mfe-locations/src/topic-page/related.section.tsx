@@ -8,6 +8,7 @@ import { cities } from '../content/cities.content.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topicOf, topics } from '../content/topics.content.ts';
+import { compact } from '../spacing.ts';
 
 /** Links to the related services, the same topic in the other city and the other topics in this city. */
 export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner; sunken?: boolean }) {
@@ -18,7 +19,7 @@ export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner
   const others = topics.filter(({ slug }) => slug !== page.topic);
 
   return (
-    <Section sunken={sunken} practice={topic.practice} title={`Read on about ${topic.name}`}>
+    <Section sunken={sunken} className={compact} practice={topic.practice} title={`Read on about ${topic.name}`}>
       <div className={columns()}>
         <div className={css({ gridColumn: { lg: 'span 5' } })}>
           <FeatureList

@@ -1,3 +1,4 @@
+import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
@@ -10,6 +11,7 @@ import type { CityPartner, CityTopic } from '../content/city.ts';
 import { serviceNames } from '../content/services.content.ts';
 import { topicOf } from '../content/topics.content.ts';
 import type { PageDrawings } from './page-drawings.ts';
+import { subjectOf } from './subject.ts';
 
 interface TopicHeadProps {
   page: CityTopic | CityPartner;
@@ -23,6 +25,7 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
   const city = cities[page.city].name;
   const path = topicPath(page.city, page.topic);
   const crumbs = [{ label: 'Home', to: '/' }, { label: city, to: cityPath(page.city) }, { label: topic.name }];
+  const about = subjectOf(page);
   const [mainService] = page.services;
 
   return (
@@ -40,12 +43,12 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
       <PageHero
         practice={topic.practice}
         breadcrumbs={crumbs}
-        eyebrow={`${topic.name} in ${city}`}
+        eyebrow={about}
         title={page.headline}
         lead={page.lead}
         actions={
           <>
-            <ButtonLink to="/contact" size="lg">
+            <ButtonLink to={consultationPath({ service: topic.practice, about })} size="lg">
               Request a consultation
             </ButtonLink>
             <TextLink to={servicePath(mainService)} arrow>

@@ -1,4 +1,4 @@
-import { cityLine } from '@portal/contracts/site';
+import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
@@ -14,7 +14,7 @@ export function ContactDetails() {
       <div>
         <dt className={term}>Phone</dt>
         <dd className={detail}>
-          <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>
+          <TextLink to={phoneHref(phone)}>{phone}</TextLink>
         </dd>
       </div>
       <div>

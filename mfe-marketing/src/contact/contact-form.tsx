@@ -1,6 +1,7 @@
 import { readConsultation } from '@portal/contracts/consultation';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
+import { phoneHref } from '@portal/contracts/site';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast, useSearchParams, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
@@ -106,7 +107,7 @@ export function ContactForm() {
         {isError && (
           <FormNotice ref={notice} tone="failed">
             Your request was not sent. Your entries are still here: {canRetry ? 'try again' : 'change them'}, or call{' '}
-            <TextLink to={`tel:${phone.replace(/\D/g, '')}`}>{phone}</TextLink>.
+            <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
           </FormNotice>
         )}
       </div>

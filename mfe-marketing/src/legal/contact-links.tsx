@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { TextLink } from '@portal/ui/link';
 
@@ -8,5 +9,5 @@ export function EmailLink() {
 
 export function PhoneLink() {
   const { phone } = useSite();
-  return <TextLink to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
+  return <TextLink to={phoneHref(phone)}>{phone}</TextLink>;
 }

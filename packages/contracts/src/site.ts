@@ -5,7 +5,7 @@ export interface Site {
   /** Origin without a trailing slash, e.g. `https://www.example.com`: canonical links and the sitemap start with it. */
   url: string;
   company: string;
-  /** As shown, e.g. `512-555-0142`; `tel:` links keep its digits. */
+  /** As shown, e.g. `512-555-0142`. Links have it in international form (see `phoneHref`). */
   phone: string;
   email: string;
   /** Street and house number. The city is `officeCity`. */
@@ -33,5 +33,18 @@ export interface Analytics {
 }
 
 export const officeCity = { name: 'Austin', region: 'TX', postalCode: '78701' } as const;
+
+/**
+ * Returns the number in international form (E.164), e.g. `+15125550142`. A number of ten digits is American and gets `+1`;
+ * other numbers without a `+` keep their digits, because their country is not known.
+ */
+export function internationalPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length === 10 && !phone.includes('+')) return `+1${digits}`;
+  return phone.includes('+') || /^1\d{10}$/.test(digits) ? `+${digits}` : digits;
+}
+
+/** Returns the `tel:` link of a number, which also works for callers abroad. */
+export const phoneHref = (phone: string) => `tel:${internationalPhone(phone)}`;
 
 export const cityLine = `${officeCity.name}, ${officeCity.region} ${officeCity.postalCode}`;

@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { PhoneIcon } from '@portal/ui/icons';
@@ -27,7 +28,7 @@ export function CallBar() {
 
   return (
     <nav aria-label="Quick contact" data-color-mode="dark" className={bar}>
-      <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} tone="quiet">
+      <ButtonLink to={phoneHref(phone)} tone="quiet">
         <PhoneIcon aria-hidden />
         Call
       </ButtonLink>

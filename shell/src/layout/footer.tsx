@@ -1,5 +1,5 @@
 import { shownValue } from '@portal/contracts/client-fact';
-import { cityLine } from '@portal/contracts/site';
+import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
@@ -42,7 +42,7 @@ export function Footer() {
               <br />
               {cityLine}
             </span>
-            <SmartLink to={`tel:${site.phone.replace(/[^+\d]/g, '')}`} className={line}>
+            <SmartLink to={phoneHref(site.phone)} className={line}>
               {site.phone}
             </SmartLink>
             <SmartLink to={`mailto:${site.email}`} className={line}>

@@ -119,7 +119,7 @@ test('the footer shows tagline, address, contact links and copyright', () => {
   );
   expect(screen.getByRole('contentinfo')).toHaveTextContent('1 Example StreetAustin, TX 78701');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Lumenward');
-  expect(hrefOf('512-555-0142')).toBe('tel:5125550142');
+  expect(hrefOf('512-555-0142')).toBe('tel:+15125550142');
   expect(hrefOf('info@lumenward.example')).toBe('mailto:info@lumenward.example');
   expect(hrefOf('Follow Lumenward')).toBe('https://social.example/lumenward');
   expect(hrefOf('View All Partners')).toBe('/partners');
@@ -137,13 +137,13 @@ test('the outage page links to the phone number', () => {
   open('/out');
 
   expect(screen.getByRole('heading', { name: 'This page cannot be shown right now' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:5125550142');
+  expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:+15125550142');
 });
 
 test('a bar links to the phone and the contact form, but not on the page of the form', () => {
   const { unmount } = open('/about');
   const bar = within(screen.getByRole('navigation', { name: 'Quick contact' }));
-  expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550142');
+  expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15125550142');
   expect(bar.getByRole('link', { name: 'Request a visit' })).toHaveAttribute('href', '/contact');
   unmount();
 

@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { Link, NavLink, useLocation, useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { MenuIcon, PhoneIcon, XIcon } from '@portal/ui/icons';
@@ -26,7 +27,7 @@ export function Navbar() {
         <Link to="/" className={brand}>
           <Logo />
         </Link>
-        <SmartLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} className={phoneLink}>
+        <SmartLink to={phoneHref(phone)} className={phoneLink}>
           <PhoneIcon aria-hidden />
           {phone}
         </SmartLink>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { MessageCard } from '@portal/ui/message-card';
@@ -15,7 +16,7 @@ export function RemoteOutage() {
           <>
             {/* A plain link to the same page reloads it. */}
             <ButtonLink to="?">Try again</ButtonLink>
-            <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} tone="quiet">
+            <ButtonLink to={phoneHref(phone)} tone="quiet">
               Call {phone}
             </ButtonLink>
           </>

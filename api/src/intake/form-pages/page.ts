@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../platform/env/env.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 
@@ -41,5 +42,3 @@ ${body}
 </body>
 </html>
 `.markup;
-
-const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,3 +1,4 @@
+import { phoneHref } from '@portal/contracts/site';
 import { Html, html } from '../../platform/http/html.ts';
 
 /** A label with a value and an optional link. */
@@ -75,7 +76,7 @@ ${darkTheme}
 ${parts.map(renderPart)}
 </td></tr>
 <tr><td class="inside line muted" style="padding:20px 32px 24px;border-top:1px solid ${color.line};${font};font-size:13px;line-height:1.6;color:${color.muted}">
-${company.name} &middot; <a href="tel:${company.phone.replace(/[^\d+]/g, '')}" style="color:${color.link}">${company.phone}</a> &middot; <a href="mailto:${company.email}" style="color:${color.link}">${company.email}</a><br>
+${company.name} &middot; <a href="${phoneHref(company.phone)}" style="color:${color.link}">${company.phone}</a> &middot; <a href="mailto:${company.email}" style="color:${color.link}">${company.email}</a><br>
 ${reason}
 </td></tr>
 </table>

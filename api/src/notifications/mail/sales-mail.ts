@@ -1,4 +1,5 @@
 import { serviceInterests } from '@portal/contracts/practices';
+import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
 import type { Fact } from './mail-design.ts';
@@ -36,7 +37,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
           ['Name', name],
           ['Company', company],
           ['Email', email, `mailto:${encodeURIComponent(email)}`],
-          ['Phone', phone, phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined],
+          ['Phone', phone, phone ? phoneHref(phone) : undefined],
           ['Interested in', practice],
           ['Reference', reference],
           ['Received', receivedAt],

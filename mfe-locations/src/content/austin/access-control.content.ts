@@ -1,20 +1,24 @@
 import type { CityTopic } from '../city.ts';
 
+// Locks of dwellings: Texas Property Code, chapter 92, subchapter D. Magnetic locks: International Building Code, 1010.2.
+// License: Texas Occupations Code, chapter 1702.
 export const accessControl: CityTopic = {
   city: 'austin',
   topic: 'access-control',
+  sections: ['places', 'approach', 'table', 'steps'],
   title: 'Access Control Systems in Austin, TX',
   description:
     'Door readers, gates, elevators and mobile credentials for Austin towers, creative offices, apartment communities and hill-country neighborhoods.',
   headline: 'Austin keeps changing tenants. Your locks should not have to.',
-  lead: 'New hires on Mondays, student leases that turn over in August, contractors who need one door for one afternoon. With electronic access each of these is a few clicks, and the log shows afterwards who used which door.',
+  lead: 'New hires start on Mondays, student leases turn over in August, and a contractor needs one door for one afternoon. With electronic access each takes a few clicks, and the log shows who used which door.',
   places: {
-    title: 'From Congress Avenue to the lake',
-    intro: 'Buildings differ from one part of town to the next, and so does the hardware on their doors.',
+    title: 'Doors by part of town, from Congress to the lake',
+    intro: 'The building decides what hardware goes on the door.',
     items: [
       {
-        title: 'Downtown towers',
-        text: 'Suite doors, turnstiles and elevator floors that must agree with a base-building system you do not own. We connect to the landlord’s elevator interface where it is offered and keep your suite on your own controller.',
+        title: 'Downtown office towers',
+        industry: 'office',
+        text: 'Suite doors, turnstiles and elevator floors have to work with a base-building system you do not own. We connect to the landlord’s elevator interface where it is offered and keep your suite on your own controller.',
       },
       {
         title: 'East Austin conversions',
@@ -22,23 +26,24 @@ export const accessControl: CityTopic = {
       },
       {
         title: 'Garden-style communities on Lamar and Riverside',
-        text: 'Pool, gym, package room, vehicle gate. Residents get a credential on the phone that ends with the lease. For the front door of each apartment, the Texas Property Code says which locks it must have.',
+        industry: 'property-management',
+        text: 'Pool, gym, package room, vehicle gate. Residents get a phone credential that ends with the lease. For the front door of each apartment, the Texas Property Code says which locks it must have.',
       },
       {
         title: 'Gated neighborhoods in Lakeway and Bee Cave',
-        text: 'Long cable runs across limestone, gate operators exposed to spring lightning, and an emergency entry in the form the local fire department prescribes.',
+        text: 'Cable runs are long and cross limestone, gate operators are exposed to spring lightning, and the fire department prescribes the form of emergency entry.',
       },
     ],
   },
   approach: {
-    title: 'Five parts in one frame',
+    title: 'Choose the five parts of a door together',
     paragraphs: [
-      'Reader, lock, request-to-exit, position switch and power have to be chosen together, or the door fails its inspection or does not close. We survey the opening itself (frame, swing, closer, fire rating) before we name a product.',
-      'Where a magnetic lock is unavoidable, it has to release by sensor, by button, with the fire alarm and when power is lost. An electrified lock with a lever is usually the better answer: it opens mechanically from inside, so nobody depends on electricity to get out.',
+      'Reader, lock, request-to-exit, position switch and power depend on one another. Chosen separately, they leave you with a door that fails inspection or does not close. We survey the opening itself (frame, swing, closer, fire rating) before we name a product.',
+      'A magnetic lock has to release by sensor, by button, with the fire alarm and when power is lost. An electrified lock with a lever is usually the better answer, because it opens mechanically from the inside.',
     ],
   },
   table: {
-    title: 'What tends to go on which opening',
+    title: 'Usual hardware by opening',
     columns: ['Opening', 'Usual hardware'],
     rows: [
       ['Glass suite entrance', 'Narrow reader on the mullion, electrified panic bar or electric strike'],
@@ -52,25 +57,25 @@ export const accessControl: CityTopic = {
     title: 'How an Austin door job runs',
     items: [
       {
-        title: 'Walk',
-        text: 'Every opening gets a number and a line in the door schedule. You decide who should pass it and when.',
+        title: 'Walk the openings',
+        text: 'Every opening gets a number and a line in the door schedule. You decide who may pass it and when.',
       },
       {
         title: 'Plan',
-        text: 'You see the schedule, the cable routes, and what your landlord or the city has to approve.',
+        text: 'You see the schedule, the cable routes and what your landlord or the city has to approve.',
       },
       {
         title: 'Cut over',
-        text: 'Entrances change over one at a time, after the new credentials are in people’s hands.',
+        text: 'Entrances change over one at a time, after people have their new credentials.',
       },
       {
         title: 'Hand over',
-        text: 'Your office manager learns to add, change and remove a person. Support is there around the clock.',
+        text: 'Your office manager learns to add, change and remove a person. Local support is available 24/7.',
       },
     ],
   },
   faq: {
-    title: 'Asked on Austin walk-throughs',
+    title: 'Fobs, outages and licensing',
     items: [
       {
         question: 'Can we reuse the fobs residents already carry?',
@@ -80,7 +85,7 @@ export const accessControl: CityTopic = {
       {
         question: 'What happens in an outage like February 2021?',
         answer:
-          'Controllers and locks run on batteries, which last for hours and not for days. Decisions are made on site, so losing the internet alone changes nothing at the reader. For each opening you decide beforehand what happens when the batteries end as well.',
+          'Controllers and locks run on batteries that last for hours, not days. Decisions are made on site, so losing the internet alone changes nothing at the reader. For each opening, decide beforehand whether it locks or unlocks when the batteries run out.',
       },
       {
         question: 'Who may install this in Texas?',
@@ -92,6 +97,6 @@ export const accessControl: CityTopic = {
   services: ['access-control', 'video-surveillance', 'video-monitoring'],
   closing: {
     title: 'Count your doors with us',
-    text: 'Bring a floor plan, or simply the number of entrances and gates.',
+    text: 'Bring a floor plan, or just the number of entrances and gates.',
   },
 };

@@ -3,42 +3,46 @@ import type { CityTopic } from '../city.ts';
 export const audioVisual: CityTopic = {
   city: 'austin',
   topic: 'audio-visual',
+  sections: ['places', 'table', 'approach', 'steps'],
   title: 'Audio/Visual Integration in Austin, TX',
   description:
     'Conference rooms, taproom sound, worship audio, digital signage and lighting control for Austin offices, venues, churches and clubhouses.',
-  headline: 'Sound and pictures for a city of live music',
-  lead: 'Austin audiences know what good sound is. At an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, people forgive a plain screen sooner than bad audio.',
+  headline: 'Sound and video for a city of live music',
+  lead: 'Austin audiences know good sound. At an all-hands on Second Street, a sermon in Round Rock or a Friday set in a taproom, a plain screen is forgiven sooner than bad audio.',
   places: {
-    title: 'Rooms we fill around Austin',
-    intro: 'The ceiling, the glass and the neighbors come first; the equipment follows.',
+    title: 'Austin rooms and what they need',
+    intro: 'We look at the ceiling, the glass and the neighbors before we choose equipment.',
     items: [
       {
         title: 'Offices with too much glass',
-        text: 'Polished concrete and floor-to-ceiling windows echo. Some acoustic treatment comes before another microphone, then beamforming arrays that follow whoever speaks.',
+        industry: 'office',
+        text: 'Polished concrete and floor-to-ceiling windows echo. Acoustic treatment comes first, then beamforming microphones that follow whoever speaks.',
       },
       {
         title: 'Taprooms and patios on the East Side',
-        text: 'Background music that stays on the property. Many small speakers at low level beat two loud ones, and a limiter on a schedule helps to stay within the city’s sound rules.',
+        industry: 'entertainment',
+        text: 'Background music has to stay on the property. Many small speakers at low level do that better than two loud ones, and a limiter on a schedule helps to keep within the city’s sound rules.',
       },
       {
         title: 'Sanctuaries and fellowship halls',
+        industry: 'places-of-worship',
         text: 'Speech must reach the last pew, music should fill the room, and a volunteer runs it all. Presets named after the services replace a console full of knobs.',
       },
       {
         title: 'Apartment clubhouses and hill-country amenity centers',
-        text: 'Game night, yoga, an HOA meeting: a wall plate with a few buttons, and a screen residents can cast to without calling the leasing office.',
+        text: 'Game night, yoga or an HOA meeting runs from a wall plate with a few buttons. Residents cast to the screen without calling the leasing office.',
       },
     ],
   },
   approach: {
-    title: 'A meeting should need one touch',
+    title: 'A meeting should start with one touch',
     paragraphs: [
-      'If a guest from Houston cannot join, share and leave without help, the room is not finished. The best test is somebody who has never seen it.',
-      'The room is drawn before anything is ordered: sight lines from the worst seat, loudness at the back, heat in the credenza, and where the cable goes when the table moves.',
+      'If a guest from Houston cannot join, share and leave without help, the room is not finished. We test it with a person who has never seen it.',
+      'The room is drawn before anything is ordered, with sight lines from the worst seat, loudness at the back, heat in the credenza, and a cable route that still works when the table moves.',
     ],
   },
   table: {
-    title: 'By size of room',
+    title: 'Equipment by size of room',
     columns: ['Room', 'What usually works'],
     rows: [
       ['Phone booth', 'Good light, ventilation and acoustic panels; the laptop does the rest'],
@@ -49,12 +53,12 @@ export const audioVisual: CityTopic = {
     ],
   },
   steps: {
-    title: 'From echo to opening night',
+    title: 'From first listen to opening night',
     items: [
       { title: 'Hear it', text: 'We listen and measure reverberation with the air conditioning running.' },
       {
         title: 'Model',
-        text: 'Speaker positions and coverage are worked out on the drawing, where a change costs nothing.',
+        text: 'Speaker positions and coverage are worked out on the drawing, where changes are free.',
       },
       {
         title: 'Build',
@@ -67,7 +71,7 @@ export const audioVisual: CityTopic = {
     ],
   },
   faq: {
-    title: 'AV questions from Austin',
+    title: 'Platforms, patios and lights',
     items: [
       {
         question: 'Teams, Zoom or Meet: must we choose?',
@@ -82,7 +86,7 @@ export const audioVisual: CityTopic = {
       {
         question: 'Who fixes it when a meeting is about to start?',
         answer:
-          'Call us. Networked processors, displays and cameras can be reached remotely, and often that is enough to bring a room back.',
+          'Call us: support in Austin is local and available 24/7. Networked processors, displays and cameras can be reached remotely, and often that is enough to bring a room back.',
       },
       {
         question: 'Can lights be part of it?',
@@ -94,6 +98,6 @@ export const audioVisual: CityTopic = {
   services: ['commercial-audio', 'display-integration', 'video-control', 'lighting-integration'],
   closing: {
     title: 'Show us your worst room',
-    text: 'A few minutes inside it tell more than a wish list. Bring the person who always ends up fixing it.',
+    text: 'Bring the person who always ends up fixing it.',
   },
 };

@@ -1,18 +1,20 @@
 import type { CityPartner } from '../city.ts';
 
+// Panels and products: Brivo's data sheets of ACS300, ACS6000, Door Station and Mobile Pass.
 export const brivo: CityPartner = {
   city: 'austin',
   topic: 'brivo',
+  sections: ['fit', 'products', 'suitability', 'jobs'],
   title: 'Brivo Access Control in Austin, TX',
   description:
     'Brivo cloud access for Austin apartments, coworking floors and mixed-use buildings: phone credentials, resident turnover and wireless locks.',
   headline: 'Brivo for Austin buildings where people move in every day',
-  lead: 'Leases start on the first, coworking passes on any morning, dog walkers at noon. Brivo has been a cloud service for two decades, and buildings with high turnover are where it does well.',
+  lead: 'Leases start on the first, coworking passes any morning, dog walkers at noon. Brivo has run access control in the cloud for two decades, and it shines in buildings with high turnover.',
   fit: {
-    title: 'Decisions at the door, administration in the cloud',
+    title: 'Works at the door offline, managed in the cloud',
     paragraphs: [
-      'A Brivo control panel holds the list of valid credentials locally. If the internet drops during a storm, cards and fobs go on working at the door, and the events are delivered once the line returns.',
-      'Administration happens in a browser. A leasing agent invites a resident by email, the resident installs a mobile pass, and the pass ends on the date in the lease. Brivo connects to several property-management systems, so that names need not be typed twice.',
+      'A Brivo control panel holds the list of valid credentials locally. If the internet drops during a storm, cards and fobs keep working at the door, and the events are uploaded once the line returns.',
+      'Administration happens in a browser. A leasing agent invites a resident by email, the resident installs a mobile pass, and the pass ends on the date in the lease. Brivo connects to several property-management systems, which saves typing names twice.',
     ],
   },
   products: {
@@ -28,14 +30,14 @@ export const brivo: CityPartner = {
     ],
   },
   suitability: {
-    title: 'When we say yes to Brivo',
-    suits: 'It fits',
+    title: 'When we recommend Brivo',
+    suits: 'A good fit',
     suitsItems: [
       'you run a portfolio: one login, many addresses, permissions per site',
       'wireless locks of several makers should sit beside wired doors',
       'entries should be linked to video, for instance from Eagle Eye',
     ],
-    elsewhere: 'It fits less',
+    elsewhere: 'Where we’d steer you elsewhere',
     elsewhereItems: [
       'doors are few and the camera platform already offers them',
       'a policy rules out any cloud service for credentials',
@@ -43,24 +45,27 @@ export const brivo: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Around town',
+    title: 'Brivo by kind of building',
     items: [
       {
         title: 'Mixed use on South Lamar',
+        industry: 'retail',
         text: 'Shops and apartments share one garage. Retail staff stop at level one, and residents ride on to their floors.',
       },
       {
         title: 'Coworking near Sixth and Congress',
+        industry: 'office',
         text: 'Day passes end with the day. After hours only full members reach the stair.',
       },
       {
         title: 'Student housing in West Campus',
-        text: 'Most leave in July and others arrive in August. A change of roommates is a matter of minutes, without a bag of fobs.',
+        industry: 'property-management',
+        text: 'Most residents leave in July and the next arrive in August. Changing a roommate takes minutes and no bag of fobs.',
       },
     ],
   },
   faq: {
-    title: 'What Austin managers ask about Brivo',
+    title: 'Phones, wiring and fees',
     items: [
       {
         question: 'Must every resident use a phone?',
@@ -75,13 +80,13 @@ export const brivo: CityPartner = {
       {
         question: 'Is there a monthly fee?',
         answer:
-          'Yes, Brivo is a subscription that depends on doors and features. The proposal shows it next to the hardware, so that nobody is surprised later.',
+          'Yes. Brivo is a subscription that depends on doors and features, and the proposal shows it next to the hardware.',
       },
     ],
   },
   services: ['access-control', 'video-surveillance', 'managed-switches'],
   closing: {
     title: 'Plan the switch before the August turn',
-    text: 'Move-in season is the wrong time to change a gate. Spring is a good time to plan, early summer to cut over.',
+    text: 'Spring is a good time to plan a change of gates, and early summer to cut over.',
   },
 };

@@ -1,53 +1,56 @@
 import type { CityTopic } from '../city.ts';
 
+// Lengths: ANSI/TIA-568. Two runs of Category 6A per access point: TIA TSB-162-A. Heat in bundles: TIA TSB-184-A.
+// Plenum cable and abandoned cable: National Electrical Code, 800.113 and 800.25.
 export const cabling: CityTopic = {
   city: 'austin',
   topic: 'cabling',
+  sections: ['table', 'places', 'approach', 'steps'],
   title: 'Structured Cabling in Austin, TX',
   description:
     'Category 6A and fiber for Austin offices, labs and retail: tested, labeled and documented, with surge protection for a city of lightning and limestone.',
   headline: 'Cable that the next tenant can still use',
-  lead: 'Austin space is rebuilt every few years. What stays behind the drywall decides how long the next build-out takes, so we install it as if we were the ones coming back.',
+  lead: 'Austin space is rebuilt every few years, and the cable behind the drywall decides how long the next build-out takes. We label and document it for the people who come after us.',
   places: {
-    title: 'Where the cable goes in this city',
-    intro: 'The copper is the same everywhere. The way to the outlet is not.',
+    title: 'Cable routes in Austin buildings',
+    intro: 'Four kinds of building and what each asks of the installer.',
     items: [
       {
         title: 'High-rises between the river and the Capitol',
+        industry: 'office',
         text: 'Riser rights, shared telecom rooms and freight elevators that must be booked. We agree on pathways with building engineering and firestop each floor we cross.',
       },
       {
         title: 'The Domain and North Burnet',
-        text: 'Retail below, offices above, and open ceilings where every cable can be seen. So the tray is painted, the runs are straight and the bundles tidy.',
+        text: 'There is retail below, offices above, and open ceilings where every cable can be seen. The tray is painted and the runs are straight.',
       },
       {
         title: 'South Congress storefronts',
+        industry: 'retail',
         text: 'Old masonry and pier-and-beam floors. We drill as little as possible and use crawl spaces and existing chases.',
       },
       {
         title: 'Supplier buildings near Taylor and Manor',
+        industry: 'manufacturing',
         text: 'New tilt-wall for the chip and car industries means long distances and forklift traffic. Fiber goes to cabinets on columns, armored where a forklift mast could reach it.',
       },
     ],
   },
   approach: {
-    title: 'Measured link by link',
+    title: 'Every link is certified',
     paragraphs: [
       'A link light proves very little. Every permanent link is measured with a field certifier against its category, and a run that fails is terminated again or replaced.',
-      'Cable above a ceiling that returns air is plenum-rated, as the electrical code demands. Power-over-Ethernet heats a bundle from inside, so bundles stay small where it is hot already, as in an attic in August.',
+      'Cable above a ceiling that returns air is plenum-rated, as the electrical code demands. Power over Ethernet heats a bundle from inside, so we keep bundles small in hot spaces such as an attic in August.',
     ],
   },
   table: {
-    title: 'Choosing the medium',
+    title: 'Which cable for which run',
     columns: ['Situation', 'What we would pull'],
     rows: [
-      ['Desks, cameras, door controllers', 'Category 6, up to 100 m (328 ft) including patch cords'],
+      ['Desks, cameras, door controllers', 'Category 6, up to 328 ft (100 m) including patch cords'],
       ['Wi-Fi 6E and 7 access points', 'Two runs of Category 6A to each, for multi-gigabit uplinks'],
       ['Closet to closet', 'OM4 multimode, or single-mode if the building may grow'],
-      [
-        'Clubhouse, gate or any second building',
-        'Single-mode fiber without metal, so that a surge has nothing to follow',
-      ],
+      ['Clubhouse, gate or any second building', 'All-dielectric single-mode fiber, which does not conduct a surge'],
       ['Temporary sales center', 'A pre-terminated trunk that can move with you'],
     ],
   },
@@ -68,12 +71,12 @@ export const cabling: CityTopic = {
       },
       {
         title: 'Certify',
-        text: 'Links are tested, and results and drawings are filed by label, so that the next tenant can use them.',
+        text: 'Links are tested, and you receive the results and drawings filed by label.',
       },
     ],
   },
   faq: {
-    title: 'Cabling questions from Austin offices',
+    title: 'Old cable, floods and working hours',
     items: [
       {
         question: 'Is it worth removing what the last tenant left?',
@@ -86,15 +89,15 @@ export const cabling: CityTopic = {
           'Keep racks, power and splice points off the ground floor where possible. Conduits from outside are sealed and pitched away from the building, because water travels along them.',
       },
       {
-        question: 'Could you work nights?',
+        question: 'Can you recable a floor while people work on it?',
         answer:
-          'Yes, and on occupied floors it is often the better way. Furniture is covered and ceilings are closed again, so that people find working desks in the morning.',
+          'Yes. Ceiling work is best planned for evenings or zone by zone, with furniture covered and tiles closed before people return. Your building’s rules on noise and elevators set the hours.',
       },
     ],
   },
   services: ['structured-cabling', 'wireless-access-points', 'managed-switches'],
   closing: {
     title: 'Send the floor plan',
-    text: 'Mark where people sit and where screens or cameras go. Outlets, closets and routes follow from that.',
+    text: 'Mark where people sit and where screens or cameras go, and we can lay out outlets, closets and routes.',
   },
 };

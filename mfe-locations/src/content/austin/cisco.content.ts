@@ -1,34 +1,36 @@
 import type { CityPartner } from '../city.ts';
 
+// Licenses: Cisco Meraki documentation, "Meraki Co-Termination Licensing Overview".
 export const cisco: CityPartner = {
   city: 'austin',
   topic: 'cisco',
+  sections: ['fit', 'jobs', 'products', 'suitability'],
   title: 'Cisco & Meraki Networks in Austin, TX',
   description:
     'Cisco Catalyst and Meraki switching, Wi-Fi and security appliances for Austin offices, labs and campuses: sized, installed, licensed and monitored.',
   headline: 'Cisco in Austin, sized for the company you will be in two years',
-  lead: 'Companies here grow quickly and then lease a second floor. Cisco’s range lets you begin with one cloud-managed closet and grow toward a campus without discarding the first purchase.',
+  lead: 'Companies here grow quickly and then lease a second floor. With Cisco you can begin with one cloud-managed closet and grow into a campus on the same equipment.',
   fit: {
-    title: 'Meraki or Catalyst? It depends on who will log in',
+    title: 'Meraki or Catalyst depends on who will log in',
     paragraphs: [
-      'If your administrator has other jobs as well, the Meraki dashboard is the easier choice: switches, access points and firewall in one place, prepared before the hardware arrives. A network team that wants full control of every setting will prefer Catalyst.',
-      'The lines have moved together, and current Catalyst models can be monitored or managed from the same dashboard. So the choice is no longer final, though the licenses deserve a careful read.',
+      'If your administrator has other jobs as well, the Meraki dashboard is the easier choice. Switches, access points and firewall are in one place and can be configured before the hardware arrives. A network team that wants full control of every setting will prefer Catalyst.',
+      'The lines have moved together, and current Catalyst models can be monitored or managed from the same dashboard. You can change your mind later, but read the licenses first.',
     ],
   },
   products: {
-    title: 'Families we put in',
+    title: 'Cisco families we install',
     columns: ['Cisco family', 'In Austin terms'],
     rows: [
       ['Meraki MS', 'Access switching for a startup floor, with power for its cameras'],
       ['Meraki MX', 'Firewall with automatic VPN between the office and a warehouse in Pflugerville'],
       ['Catalyst 9000', 'Stacked closets in labs and larger campuses'],
-      ['Wireless access points', 'All-hands areas where everybody is online at once'],
+      ['Wireless access points', 'All-hands areas where the whole company is online at once'],
       ['Duo', 'Second factor for VPN and cloud sign-in'],
       ['Webex devices', 'Boardrooms that also join meetings on other platforms'],
     ],
   },
   suitability: {
-    title: 'Worth the premium?',
+    title: 'When Cisco is worth the premium',
     suits: 'We recommend it if',
     suitsItems: [
       'downtime costs more per hour than the hardware did',
@@ -43,29 +45,32 @@ export const cisco: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Three typical Austin jobs',
+    title: 'Typical Cisco networks in Austin',
     items: [
       {
         title: 'A startup’s second floor',
+        industry: 'office',
         text: 'Two floors, one riser, redundant uplinks. The change happens over a weekend, and on Monday staff find the same Wi-Fi name.',
       },
       {
         title: 'Test labs along the Parmer corridor',
+        industry: 'manufacturing',
         text: 'Instruments that cannot be patched go into a segment of their own, which only the engineers who use them can reach.',
       },
       {
         title: 'Private schools and seminaries',
-        text: 'Content rules by age, access points protected in the gym, and battery backup so that a power dip does not restart the stack before first bell.',
+        industry: 'education',
+        text: 'Content rules by age, caged access points in the gym, and battery backup that carries the stack through a power dip before first bell.',
       },
     ],
   },
   faq: {
-    title: 'Cisco questions',
+    title: 'Licenses, used gear and shared support',
     items: [
       {
         question: 'What happens if a Meraki license lapses?',
         answer:
-          'It depends on the licensing model. Under co-termination, after a grace period, the equipment can no longer be managed and may stop passing traffic. So the date belongs in the budget from the start.',
+          'It depends on the licensing model. Under co-termination, after a grace period, the equipment can no longer be managed and may stop passing traffic. Put the renewal date in the budget from the start.',
       },
       {
         question: 'Is refurbished gear acceptable?',
@@ -74,7 +79,7 @@ export const cisco: CityPartner = {
       },
       {
         question: 'Can you work alongside our managed service provider?',
-        answer: 'Yes. We agree who owns configuration, who owns cable and power, and both see the same alerts.',
+        answer: 'Yes. We agree who owns configuration and who owns cable and power, and both see the same alerts.',
       },
     ],
   },

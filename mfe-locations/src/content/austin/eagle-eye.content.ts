@@ -3,20 +3,21 @@ import type { CityPartner } from '../city.ts';
 export const eagleEye: CityPartner = {
   city: 'austin',
   topic: 'eagle-eye',
+  sections: ['suitability', 'products', 'fit', 'jobs'],
   title: 'Eagle Eye Networks Installer in Austin, TX',
   description:
     'Eagle Eye cloud video for Austin apartments, storage, dealerships and construction sites: keep your cameras, drop the recorder, search from anywhere.',
   headline: 'Eagle Eye, from Austin, for the cameras you already own',
-  lead: 'Eagle Eye Networks has long been based in Austin. Its cloud video system suits a property with decent cameras and a recorder that nobody can log in to.',
+  lead: 'Eagle Eye Networks has long been based in Austin. Its cloud video system suits a property with decent cameras and a recorder whose password was lost years ago.',
   fit: {
-    title: 'Keep the lens, replace the box',
+    title: 'Keep the cameras, replace the recorder',
     paragraphs: [
       'A small appliance, called a bridge, finds the cameras on the property’s network, buffers their video and encrypts it on the way to the cloud. It works with a long list of camera models, and with analog ones through an encoder.',
-      'The bridge opens its connections outward, so no port has to be forwarded and the cameras are not exposed to the internet. When the uplink is busy, it can hold footage back and send it later.',
+      'The bridge opens its connections outward. No port has to be forwarded, and the cameras are not exposed to the internet. When the uplink is busy, it can hold footage back and send it later.',
     ],
   },
   products: {
-    title: 'The parts and their place',
+    title: 'Eagle Eye parts and their place',
     columns: ['Component', 'What it does on an Austin property'],
     rows: [
       ['Bridge', 'Collects cameras in a leasing office, garage or sales trailer'],
@@ -27,7 +28,7 @@ export const eagleEye: CityPartner = {
     ],
   },
   suitability: {
-    title: 'For whom, and for whom not',
+    title: 'When Eagle Eye is the right choice',
     suits: 'A strong match if',
     suitsItems: [
       'you manage communities bought from different owners, each with its own brand of camera',
@@ -42,28 +43,32 @@ export const eagleEye: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Where it is used',
+    title: 'Cloud video by kind of property',
     items: [
       {
         title: 'Apartments from Riverside to Rundberg',
+        industry: 'property-management',
         text: 'Regional managers see all their properties in one list. A dumped mattress or a pool party after midnight is quickly found.',
       },
       {
         title: 'Construction sites along Rainey Street and South Lamar',
+        industry: 'construction',
         text: 'Solar or trailer-mounted cameras on cellular, moved as the building rises, and monitored at night.',
       },
       {
         title: 'Self-storage on the edge of Manor and Hutto',
-        text: 'No staff in the evening. Plates are read at the gate, cameras look down the aisles, and movement after hours raises an alert.',
+        industry: 'self-storage',
+        text: 'There is no staff in the evening. Plates are read at the gate, cameras look down the aisles, and movement after hours raises an alert.',
       },
       {
         title: 'Dealerships along I-35 and 183',
-        text: 'Rows of glass and catalytic converters. Line-crossing after closing alerts a person, who can look before anyone is called.',
+        industry: 'automotive',
+        text: 'Glass and catalytic converters draw thieves after closing. Line-crossing alerts a monitoring agent, who looks before calling the police.',
       },
     ],
   },
   faq: {
-    title: 'Questions about Eagle Eye',
+    title: 'Compatibility, billing and doors',
     items: [
       {
         question: 'How do you know our cameras will work?',
@@ -78,7 +83,7 @@ export const eagleEye: CityPartner = {
       {
         question: 'Does it connect to doors?',
         answer:
-          'Yes. It integrates with Brivo among others, so that an entry can be seen with its video. See our page on Brivo in Austin.',
+          'Yes. It integrates with Brivo among others, and an entry then shows its video. See our page on Brivo in Austin.',
       },
     ],
   },

@@ -1,39 +1,45 @@
 import type { CityTopic } from '../city.ts';
 
+// Notice of a breach: Texas Business & Commerce Code, section 521.053.
 export const itSecurity: CityTopic = {
   city: 'austin',
   topic: 'it-security',
+  sections: ['places', 'approach', 'table', 'steps'],
   title: 'IT Security Services in Austin, TX',
   description:
     'Firewall management, password vaults, staff training, SaaS posture and threat detection for Austin companies that grew faster than their security.',
   headline: 'Security for Austin companies that live in a browser',
-  lead: 'Many Austin companies have more cloud apps than people and no server room. Their weak points are sign-ins, sharing links and somebody in a hurry.',
+  lead: 'Many Austin companies have more cloud apps than people and no server room. Their weak points are sign-ins, sharing links and a colleague in a hurry.',
   places: {
-    title: 'Who calls us, and why',
-    intro: 'There is usually a reason why security becomes urgent. These four are common.',
+    title: 'When security becomes urgent',
+    intro: 'Four kinds of organization, and the usual reason for the first call.',
     items: [
       {
         title: 'Software firms before their first big customer',
+        industry: 'office',
         text: 'A procurement team sends a long questionnaire. We help you find out which controls are missing, put them in place, and answer truthfully.',
       },
       {
         title: 'Property managers on Lamar and beyond',
-        text: 'Rental files hold bank details and copies of IDs, and leasing agents change jobs. Shared logins go into a vault, so that people who leave do not take them along.',
+        industry: 'property-management',
+        text: 'Rental files hold bank details and copies of IDs, and leasing agents change jobs. With shared logins in a vault, people who leave do not take them along.',
       },
       {
         title: 'Medical and dental practices',
+        industry: 'medical',
         text: 'Front desks open attachments all day. Mail filters, training and a locked-down workstation help more here than another policy binder.',
       },
       {
         title: 'Non-profits with volunteers',
-        text: 'Borrowed laptops and personal mail cannot be avoided. So the account is protected first, and donor lists stay out of inboxes.',
+        industry: 'non-profit',
+        text: 'Borrowed laptops and personal email cannot be avoided. We protect the account first and keep donor lists out of inboxes.',
       },
     ],
   },
   approach: {
     title: 'Fewer products, fully used',
     paragraphs: [
-      'Most break-ins need no genius. A reused password, a sign-in without a second factor, an app that a former contractor can still open: those come first, because they are cheap to close and often used.',
+      'Most break-ins start with a reused password, a sign-in without a second factor, or an app that a former contractor can still open. We close those first, because they are cheap to close and often used.',
       'Detection follows. Alerts from endpoints and sign-ins are looked at together, and what may be done without asking, such as isolating a laptop at night, is agreed with you beforehand.',
     ],
   },
@@ -41,7 +47,7 @@ export const itSecurity: CityTopic = {
     title: 'A sensible order for the first changes',
     columns: ['Step', 'What changes for your staff'],
     rows: [
-      ['First', 'Two-step sign-in for mail, money and administrators'],
+      ['First', 'Two-step sign-in for email, money and administrators'],
       ['Second', 'A vault in the browser; the spreadsheet of passwords is retired'],
       ['Third', 'Old accounts and open sharing links are closed'],
       ['Fourth', 'Firewall rules tidied up, remote desktop off the internet'],
@@ -53,21 +59,21 @@ export const itSecurity: CityTopic = {
     items: [
       {
         title: 'Look',
-        text: 'Read-only access to your cloud tenant, and a talk with finance, since payments are what thieves are after.',
+        text: 'We get read-only access to your cloud tenant and talk with finance, since payments are what thieves are after.',
       },
       {
         title: 'Rank',
-        text: 'A short list, ordered by how much harm each change prevents for the effort it takes.',
+        text: 'You get a short list, ordered by how much harm each change prevents for the effort it takes.',
       },
       {
         title: 'Fix',
         text: 'We make the changes with your administrator and tell staff beforehand what they will see.',
       },
-      { title: 'Agree', text: 'Who calls whom when a mailbox is hijacked on the day before payroll.' },
+      { title: 'Agree', text: 'We write down who calls whom when a mailbox is hijacked on the day before payroll.' },
     ],
   },
   faq: {
-    title: 'Asked by Austin founders and office managers',
+    title: 'Firewalls, connected apps and Texas law',
     items: [
       {
         question: 'We all work on Macs and Google. Do we still need a firewall?',
@@ -77,18 +83,18 @@ export const itSecurity: CityTopic = {
       {
         question: 'How do we find out which apps staff connected?',
         answer:
-          'Your identity provider and mail platform keep a list of the grants. We go through it with you, revoke what nobody recognizes, and can put the settings of the larger applications under posture monitoring.',
+          'Your identity provider and mail platform keep a list of the grants. We go through it with you, revoke what you do not recognize, and can put the settings of the larger applications under posture monitoring.',
       },
       {
         question: 'What does Texas law expect after a breach?',
         answer:
-          'The Identity Theft Enforcement and Protection Act requires notice to the people affected within 60 days, and to the attorney general as well when at least 250 Texans are concerned. What applies to you is a question for your lawyer.',
+          'The Identity Theft Enforcement and Protection Act requires notice to the people affected within 60 days. When at least 250 Texans are affected, the attorney general must be told within 30 days. What applies to you is a question for your lawyer.',
       },
     ],
   },
   services: ['password-management', 'saas-security', 'security-training', 'threat-detection'],
   closing: {
     title: 'Got a questionnaire due Friday?',
-    text: 'Tell us which questions you are unsure about, and we talk through what is behind them.',
+    text: 'Tell us which questions you are unsure about, and we will talk through what is behind them.',
   },
 };

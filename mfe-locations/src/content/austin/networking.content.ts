@@ -3,38 +3,43 @@ import type { CityTopic } from '../city.ts';
 export const networking: CityTopic = {
   city: 'austin',
   topic: 'networking',
+  sections: ['places', 'table', 'approach', 'steps'],
   title: 'Business Networking & Wi-Fi in Austin, TX',
   description:
-    'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from the first survey to operation.',
+    'Managed switches, dense Wi-Fi and monitored links for Austin startups, apartment communities, venues and medical offices, from survey to operation.',
   headline: 'Wi-Fi that survives stand-up, South by Southwest and a pool full of residents',
-  lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterwards.',
+  lead: 'When half the office is on video at ten o’clock, a slow network slows the whole company. We design for the busiest minute of the week and can monitor the network afterward.',
   places: {
-    title: 'Crowded air, block by block',
-    intro: 'Wi-Fi depends on walls, neighbors and people, and those change from block to block.',
+    title: 'Wi-Fi and wiring, block by block',
+    intro: 'Walls, neighbors and the number of people decide how well Wi-Fi works.',
     items: [
       {
         title: 'Shared floors downtown',
+        industry: 'office',
         text: 'Dozens of other networks are visible from any desk. We survey the spectrum, narrow the channels, prefer 5 and 6 GHz, and turn transmit power down more often than up.',
       },
       {
         title: 'Wrap and garden apartments',
-        text: 'One managed network for leasing office, amenities, cameras and gates; residents stay on their own. Outdoor access points are rated for Texas summers.',
+        industry: 'property-management',
+        text: 'One managed network carries leasing office, amenities, cameras and gates; residents stay on their own. Outdoor access points are rated for Texas summers.',
       },
       {
         title: 'Music venues and taprooms',
-        text: 'Ticket scanners and payment terminals have a network and channels of their own, so that a sold-out crowd does not slow them down.',
+        industry: 'entertainment',
+        text: 'Ticket scanners and payment terminals have a network and channels of their own, and a sold-out crowd does not slow them down.',
       },
       {
         title: 'Clinics along 38th Street and Mueller',
-        text: 'Imaging moves large files, guests want the internet, and medical devices should be reachable by neither. The segments are drawn on paper before a switch is configured.',
+        industry: 'medical',
+        text: 'Imaging moves large files, guests want the internet, and medical devices should be reachable by neither. We draw the segments on paper before a switch is configured.',
       },
     ],
   },
   approach: {
-    title: 'One diagram everybody can read',
+    title: 'Draw the network before changing it',
     paragraphs: [
-      'Much of the trouble in grown networks has one root: every vendor plugged into whatever port was free. We begin by drawing what is there, and give cameras, phones, payment, staff and guests a segment each.',
-      'Then comes power. Switches are chosen by the watts their devices draw, with a reserve, and a battery carries them through the flicker of a summer storm.',
+      'Much of the trouble in grown networks comes from vendors plugging into whatever port was free. We begin by drawing what is there, and give cameras, phones, payment, staff and guests a segment each.',
+      'Power comes next. Switches are chosen by the watts their devices draw, with a reserve, and a battery carries them through the flicker of a summer storm.',
     ],
   },
   table: {
@@ -53,7 +58,7 @@ export const networking: CityTopic = {
     items: [
       {
         title: 'Inventory',
-        text: 'Every switch, access point and circuit, down to the forgotten router under a desk, with age and support status.',
+        text: 'We list every switch, access point and circuit, down to the forgotten router under a desk, with age and support status.',
       },
       {
         title: 'Survey',
@@ -65,17 +70,17 @@ export const networking: CityTopic = {
       },
       {
         title: 'Watch',
-        text: 'Links, temperatures and error counters can be watched day and night, so that a fault shows before users call.',
+        text: 'Monitoring links, temperatures and error counters shows many faults before users call.',
       },
     ],
   },
   faq: {
-    title: 'Networking questions we get in Austin',
+    title: 'Internet lines, Wi-Fi 7 and existing equipment',
     items: [
       {
         question: 'Is one fiber provider enough?',
         answer:
-          'For an office that stops without the internet, no. Two carriers that enter the building by different routes, or fiber with cellular behind it, protect against most outages. The failover should be tried before it is needed.',
+          'For an office that stops without the internet, no. Two carriers that enter the building by different routes, or fiber with cellular behind it, protect against most outages. Test the failover before you need it.',
       },
       {
         question: 'Do we need Wi-Fi 7 yet?',
@@ -92,6 +97,6 @@ export const networking: CityTopic = {
   services: ['wireless-access-points', 'managed-switches', 'network-monitoring'],
   closing: {
     title: 'Tell us where the call drops',
-    text: 'Name the room and the hour, and that is where we start measuring.',
+    text: 'Name the room and the hour, and we start measuring there.',
   },
 };

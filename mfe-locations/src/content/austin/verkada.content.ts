@@ -1,22 +1,24 @@
 import type { CityPartner } from '../city.ts';
 
+// Storage and licenses: Verkada's help center, "Camera Storage" and "License Expiration and Grace Period".
 export const verkada: CityPartner = {
   city: 'austin',
   topic: 'verkada',
+  sections: ['fit', 'products', 'suitability', 'jobs'],
   title: 'Verkada Installation & Support in Austin, TX',
   description:
     'Verkada cameras, doors, intercoms and sensors for Austin offices, schools and retail: what the platform does well, what it needs, and when not to choose it.',
   headline: 'Verkada in Austin: cameras and doors one office manager can run',
   lead: 'Plenty of Austin companies have no security desk, only an operations person with a laptop. Verkada suits them, with video, doors and visitors in one browser tab and no recorder in the closet.',
   fit: {
-    title: 'Recording inside the camera',
+    title: 'Video is recorded inside the camera',
     paragraphs: [
-      'Each Verkada camera stores footage on its own solid-state drive. Only thumbnails, metadata and the video somebody asks for travel to the cloud, unless you choose cloud backup. Steady bandwidth stays low, which helps in older buildings where the uplink is modest.',
+      'Each Verkada camera stores footage on its own solid-state drive. Only thumbnails, metadata and the video a user asks for travel to the cloud, unless you choose cloud backup. Steady bandwidth stays low, which helps in older buildings where the uplink is modest.',
       'If the internet fails, a camera that has power goes on recording. There is no server to patch, and firmware arrives by itself. In return, every device needs a license for as long as you use it.',
     ],
   },
   products: {
-    title: 'Which pieces we use, and where',
+    title: 'Which Verkada devices we use, and where',
     columns: ['Verkada line', 'Typical Austin spot'],
     rows: [
       ['Dome and mini cameras', 'Offices with exposed ceilings, where looks count'],
@@ -28,7 +30,7 @@ export const verkada: CityPartner = {
     ],
   },
   suitability: {
-    title: 'An honest fit test',
+    title: 'When to choose Verkada, and when not',
     suits: 'Choose it when',
     suitsItems: [
       'several sites must look and work alike without local servers',
@@ -43,24 +45,27 @@ export const verkada: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Three jobs we see again and again',
+    title: 'Where Verkada works well in Austin',
     items: [
       {
         title: 'A second office at The Domain',
+        industry: 'office',
         text: 'Headquarters downtown already has Verkada. The new floor joins the same console, with the same users and rules.',
       },
       {
         title: 'Retail on South Lamar',
-        text: 'People counts by hour, a search for “red jacket”, and a link for the officer in place of a thumb drive.',
+        industry: 'retail',
+        text: 'Managers get people counts by hour and can search for “red jacket”. The officer gets a link in place of a thumb drive.',
       },
       {
         title: 'A private school in Cedar Park',
-        text: 'Visitor sign-in at the front desk, lockdown from a phone, and hallway cameras that look away from locker-room doors.',
+        industry: 'education',
+        text: 'Visitors sign in at the front desk, staff can lock down from a phone, and hallway cameras look away from locker-room doors.',
       },
     ],
   },
   faq: {
-    title: 'Verkada, plainly',
+    title: 'Licenses, retention and other cameras',
     items: [
       {
         question: 'What if we stop paying?',
@@ -82,6 +87,6 @@ export const verkada: CityPartner = {
   services: ['video-surveillance', 'access-control', 'video-monitoring'],
   closing: {
     title: 'See it with your own parking lot',
-    text: 'The best demonstration is a view you know. Tell us which one has let you down.',
+    text: 'Tell us which view has let you down, and we will look at what would cover it.',
   },
 };

@@ -1,31 +1,37 @@
 import type { CityTopic } from '../city.ts';
 
+// Visitors and physical access: NIST SP 800-171, family 3.10. Facility access: HIPAA Security Rule, 45 CFR 164.310(a).
+// Landmarks: San Antonio Unified Development Code, article VI.
 export const accessControl: CityTopic = {
   city: 'san-antonio',
   topic: 'access-control',
+  sections: ['places', 'table', 'approach', 'steps'],
   title: 'Door Access Control in San Antonio, TX',
   description:
     'Discreet readers for historic façades, staff doors in hotels, controlled areas for defense suppliers and gates along Loop 410 and 1604 in San Antonio.',
   headline: 'Controlled entry that respects a historic door',
   lead: 'In San Antonio carved wood, plate glass and loading docks lie within a few miles of each other. We fit electronic entry to all of them and know where not to drill.',
   places: {
-    title: 'Doors we meet around the city',
-    intro: 'The hardware follows the building. Here is what we look at first in Bexar County.',
+    title: 'Doors of hotels, clinics, landmarks and suppliers',
+    intro: 'What we look at first at four kinds of building in Bexar County.',
     items: [
       {
         title: 'Pearl, Southtown and King William',
-        text: 'Protected masonry and original millwork. Readers go on freestanding posts or inside the vestibule, cables follow existing openings, and what will be visible is cleared with the Office of Historic Preservation first.',
+        text: 'Masonry and original millwork are protected. Readers go on freestanding posts or inside the vestibule, cables follow existing openings, and what will be visible is cleared with the Office of Historic Preservation first.',
       },
       {
         title: 'River Walk hotels',
-        text: 'Guests come in from two levels, street and river. Kitchens, cash rooms, liquor storage and loading areas are kept apart from the public side by staff credentials that follow the work schedule.',
+        industry: 'entertainment',
+        text: 'Guests come in from two levels, street and river. Staff credentials that follow the work schedule keep kitchens, cash rooms, liquor storage and loading areas apart from the public side.',
       },
       {
         title: 'South Texas Medical Center',
+        industry: 'medical',
         text: 'Pharmacy and records rooms call for a second factor and a log. HIPAA asks for facility access controls, and a history of who opened which room is part of showing them.',
       },
       {
         title: 'Suppliers near Lackland and Fort Sam Houston',
+        industry: 'manufacturing',
         text: 'Rooms with controlled drawings need escorts for visitors, a record of who came in, and a list of who may enter. NIST SP 800-171 has requirements on all of these.',
       },
     ],
@@ -33,12 +39,12 @@ export const accessControl: CityTopic = {
   approach: {
     title: 'Less on the wall, more in the software',
     paragraphs: [
-      'A good system is hardly seen. One slim reader takes the place of keypad and buzzer, schedules handle Fiesta, school holidays and third shifts, and a lost badge is withdrawn without calling a locksmith.',
-      'We group rights by role rather than by person. When a line cook becomes a manager, or a temp agency sends somebody new, one name moves to another group and the doors follow.',
+      'One slim reader takes the place of keypad and buzzer. Schedules handle Fiesta, school holidays and third shifts, and a lost badge is withdrawn without calling a locksmith.',
+      'We group rights by role rather than by person. When a line cook becomes a manager, or a temp agency sends a new worker, one name moves to another group and the doors follow.',
     ],
   },
   table: {
-    title: 'Rights by role, an example for a downtown hotel',
+    title: 'Rights by role in a downtown hotel',
     columns: ['Who', 'Where and when'],
     rows: [
       ['Housekeeping', 'Service elevators and linen rooms, during the scheduled shift'],
@@ -57,11 +63,11 @@ export const accessControl: CityTopic = {
       },
       {
         title: 'Mock up',
-        text: 'On a landmark a reader can be taped in place and photographed before anybody orders one.',
+        text: 'On a landmark, a reader can be taped in place and photographed before one is ordered.',
       },
       {
         title: 'Pull and mount',
-        text: 'Noisy work is done when it disturbs least: before guests check in, after clinic hours, between two shifts.',
+        text: 'Noisy work is planned for the hours when it disturbs least: before guests check in, after clinic hours, between two shifts.',
       },
       {
         title: 'Prove',
@@ -70,7 +76,7 @@ export const accessControl: CityTopic = {
     ],
   },
   faq: {
-    title: 'What building owners here want to know',
+    title: 'Façades, gates and badges',
     items: [
       {
         question: 'Will a reader on our façade need approval?',
@@ -97,6 +103,6 @@ export const accessControl: CityTopic = {
   services: ['access-control', 'video-surveillance', 'threat-detection'],
   closing: {
     title: 'Which of your doors is propped open right now?',
-    text: 'Show us, and we will find out why: often the closer, sometimes the schedule.',
+    text: 'Show us, and we will find out why. It is often the closer, sometimes the schedule.',
   },
 };

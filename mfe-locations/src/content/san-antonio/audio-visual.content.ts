@@ -1,20 +1,23 @@
 import type { CityTopic } from '../city.ts';
 
+// Assistive listening: 2010 ADA Standards for Accessible Design, 219 and 706.
 export const audioVisual: CityTopic = {
   city: 'san-antonio',
   topic: 'audio-visual',
+  sections: ['table', 'places', 'approach', 'steps'],
   title: 'AV Systems for San Antonio Venues & Offices',
   description:
     'Ballroom audio, projection, signage, training rooms and lighting control for San Antonio hotels, museums, schools, churches and public agencies.',
   headline: 'Ballrooms by night, briefings by morning',
-  lead: 'In a convention town the same room serves several events a day. Our systems are built so that the house crew can split a hall, connect a lectern and light a stage between two groups.',
+  lead: 'In a convention town the same room serves several events a day. Our systems let the house crew split a hall, connect a lectern and light a stage between two groups.',
   places: {
-    title: 'Stages large and small',
-    intro: 'They differ in size. All of them have to be run by the people who are there that day.',
+    title: 'AV for hotels, museums, bases and schools',
+    intro: 'Each has to be run by the people who happen to be there that day.',
     items: [
       {
         title: 'Hotel function space on the River Walk',
-        text: 'Air walls open and close, and sound has to follow. Room-combine logic ties microphones, ceiling zones and screens to a partition sensor, so that nothing has to be repatched by hand.',
+        industry: 'entertainment',
+        text: 'Air walls open and close, and sound has to follow. Room-combine logic ties microphones, ceiling zones and screens to a partition sensor, with nothing to repatch by hand.',
       },
       {
         title: 'Museums, missions and cultural houses',
@@ -22,19 +25,21 @@ export const audioVisual: CityTopic = {
       },
       {
         title: 'Briefing and training rooms near JBSA',
+        industry: 'government',
         text: 'Where information is sensitive, signal paths are kept physically apart, a lamp shows when the room is in use, and screens cannot be read from the hallway. The rules come from your security officer.',
       },
       {
         title: 'School auditoriums and parish halls',
-        text: 'Assemblies in Spanish and English, quinceañeras on Saturday: assistive listening, channels for interpreters, and a rack that locks.',
+        industry: 'education',
+        text: 'Assemblies in Spanish and English, with a quinceañera on Saturday, need assistive listening, channels for interpreters, and a rack that locks.',
       },
     ],
   },
   approach: {
-    title: 'Designed for the person with the headset',
+    title: 'Designed from the run sheet',
     paragraphs: [
-      'We start from a run sheet: doors, walk-in music, welcome, film, close. Each line becomes a scene with a name, and the panel shows them in order. Everything else is behind a code.',
-      'Spare capacity goes into the floor: extra boxes, dark fiber to the truck dock, and connections where touring crews look for them. A visiting production can then plug in without touching your settings.',
+      'Doors, walk-in music, welcome, film, close: each line of the run sheet becomes a scene with a name, and the panel shows the scenes in order. Everything else is behind a code.',
+      'Spare capacity goes into the floor as extra boxes, dark fiber to the truck dock, and connections where touring crews look for them. A visiting production can plug in without touching your settings.',
     ],
   },
   table: {
@@ -49,27 +54,27 @@ export const audioVisual: CityTopic = {
     ],
   },
   steps: {
-    title: 'Calendar of an upgrade',
+    title: 'How an AV upgrade fits the event calendar',
     items: [
       { title: 'Shadow', text: 'We watch an event from backstage with your team and note every workaround.' },
       {
         title: 'Engineer',
-        text: 'Signal flow, rigging loads and sight lines, with a qualified rigger or engineer for every hanging point.',
+        text: 'We plan signal flow, rigging loads and sight lines, with a qualified rigger or engineer for every hanging point.',
       },
-      { title: 'Install dark', text: 'Work goes into the gaps between bookings, and the room is left tidy.' },
+      { title: 'Install dark', text: 'Work goes into the gaps between bookings.' },
       {
-        title: 'Open together',
-        text: 'The operator runs the first function with a technician at hand.',
+        title: 'Rehearse',
+        text: 'Your operator runs the first function from the panel, and we correct what the rehearsal shows.',
       },
     ],
   },
   faq: {
-    title: 'Before you ask for a proposal',
+    title: 'Screens, hearing assistance and signage',
     items: [
       {
         question: 'Projector or LED wall?',
         answer:
-          'LED holds up in daylight and at an angle, which suits atriums. Projection costs less per square foot in a dark room, and the screen can roll away. It is worth comparing both over the years of use, service included.',
+          'LED holds up in daylight and at an angle, which suits atriums. Projection costs less per square foot in a dark room, and the screen can roll away. Compare both over the years of use, service included.',
       },
       {
         question: 'Must public rooms offer hearing assistance?',

@@ -1,22 +1,24 @@
 import type { CityPartner } from '../city.ts';
 
+// Supervised and encrypted readers: SIA OSDP 2.2, Secure Channel.
 export const brivo: CityPartner = {
   city: 'san-antonio',
   topic: 'brivo',
+  sections: ['fit', 'jobs', 'products', 'suitability'],
   title: 'Brivo Systems Installed in San Antonio, TX',
   description:
     'Brivo door and gate control for San Antonio portfolios, clinics, parishes and gated communities: one account, clear rights and a history of every door.',
   headline: 'Every gate and side door in Bexar County, on one Brivo account',
   lead: 'A property group with communities on Culebra, Bandera and Nacogdoches should not need a different clicker for each. With Brivo, central staff set the rules and local managers hand out the credentials.',
   fit: {
-    title: 'Central rules, local hands',
+    title: 'Headquarters sets rules, site managers add people',
     paragraphs: [
       'Administrators have roles. Headquarters can define groups, schedules and holidays, and a site manager can invite a resident or a nurse without touching the rest of the account.',
       'Where readers and panels support it, we connect them over OSDP. The line is supervised and, with Secure Channel, encrypted, so a reader pulled off the wall at a dark pedestrian gate is noticed.',
     ],
   },
   products: {
-    title: 'What goes where',
+    title: 'Which Brivo part goes where',
     columns: ['Brivo element', 'Local application'],
     rows: [
       ['Cloud dashboard', 'Portfolio view for a management office on Broadway'],
@@ -27,7 +29,7 @@ export const brivo: CityPartner = {
     ],
   },
   suitability: {
-    title: 'Deciding factors',
+    title: 'Brivo: reasons for and against',
     suits: 'In favor',
     suitsItems: [
       'residents or tenants change often, and rekeying has become a cost',
@@ -42,28 +44,32 @@ export const brivo: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Jobs around San Antonio',
+    title: 'San Antonio properties that suit Brivo',
     items: [
       {
         title: 'Communities inside Loop 410',
-        text: 'Older buildings, rewired more than once, with a newer fence. Gates come first, then laundry and mail, so that residents notice the change where theft happens.',
+        industry: 'property-management',
+        text: 'Older buildings have been rewired more than once and often have a newer fence. Gates come first, then laundry and mail, where theft happens.',
       },
       {
         title: 'Specialist practices off Wurzbach',
+        industry: 'medical',
         text: 'Suites share lobbies and cleaners. Evening crews reach the rooms they clean and no others, and the medication room has a history of its own.',
       },
       {
         title: 'Churches on the West Side',
+        industry: 'places-of-worship',
         text: 'Volunteers unlock by phone, and the doors lock again on a schedule after Mass.',
       },
       {
         title: 'Small manufacturers near Port San Antonio',
-        text: 'Toolroom, shipping cage and visitor lobby. The rights of temporary staff end on a date set in advance.',
+        industry: 'manufacturing',
+        text: 'Toolroom, shipping cage and visitor lobby get readers. The rights of temporary staff end on a date set in advance.',
       },
     ],
   },
   faq: {
-    title: 'Good to know about Brivo',
+    title: 'Signal, fire trucks and audits',
     items: [
       {
         question: 'What if cell coverage is poor at our gate?',

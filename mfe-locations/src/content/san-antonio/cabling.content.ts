@@ -1,59 +1,65 @@
 import type { CityTopic } from '../city.ts';
 
+// Lengths: ANSI/TIA-568 for copper, IEEE 802.3 clause 52 (10GBASE-SR over OM4, 400 m) for fiber.
+// Protectors and bonding: National Electrical Code, article 800.
 export const cabling: CityTopic = {
   city: 'san-antonio',
   topic: 'cabling',
+  sections: ['places', 'approach', 'table', 'steps'],
   title: 'Network & Fiber Cabling in San Antonio, TX',
   description:
     'Fiber backbones for San Antonio warehouses, careful wiring in historic buildings, routes through hospitals and campus links, all tested and drawn.',
   headline: 'Cabling for long warehouses and very old walls',
   lead: 'A distribution center near Schertz can be longer than any copper run may be, and an office in a King William house has thick masonry walls. Each needs a cable plan of its own.',
   places: {
-    title: 'Where the route decides the job',
-    intro: 'Four kinds of building that are common in San Antonio, and how we cable them.',
+    title: 'How we cable four kinds of San Antonio building',
+    intro: 'In all of them the route takes more planning than the cable.',
     items: [
       {
         title: 'Distribution halls on I-35 and Loop 1604',
-        text: 'Copper ends at a hundred meters. We set remote cabinets along the dock wall, join them by fiber, and hang the drops from joists, out of reach of the lift trucks.',
+        industry: 'logistics',
+        text: 'Copper ends at 328 ft (100 m). We set remote cabinets along the dock wall, join them by fiber, and hang the drops from joists, out of reach of the lift trucks.',
       },
       {
         title: 'Old breweries and warehouses',
-        text: 'At Pearl and around Blue Star, brick and timber are meant to be seen. Conduit runs parallel to the structure, painted to match, with anchors in the mortar joints so that brick and stone stay whole.',
+        text: 'At Pearl and around Blue Star, brick and timber are meant to be seen. Conduit runs parallel to the structure, painted to match, with anchors in the mortar joints to keep brick and stone whole.',
       },
       {
         title: 'Hospitals and clinics',
+        industry: 'medical',
         text: 'Above a corridor with patients, lifting a ceiling tile can call for dust barriers and negative air. The infection-control permit is part of the plan from the outset.',
       },
       {
         title: 'School and church campuses',
-        text: 'Portables, gyms and chapels built decades apart. Fiber in conduit or rated for direct burial joins them, and the old media converters can go.',
+        industry: 'education',
+        text: 'Portables, gyms and chapels were built decades apart. Fiber in conduit or rated for direct burial joins them, and the old media converters can go.',
       },
     ],
   },
   approach: {
     title: 'Drawings before digging',
     paragraphs: [
-      'Caliche and limestone make every yard of trench expensive, above all north of the city. So we first look for ducts already there, for aerial spans that are allowed, and for places where a wireless bridge will do.',
-      'Utility lines are located before anyone digs. Outdoor copper that cannot be avoided gets a listed protector at both entrances and a bond to the building ground, because of lightning.',
+      'Caliche and limestone make every yard of trench expensive, above all north of the city. We first look for ducts already there, for aerial spans that are allowed, and for places where a wireless bridge will do.',
+      'Utility lines are located before the digging starts. Outdoor copper that cannot be avoided gets a listed protector at both entrances and a bond to the building ground, because of lightning.',
     ],
   },
   table: {
     title: 'Distances you can plan with',
     columns: ['Span', 'Sensible choice'],
     rows: [
-      ['Under 90 m of fixed cable', 'Category 6A, powering cameras and access points on the way'],
-      ['Beyond that, up to 300 m', 'Multimode OM4 at ten gigabit, with power supplied locally'],
+      ['Up to 295 ft (90 m) of fixed cable', 'Category 6A, powering cameras and access points on the way'],
+      ['Beyond that, up to 1,310 ft (400 m)', 'Multimode OM4 at ten gigabit, with power supplied locally'],
       ['Yard gate or guard shack', 'Hybrid cable: single-mode strands with low-voltage conductors'],
       ['Across a public street', 'Carrier circuit or radio bridge; crossing the street needs the city’s permission'],
       ['Cold storage', 'Jackets rated for the temperature, sealed entries against moist air'],
     ],
   },
   steps: {
-    title: 'Four stages',
+    title: 'From open ceilings to test results',
     items: [
       {
         title: 'Open ceilings',
-        text: 'We look, measure and photograph. A quote made from a desk is how change orders begin.',
+        text: 'We look, measure and photograph. A quote made from a desk leads to change orders.',
       },
       {
         title: 'Agree on routes',
@@ -61,16 +67,16 @@ export const cabling: CityTopic = {
       },
       {
         title: 'Install by zone',
-        text: 'One dock door, ward or classroom wing at a time, cleaned before it is handed back.',
+        text: 'We do one dock door, ward or classroom wing at a time and clean it before handing it back.',
       },
       {
         title: 'Measure everything',
-        text: 'Optical loss on every strand, copper to its category, and the results filed by label.',
+        text: 'Optical loss on every strand and copper to its category, with the results filed by label.',
       },
     ],
   },
   faq: {
-    title: 'Cabling, asked and answered',
+    title: 'Old walls, weak Wi-Fi and spare fiber',
     items: [
       {
         question: 'May cable be attached to a historic exterior?',
@@ -85,13 +91,13 @@ export const cabling: CityTopic = {
       {
         question: 'How many spare strands should a backbone have?',
         answer:
-          'At least as many again as are lit today. The glass is the cheap part; lifts, permits and a second visit are not.',
+          'At least as many again as are lit today. The glass costs little compared with lifts, permits and a second visit.',
       },
     ],
   },
   services: ['structured-cabling', 'managed-switches', 'network-monitoring'],
   closing: {
-    title: 'Have a riser nobody understands?',
-    text: 'We also trace, label and draw existing cable. It is a modest job that makes later ones easier.',
+    title: 'Have a riser without a drawing?',
+    text: 'We also trace, label and draw existing cable.',
   },
 };

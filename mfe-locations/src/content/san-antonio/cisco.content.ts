@@ -3,20 +3,21 @@ import type { CityPartner } from '../city.ts';
 export const cisco: CityPartner = {
   city: 'san-antonio',
   topic: 'cisco',
+  sections: ['fit', 'products', 'suitability', 'jobs'],
   title: 'Cisco Network Installation in San Antonio, TX',
   description:
-    'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers that work around the clock.',
+    'Cisco switching, routing, firewalls and identity for San Antonio hospitals, agencies, plants and defense suppliers whose doors never close.',
   headline: 'Cisco for San Antonio buildings that never close',
-  lead: 'Hospitals, plants and dispatch centers work around the clock, and so must their networks. Cisco offers the redundancy, the control of who may connect, and the published support dates such buildings need.',
+  lead: 'Hospitals, plants and dispatch centers run all night, and their networks have to as well. Cisco offers the redundancy, the control of who may connect, and the published support dates that such buildings need.',
   fit: {
-    title: 'Built so that one part may fail',
+    title: 'A network that keeps working when one part fails',
     paragraphs: [
       'We pair distribution switches, split uplinks over separate paths and feed each half from its own power. With both halves in service, software can be upgraded one at a time, and the ward or the dispatch floor carries on.',
-      'Identity comes next. With 802.1X a port asks who is plugged in and assigns the proper segment, so that a nurse’s cart and a visitor can use neighboring jacks and stay apart.',
+      'Identity comes next. With 802.1X a port asks who is plugged in and assigns the proper segment. A nurse’s cart and a visitor can use neighboring jacks and stay apart.',
     ],
   },
   products: {
-    title: 'A toolbox by task',
+    title: 'Cisco products by task',
     columns: ['Task', 'Cisco answer'],
     rows: [
       ['Core and distribution', 'Catalyst switches in redundant pairs or stacks'],
@@ -28,7 +29,7 @@ export const cisco: CityPartner = {
     ],
   },
   suitability: {
-    title: 'Arguments on both sides',
+    title: 'Arguments for and against Cisco',
     suits: 'For',
     suitsItems: [
       'requirements name FIPS-validated cryptography or specific logging',
@@ -38,34 +39,37 @@ export const cisco: CityPartner = {
     elsewhere: 'Against',
     elsewhereItems: [
       'a single shop whose owner wants no subscription',
-      'nobody, inside or outside, is paid to keep it current',
+      'no employee or contractor is paid to keep it current',
       'the model you need cannot be delivered before the opening',
     ],
   },
   jobs: {
-    title: 'Typical engagements',
+    title: 'Three projects that call for Cisco',
     items: [
       {
         title: 'Hospital closet refresh',
-        text: 'One closet at a time, at night, with infection-control barriers and the nurse manager informed. Old stack out, new stack in, and the clinical staff confirm that their equipment is back.',
+        industry: 'medical',
+        text: 'One closet at a time, at night, with infection-control barriers and the nurse manager informed. The new stack replaces the old one, and clinical staff confirm that their equipment is back.',
       },
       {
         title: 'Plant on the South Side',
+        industry: 'manufacturing',
         text: 'Controllers leave the office network and move behind a firewall of their own. Vendors enter by a named account, and the session is logged.',
       },
       {
         title: 'Supplier preparing for CMMC',
-        text: 'An enclave with its own switches, logs sent to a collector, and drawings that match the rack. The assessment itself is left to those authorized for it.',
+        industry: 'government',
+        text: 'An enclave gets its own switches, logs sent to a collector, and drawings that match the rack. The assessment itself is left to those authorized for it.',
       },
     ],
   },
   faq: {
-    title: 'For network owners',
+    title: 'Takeovers, upgrades and support contracts',
     items: [
       {
         question: 'Do you take over configurations written by others?',
         answer:
-          'Yes, after reading them. We back them up, compare them with a baseline, and go through what nobody can explain before we take the network on.',
+          'Yes, after reading them. We back them up, compare them with a baseline, and go through what remains unexplained before we take the network on.',
       },
       {
         question: 'How do you upgrade without an outage?',
@@ -79,13 +83,13 @@ export const cisco: CityPartner = {
       },
       {
         question: 'Who holds the support contract?',
-        answer: 'It should be in your name, so that you could change integrators without losing coverage.',
+        answer: 'It should be in your name. You can then change integrators without losing coverage.',
       },
     ],
   },
   services: ['managed-switches', 'firewall-management', 'network-monitoring', 'threat-detection'],
   closing: {
     title: 'Which closet do you worry about?',
-    text: 'Begin with that one. A look inside shows whether it needs a new battery, a new switch or only tidying.',
+    text: 'We can begin with that one and see whether it needs a new battery, a new switch or only tidying.',
   },
 };

@@ -3,6 +3,7 @@ import type { CityPartner } from '../city.ts';
 export const eagleEye: CityPartner = {
   city: 'san-antonio',
   topic: 'eagle-eye',
+  sections: ['fit', 'jobs', 'products', 'suitability'],
   title: 'Eagle Eye Cloud Video in San Antonio, TX',
   description:
     'Cloud video by Eagle Eye Networks for San Antonio truck yards, hotels, vacant buildings and multi-site owners, with sensible bandwidth and retention.',
@@ -11,12 +12,12 @@ export const eagleEye: CityPartner = {
   fit: {
     title: 'Bandwidth is the design question',
     paragraphs: [
-      'Before we talk about lenses, we measure the circuit. Yards on the edge of town often rely on fixed wireless or cellular, so previews travel at low resolution, and full-quality video waits on site until somebody opens it or the schedule allows.',
+      'Before we talk about lenses, we measure the circuit. Yards on the edge of town often rely on fixed wireless or cellular, so previews travel at low resolution, and full-quality video waits on site until it is opened or the schedule allows.',
       'Where there is fiber, more can be stored in the cloud. Retention is chosen camera by camera, shorter for a lobby and longer for the lane in which claims are disputed.',
     ],
   },
   products: {
-    title: 'Assembled per site',
+    title: 'Which Eagle Eye parts suit which site',
     columns: ['Item', 'San Antonio example'],
     rows: [
       ['Direct-to-cloud cameras', 'A few supported cameras at a kiosk, without a bridge'],
@@ -28,7 +29,7 @@ export const eagleEye: CityPartner = {
     ],
   },
   suitability: {
-    title: 'Is it right for the property?',
+    title: 'Is cloud video right for the property?',
     suits: 'Signs that it is',
     suitsItems: [
       'locations open and close, and hardware has to follow',
@@ -43,29 +44,32 @@ export const eagleEye: CityPartner = {
     ],
   },
   jobs: {
-    title: 'Scenes from the job list',
+    title: 'Yards, vacant buildings and hotels',
     items: [
       {
         title: 'Drop yards on I-35 and I-10',
-        text: 'Tall poles, thermal cameras at the fence, plate cameras at both lanes. Arrival and departure have a picture, which helps when detention time is disputed.',
+        industry: 'logistics',
+        text: 'Tall poles carry thermal cameras at the fence and plate cameras at both lanes. Arrival and departure have a picture, which helps when detention time is disputed.',
       },
       {
         title: 'Vacant and distressed buildings',
+        industry: 'distressed-properties',
         text: 'Battery or solar units with cellular watch doors, roof and copper until work starts. When the rehab crew arrives, the cameras can move to the material.',
       },
       {
         title: 'Boutique hotels',
-        text: 'Back corridors, cash handling, the pool. Where the existing cameras are supported they stay in place, and only the recorder goes.',
+        industry: 'entertainment',
+        text: 'Cameras watch back corridors, cash handling and the pool. Where the existing ones are supported they stay in place, and only the recorder goes.',
       },
     ],
   },
   faq: {
-    title: 'Before you move video to the cloud',
+    title: 'Upload, police access and outages',
     items: [
       {
         question: 'How much upload does a camera need?',
         answer:
-          'It depends on resolution, motion and how much is stored remotely. A low-resolution preview takes well under a megabit per second, full quality around the clock several. We check what your line really carries.',
+          'It depends on resolution, motion and how much is stored remotely. A low-resolution preview takes well under a megabit per second, continuous full quality several. We check what your line really carries.',
       },
       {
         question: 'Can the police see our cameras?',
@@ -75,18 +79,18 @@ export const eagleEye: CityPartner = {
       {
         question: 'What becomes of recordings during a storm outage?',
         answer:
-          'The appliance keeps recording on its own disk for as long as it and the cameras have power. Upload resumes by itself afterwards.',
+          'The appliance keeps recording on its own disk for as long as it and the cameras have power. Upload resumes by itself afterward.',
       },
       {
         question: 'Could monitoring agents speak to intruders?',
         answer:
-          'With a network speaker and a monitoring service, they can. A voice that describes what somebody is wearing is hard to ignore.',
+          'With a network speaker and a monitoring service, they can. A voice that describes what the intruder is wearing is hard to ignore.',
       },
     ],
   },
   services: ['video-monitoring', 'video-surveillance', 'wireless-access-points'],
   closing: {
     title: 'Name the corner that worries you',
-    text: 'Drop a pin on the map. Power, signal and line of sight decide which camera would help.',
+    text: 'Drop a pin on the map. We look at power, signal and line of sight to see which camera would help.',
   },
 };

@@ -1,19 +1,22 @@
 import type { CityTopic } from '../city.ts';
 
+// CMMC: 32 CFR part 170. Business associates: 45 CFR 164.504(e).
 export const itSecurity: CityTopic = {
   city: 'san-antonio',
   topic: 'it-security',
+  sections: ['table', 'places', 'approach', 'steps'],
   title: 'Cybersecurity & IT Protection in San Antonio, TX',
   description:
     'Practical cyber protection for San Antonio contractors, clinics, agencies and hotels: firewalls, identity, training and threat detection.',
   headline: 'Cybersecurity at the scale of your company',
   lead: 'San Antonio likes to be called Cyber City USA: Air Force cyber units are based here, and its universities teach the subject. Suppliers, hospitals and hotels are expected to keep up, often with a very small IT department.',
   places: {
-    title: 'Where the requirements come from',
-    intro: 'What puts the subject on the agenda differs from trade to trade.',
+    title: 'Security requirements by trade',
+    intro: 'Contracts, patients and card payments each bring rules of their own.',
     items: [
       {
         title: 'Machine shops and engineers near the bases',
+        industry: 'manufacturing',
         text: 'Contracts that touch controlled unclassified information bring NIST SP 800-171 and CMMC into small firms. We put technical and physical controls in place and leave certification to an assessor.',
       },
       {
@@ -22,29 +25,31 @@ export const itSecurity: CityTopic = {
       },
       {
         title: 'Hospital suppliers and billing offices',
+        industry: 'medical',
         text: 'Patient data leaves the campus with every claim. Mail filtering and endpoint protection go together with the business-associate agreements that HIPAA asks for.',
       },
       {
         title: 'Hospitality and attractions',
-        text: 'Seasonal staff, kiosks, card terminals. Payment stays in a small zone that the rest of the property cannot reach.',
+        industry: 'entertainment',
+        text: 'Seasonal staff, kiosks and card terminals share one property. Payment stays in a small zone that the rest cannot reach.',
       },
     ],
   },
   approach: {
     title: 'Controls first, then the paper',
     paragraphs: [
-      'A binder written before the work describes wishes. We configure firewall, identity and logging first, and let those systems show the state of things: who may sign in, which rule is in force, when the patch was installed.',
+      'A binder written before the work describes wishes. We configure firewall, identity and logging first, and let those systems show who may sign in, which rule is in force and when the patch was installed.',
       'That keeps a system security plan short and true. When an examiner asks to see a control, an administrator can open the screen on which it is set.',
     ],
   },
   table: {
-    title: 'A question from the assessor, and what to show',
+    title: 'What the assessor asks, and what to show',
     columns: ['They ask', 'You show'],
     rows: [
       ['Who can reach the drawings?', 'A group with named members and a named approver'],
       ['How are visitors handled?', 'Badge log and escort record exported from the door system'],
       ['Is multifactor enforced?', 'The sign-in policy, and its exceptions with an end date'],
-      ['Do you keep audit logs?', 'Central store, clocks in step, alerts someone answers'],
+      ['Do you keep audit logs?', 'Central store, clocks in step, alerts with an owner'],
       ['Have employees been trained?', 'Completion records from the training platform'],
     ],
   },
@@ -57,7 +62,7 @@ export const itSecurity: CityTopic = {
       },
       {
         title: 'Score',
-        text: 'Rate each requirement as met, partly met or not yet. A low score that is true is worth more than a high one that is not.',
+        text: 'Rate each requirement as met, partly met or not yet, and keep the score honest.',
       },
       {
         title: 'Remediate',
@@ -70,7 +75,7 @@ export const itSecurity: CityTopic = {
     ],
   },
   faq: {
-    title: 'What defense, health and tourism clients ask',
+    title: 'Certification, enclaves and alerts',
     items: [
       {
         question: 'Can you certify us for CMMC?',
@@ -88,9 +93,9 @@ export const itSecurity: CityTopic = {
           'Very much. Recorders and controllers are computers that are often patched late. As we install both sides, we can move them into a segment of their own with little interruption.',
       },
       {
-        question: 'How fast do you react to an alert?',
+        question: 'Who decides what happens after an alert?',
         answer:
-          'Support is available 24/7. Which actions may be taken without asking, such as cutting a machine off, is agreed with you beforehand.',
+          'You do, in advance. Before monitoring starts, we settle which actions may be taken without asking, such as cutting a machine off, and who is called.',
       },
     ],
   },

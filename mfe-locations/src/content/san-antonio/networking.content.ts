@@ -3,30 +3,34 @@ import type { CityTopic } from '../city.ts';
 export const networking: CityTopic = {
   city: 'san-antonio',
   topic: 'networking',
+  sections: ['steps', 'approach', 'table', 'places'],
   title: 'Managed Networks & Wireless in San Antonio, TX',
   description:
     'Switching, wireless and wide-area links for San Antonio hotels, clinics, warehouses, schools and public agencies, monitored and documented.',
   headline: 'One network from the lobby on the river to the dock on 1604',
-  lead: 'Organizations here spread out: a head office off US 281, clinics in several directions, a depot by the railroad. We join them on one plan, so that the next site is set up like the last.',
+  lead: 'Organizations here spread out, with a head office off US 281, clinics in several directions and a depot by the railroad. We join them on one plan and set up the next site like the last.',
   places: {
-    title: 'Networks we are called to',
-    intro: 'The building decides the design, so we sort them by what goes wrong.',
+    title: 'Four kinds of site and what goes wrong there',
+    intro: 'The building decides how the network is designed.',
     items: [
       {
         title: 'Hotels with thick walls',
+        industry: 'entertainment',
         text: 'Access points in the corridor rarely get through masonry. We place small units in the rooms, feed them over existing wall jacks where the cable allows, and separate guest traffic from door locks and point of sale.',
       },
       {
         title: 'Warehouses with moving metal',
-        text: 'Coverage measured in an empty hall tells little. We survey with stock on the racks and aim directional antennas down the aisles, so that handhelds keep their connection as they move.',
+        industry: 'logistics',
+        text: 'Coverage measured in an empty hall tells little. We survey with stock on the racks and aim directional antennas down the aisles, and handhelds keep their connection as they move.',
       },
       {
         title: 'Clinic groups around the Medical Center',
-        text: 'The same addressing plan, names and rules at each location. Somebody who knows one closet knows the others, and one document describes them.',
+        industry: 'medical',
+        text: 'Every location has the same addressing plan, names and rules. A technician who knows one closet knows the others, and one document describes them.',
       },
       {
         title: 'Campus life at Brooks and Port San Antonio',
-        text: 'Former Air Force bases with large halls and many tenants. Single-mode fiber between buildings, a private segment for each tenant, and a clear point where one network ends and the next begins.',
+        text: 'Former Air Force bases have large halls and many tenants. They need single-mode fiber between buildings, a private segment for each tenant, and a clear point where one network ends and the next begins.',
       },
     ],
   },
@@ -38,11 +42,11 @@ export const networking: CityTopic = {
     ],
   },
   table: {
-    title: 'When a site goes dark: what happens',
+    title: 'What happens when a site goes dark',
     columns: ['Fault', 'Response'],
     rows: [
       ['Carrier outage', 'Traffic shifts to the second circuit, and the provider is told'],
-      ['Switch without power', 'A battery carries it while somebody on site checks the breaker'],
+      ['Switch without power', 'A battery carries it while a person on site checks the breaker'],
       ['Access point overloaded', 'Clients are steered to its neighbors; the layout is looked at again'],
       ['Loop made by a stray cord', 'The switch shuts the port, and the alert names it'],
       ['Closet too hot', 'A warning reaches facilities before equipment shuts down'],
@@ -57,20 +61,20 @@ export const networking: CityTopic = {
       },
       {
         title: 'Template',
-        text: 'What the pilot taught us goes into the standard before it is repeated.',
+        text: 'What the pilot shows goes into the standard before it is repeated.',
       },
       {
-        title: 'Roll',
-        text: 'Equipment arrives configured and with a port map, so that a location can change over between closing and opening.',
+        title: 'Roll out',
+        text: 'Equipment arrives configured and with a port map, and a location can change over between closing and opening.',
       },
       {
         title: 'Operate',
-        text: 'Firmware goes to the pilot site first and to the others afterwards.',
+        text: 'Firmware goes to the pilot site first and to the others afterward.',
       },
     ],
   },
   faq: {
-    title: 'From San Antonio IT managers',
+    title: 'Shared work, separate networks and patios',
     items: [
       {
         question: 'Will you share the work with our internal team?',
@@ -90,13 +94,13 @@ export const networking: CityTopic = {
       {
         question: 'How do you handle a new acquisition?',
         answer:
-          'It can start with an isolated tunnel, so that both companies can work. The standard kit follows when leases and budgets are settled.',
+          'It can start with an isolated tunnel that lets both companies work. The standard kit follows when leases and budgets are settled.',
       },
     ],
   },
   services: ['managed-switches', 'wireless-access-points', 'network-monitoring', 'firewall-management'],
   closing: {
     title: 'List your addresses',
-    text: 'A spreadsheet of sites and circuits is all we need for a first sketch.',
+    text: 'Send a spreadsheet of sites and circuits, and we can sketch a first design.',
   },
 };

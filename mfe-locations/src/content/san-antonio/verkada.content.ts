@@ -1,34 +1,36 @@
 import type { CityPartner } from '../city.ts';
 
+// Federal funds: section 889 of the National Defense Authorization Act for 2019.
 export const verkada: CityPartner = {
   city: 'san-antonio',
   topic: 'verkada',
+  sections: ['suitability', 'products', 'fit', 'jobs'],
   title: 'Verkada for San Antonio Schools, Clinics & Campuses',
   description:
     'Planning, mounting and running Verkada in San Antonio: campus cameras, lockdown, clinic doors and plate capture, with the license explained up front.',
   headline: 'One Verkada console for every San Antonio campus you run',
   lead: 'Districts, clinic groups and agencies across Bexar County have many small buildings and few technicians. Without recorders on site, there is less in each of those buildings to maintain.',
   fit: {
-    title: 'Why distributed owners like it',
+    title: 'How roles and models work across many buildings',
     paragraphs: [
       'Administrators get roles by site, so a principal sees her school and the district sees all of them. Sign-in can run through the identity provider staff already use, and an audit log records what users do.',
-      'Cameras draw their power from a PoE switch, and the models stay in one platform from building to building. That steadiness is useful where a bond program must last until the following one.',
+      'Cameras draw their power from a PoE switch, and the models stay in one platform from building to building. That helps where a bond program must last until the following one.',
     ],
   },
   products: {
-    title: 'Matching parts to buildings',
+    title: 'Matching Verkada parts to buildings',
     columns: ['Product', 'Use in and around San Antonio'],
     rows: [
       ['Fisheye', 'Cafeterias and clinic waiting areas, one unit for the whole room'],
       ['Telephoto bullet', 'Drive lanes in Stone Oak, set up to read plates'],
       ['PTZ', 'Stadium and yard, steered by staff on duty'],
       ['Access controllers', 'Portable classrooms and staff entrances, locked as a group'],
-      ['Alarm panel and panic button', 'Front office, with video for whoever answers the alarm'],
+      ['Alarm panel and panic button', 'Front office, with video for the person who answers the alarm'],
       ['Guest', 'Sign-in at reception, with a printed badge'],
     ],
   },
   suitability: {
-    title: 'Before you standardize',
+    title: 'Before you standardize on Verkada',
     suits: 'Good reasons',
     suitsItems: [
       'one policy for retention and sharing, over many addresses',
@@ -43,24 +45,27 @@ export const verkada: CityPartner = {
     ],
   },
   jobs: {
-    title: 'How local projects look',
+    title: 'How a Verkada project runs at three kinds of site',
     items: [
       {
         title: 'Elementary schools, summer window',
+        industry: 'education',
         text: 'Summer is short. Cabling comes first, then mounting, and teachers see the system before the children return.',
       },
       {
         title: 'Clinics off Fredericksburg Road',
-        text: 'Waiting room and medication storage covered, treatment rooms never. Signs in two languages say where recording takes place.',
+        industry: 'medical',
+        text: 'Waiting room and medication storage are covered, treatment rooms never. Signs in two languages say where recording takes place.',
       },
       {
         title: 'A non-profit’s warehouse',
+        industry: 'non-profit',
         text: 'Dock, cold room and volunteer entrance share one timeline, and a temperature sensor raises an alert before produce spoils.',
       },
     ],
   },
   faq: {
-    title: 'Answers for boards and business officers',
+    title: 'Federal funds, face search and ownership',
     items: [
       {
         question: 'Is Verkada allowed on federally funded projects?',

@@ -1,5 +1,6 @@
 import { consultationPath } from '@portal/contracts/consultation';
 import type { Practice } from '@portal/contracts/practices';
+import { phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { callToAction } from 'styled-system/recipes';
 import { ButtonLink } from '../button/button.tsx';
@@ -30,7 +31,7 @@ export function CallToAction(props: CallToActionProps) {
           <ButtonLink to={consultationPath({ service: practice, about })} size="lg">
             {action}
           </ButtonLink>
-          <ButtonLink to={`tel:${phone.replace(/[^+\d]/g, '')}`} size="lg" tone="quiet">
+          <ButtonLink to={phoneHref(phone)} size="lg" tone="quiet">
             <PhoneIcon aria-hidden />
             {phone}
           </ButtonLink>

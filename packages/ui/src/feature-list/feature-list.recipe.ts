@@ -55,6 +55,12 @@ export const featureListRecipe = defineSlotRecipe({
         },
         item: { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.strong', paddingTop: '4' },
         title: { textStyle: 'cardTitle', display: 'block' },
+        link: {
+          textDecorationLine: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.2em',
+          textDecorationColor: 'accent.line',
+        },
         text: { textStyle: 'body', marginTop: '2' },
       },
     },

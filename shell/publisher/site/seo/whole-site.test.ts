@@ -9,6 +9,7 @@ import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { startBuiltSite } from '../../testing/built-site.ts';
 import { startRenderer } from '../../testing/renderer-process.ts';
+import { structuredDataIssues } from '../../testing/schema-org.ts';
 import { documentFile, imageFile } from '../site-build.ts';
 
 const origin = 'https://portal.example';
@@ -157,6 +158,10 @@ test('structured data of every page is JSON-LD with absolute URLs', async () => 
   }
 });
 
+test('structured data of every page uses types and properties of schema.org', async () => {
+  for (const path of paths) assert.deepEqual(await structuredDataIssues(pages.get(path) ?? ''), [], path);
+});
+
 test('every page but the home page has breadcrumbs', () => {
   assert.ok(!typesOf('/').includes('BreadcrumbList'));
   for (const path of paths.slice(1)) {
@@ -171,12 +176,24 @@ test('every page but the home page has breadcrumbs', () => {
   }
 });
 
-test('home, contact and city pages describe the same business', () => {
-  for (const path of ['/', '/contact', ...cities]) {
-    const business = nodeOf(path, 'LocalBusiness');
-    assert.equal(business?.['@id'], `${origin}/#business`, path);
-    assert.equal(business?.telephone, '512-555-0142');
-    assert.ok(((business?.areaServed ?? []) as object[]).length > 1, path);
+test('home and contact pages describe the same company', () => {
+  for (const path of ['/', '/contact']) {
+    const company = nodeOf(path, 'Organization');
+    assert.equal(company?.['@id'], `${origin}/#business`, path);
+    assert.equal(company?.telephone, '+15125550142');
+    assert.ok(((company?.areaServed ?? []) as object[]).length > 1, path);
+  }
+});
+
+test('city pages describe one local business each, at the address of the office', () => {
+  for (const path of cities) {
+    const business = nodeOf(path, 'LocalBusiness') as Node & Record<'address' | 'parentOrganization', Node>;
+    assert.equal(business['@id'], `${origin}${path}#business`);
+    assert.equal(business.url, origin + path);
+    assert.equal(business.telephone, '+15125550142');
+    assert.equal(business.address.addressLocality, 'Austin');
+    assert.equal(business.parentOrganization['@id'], `${origin}/#business`);
+    assert.equal((business.areaServed as object[]).length, 17);
   }
 });
 

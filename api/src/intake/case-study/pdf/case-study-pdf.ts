@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
 import { practices } from '@portal/contracts/practices';
+import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../../platform/env/env.ts';
 import { storyDetails, storyQuotes } from '../client-facts.ts';
 import { logoDrawing, mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
@@ -179,7 +180,7 @@ function drawNextSteps(pdf: TaggedPdf, { phone, email }: Company): void {
   const offer = 'The site assessment is free and leads to a custom proposal for your sites.';
   pdf.text('P', 'body', offer, { x: left, y: 672, width: 250, color: 'onDarkMuted' });
   pdf.text('P', 'label', 'CALL', { x: 350, y: 600, color: 'amber' });
-  pdf.text('Link', 'heading', phone, { x: 350, y: 612, color: 'onDark', link: `tel:${phone.replace(/[^\d+]/g, '')}` });
+  pdf.text('Link', 'heading', phone, { x: 350, y: 612, color: 'onDark', link: phoneHref(phone) });
   pdf.text('P', 'label', 'WRITE', { x: 350, y: 650, color: 'cyan' });
   pdf.text('Link', 'heading', email, { x: 350, y: 662, width: 208, color: 'onDark', link: `mailto:${email}` });
 }

@@ -28,8 +28,7 @@ export const successStory = {
     },
     {
       title: 'A first site',
-      detail:
-        'Start with the site that worries you most, and roll out the rest once it works.',
+      detail: 'Start with the site that worries you most, and roll out the rest once it works.',
     },
   ],
 } as const;
