@@ -15,5 +15,6 @@ export default defineRemote({
     'page-hero',
     'pill-list',
     'select-list',
+    'text-sections',
   ],
 });

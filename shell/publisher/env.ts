@@ -71,26 +71,24 @@ export const publisherSocket = (env: NodeJS.ProcessEnv) =>
 
 export function readSite(env: NodeJS.ProcessEnv): Site {
   const url = env.SITE_URL ? origin(env, 'SITE_URL') : 'http://localhost:8080';
-  const email = env.COMPANY_EMAIL || 'info@lumenward.example';
   return {
     url,
     company: env.COMPANY_NAME || 'Lumenward',
     phone: env.COMPANY_PHONE || '512-555-0142',
-    email,
+    email: env.COMPANY_EMAIL || 'info@lumenward.example',
     street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
     socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
     videoUrl: env.VIDEO_URL ? address(env, 'VIDEO_URL').href : '',
     content: readContent(env),
     analytics: readAnalytics(env, new URL(url).hostname),
     retentionDays: readRetentionDays((name, fallback, max) => wholeNumber(env, name, fallback, max)),
-    securityContact: readSecurityContact(env, email),
+    ...(env.SECURITY_CONTACT && { securityContact: readSecurityContact(env.SECURITY_CONTACT) }),
   };
 }
 
 /** An email address may be given without `mailto:`. */
-function readSecurityContact({ SECURITY_CONTACT: given }: NodeJS.ProcessEnv, email: string): string {
-  const contact = given?.trim() || email;
-  const url = /^[^\s@:/]+@[^\s@:/]+$/.test(contact) ? `mailto:${contact}` : contact;
+function readSecurityContact(given: string): string {
+  const url = /^[^\s@:/]+@[^\s@:/]+$/.test(given) ? `mailto:${given}` : given;
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url))
     throw new Error(`SECURITY_CONTACT must be an email address or an https URL, not "${given}".`);
   return url;

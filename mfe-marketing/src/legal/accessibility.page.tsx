@@ -33,7 +33,7 @@ export function Component() {
           title: 'What was tested',
           content: (
             <>
-              <p>These checks are part of every version of the site, in the browser Chromium:</p>
+              <p>The automated tests of this website run in the browser Chromium and check:</p>
               <ul>
                 <li>
                   <strong>Automated rules.</strong> axe-core checks every page, and open menus, dialogs and forms with

@@ -18,7 +18,7 @@ export interface Site {
   analytics: Analytics;
   /** How long requests are kept. An older publisher does not pass it; then the default applies. */
   retentionDays?: RetentionDays;
-  /** `mailto:` or `https:` URL for reports of vulnerabilities. An older publisher does not pass it; then it is `email`. */
+  /** `mailto:` or `https:` URL for reports of vulnerabilities. Absent: `email`. */
   securityContact?: string;
 }
 

@@ -13,5 +13,4 @@ export const site: Site = {
   content: 'samples',
   analytics: { src: '', id: '' },
   retentionDays: defaultRetentionDays,
-  securityContact: 'mailto:info@lumenward.example',
 };

@@ -27,6 +27,7 @@ import { statRowRecipe } from '../stat-row/stat-row.recipe.ts';
 import { stepsRecipe } from '../steps/steps.recipe.ts';
 import { stripRecipe } from '../strip/strip.recipe.ts';
 import { tableRecipe } from '../table/table.recipe.ts';
+import { textSectionsRecipe } from '../text-sections/text-sections.recipe.ts';
 import { toastRecipe } from '../toast/toast.recipe.ts';
 import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts';
 
@@ -64,5 +65,6 @@ export const slotRecipes = {
   steps: stepsRecipe,
   strip: stripRecipe,
   table: tableRecipe,
+  textSections: textSectionsRecipe,
   toast: toastRecipe,
 };
