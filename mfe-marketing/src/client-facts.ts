@@ -96,3 +96,15 @@ export const nonProfitStory: ClientFact<{
     ],
   },
 };
+
+export const insurance: ClientFact<string> = {
+  about: 'About page: insurance and bonding, with limits',
+  status: 'sample',
+  value: 'General liability and workers’ compensation, with certificates on request.',
+};
+
+export const certifications: ClientFact<readonly string[]> = {
+  about: 'About page: certifications of the staff and partner levels with manufacturers',
+  status: 'sample',
+  value: ['BICSI Technician', 'AVIXA CTS', 'Verkada Certified Engineer', 'Brivo Certified Technician'],
+};

@@ -6,6 +6,7 @@ import { WorkbenchDrawing } from '@portal/ui/drawing/workbench';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
+import { CredentialsSection } from './credentials.section.tsx';
 import { ValuesSection } from './values.section.tsx';
 import { WhoWeServeSection } from './who-we-serve.section.tsx';
 
@@ -34,6 +35,7 @@ export function Component() {
       />
       <ValuesSection />
       <WhoWeServeSection />
+      <CredentialsSection />
       <CallToAction
         title="Bring a floor plan to the first conversation"
         text="With it we can tell you which of your equipment can stay and what has to be replaced."

@@ -1,7 +1,7 @@
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Seo } from '@portal/ui/seo';
-import { business } from '@portal/ui/structured-data';
+import { business, webSite } from '@portal/ui/structured-data';
 import { ApproachSection } from './approach.section.tsx';
 import { CitiesSection } from './cities.section.tsx';
 import { ClientsSection } from './clients.section.tsx';
@@ -12,13 +12,15 @@ import { PartnersSection } from './partners.section.tsx';
 import { PracticesSection } from './practices.section.tsx';
 
 export function Component() {
+  const site = useSite();
+
   return (
     <>
       <Seo
         title="Security, Network & AV Integrator in Austin & San Antonio"
         description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
         path="/"
-        structuredData={[business(useSite())]}
+        structuredData={[business(site), webSite(site)]}
       />
       <HeroSection />
       <ApproachSection />

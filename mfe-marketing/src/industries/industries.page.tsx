@@ -5,12 +5,15 @@ import { CallToAction } from '@portal/ui/call-to-action';
 import { BuildingTypesDrawing } from '@portal/ui/drawing/building-types';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
-import { breadcrumbList } from '@portal/ui/structured-data';
+import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
+import { industryNames } from './industry-names.ts';
 import { IndustryTiles } from './industry-tiles.section.tsx';
 
 export function Component() {
+  const site = useSite();
+
   return (
     <>
       <Seo
@@ -18,7 +21,12 @@ export function Component() {
         description="Security, networks, IT and audio/visual systems for sixteen industries, from apartment communities and jobsites to clinics, schools and venues."
         path="/industries"
         structuredData={[
-          breadcrumbList(useSite(), '/industries', [{ label: 'Home', to: '/' }, { label: 'Industries We Serve' }]),
+          breadcrumbList(site, '/industries', [{ label: 'Home', to: '/' }, { label: 'Industries We Serve' }]),
+          itemList(
+            site,
+            '/industries',
+            industries.map(({ id }) => ({ name: industryNames[id], to: `/industries#${id}` })),
+          ),
         ]}
       />
       <PageHero

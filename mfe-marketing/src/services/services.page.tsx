@@ -4,12 +4,13 @@ import { RiserDrawing } from '@portal/ui/drawing/riser';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
-import { breadcrumbList } from '@portal/ui/structured-data';
+import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import { anchorOf } from '../anchor.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
+import { solutions } from './solutions.content.ts';
 
 /**
  * From large screens on, the four cards are in view after the scroll by half a window: the hero is about as high as that,
@@ -26,13 +27,22 @@ const compactHero = css({
 });
 
 export function Component() {
+  const site = useSite();
+
   return (
     <>
       <Seo
         title="Security, Network, IT & AV Services in Austin & San Antonio"
         description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
-        structuredData={[breadcrumbList(useSite(), '/services', [{ label: 'Home', to: '/' }, { label: 'Services' }])]}
+        structuredData={[
+          breadcrumbList(site, '/services', [{ label: 'Home', to: '/' }, { label: 'Services' }]),
+          itemList(
+            site,
+            '/services',
+            solutions.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
+          ),
+        ]}
       />
       <PageHero
         eyebrow="Four practices, sixteen services"

@@ -1,10 +1,12 @@
 import { html } from '../../platform/http/html.ts';
-import type { ContactReceiptDto } from '../contact/contact-receipt.dto.ts';
 import { type Company, page } from './page.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-export const confirmationPage = (company: Company, { reference, answerBy }: ContactReceiptDto): string =>
+export const confirmationPage = (
+  company: Company,
+  { reference, answerBy }: { reference: string; answerBy: string },
+): string =>
   page(
     company,
     'Success!',
