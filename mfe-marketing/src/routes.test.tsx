@@ -62,8 +62,10 @@ async function eachServicePage(check: (page: { path: string; container: HTMLElem
   }
 }
 
+const withoutPlace = ['/', '/contact', '/privacy', '/terms', '/accessibility'];
+
 test('titles name a place and have at most 60 characters before the company', async () => {
-  for (const { path, lazy } of routes.filter(({ path }) => !['/', '/contact'].includes(path))) {
+  for (const { path, lazy } of routes.filter(({ path }) => !withoutPlace.includes(path))) {
     const { Component } = await lazy();
     renderPage(<Component />);
     const [what = '', company] = document.title.split(' | ');
@@ -87,11 +89,11 @@ test('no two service pages have similar text or the same heading', async () => {
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-test('service pages have 300 to 440 words', async () => {
+test('service pages have 300 to 450 words', async () => {
   const outside: string[] = [];
   await eachServicePage(({ path, container }) => {
     const words = mainText(container.innerHTML).split(' ').length;
-    if (words < 300 || words > 440) outside.push(`${path}: ${words}`);
+    if (words < 300 || words > 450) outside.push(`${path}: ${words}`);
   });
 
   expect(outside).toEqual([]);

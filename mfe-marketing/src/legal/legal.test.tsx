@@ -23,7 +23,7 @@ describe.each([
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(contents.map(({ textContent }) => textContent)).toEqual(headings.map(({ textContent }) => textContent));
     expect(screen.getAllByRole('link', { name: 'info@lumenward.example' }).length).toBeGreaterThan(0);
-    expect(screen.getAllByRole('link', { name: '512-555-0142' })[0]).toHaveAttribute('href', 'tel:5125550142');
+    expect(screen.getAllByRole('link', { name: '512-555-0142' })[0]).toHaveAttribute('href', 'tel:+15125550142');
   });
 });
 
