@@ -12,7 +12,7 @@ export const displayIntegration: Service = {
     title: 'Sized for the last row',
     paragraphs: [
       'For spreadsheets and plans the image should be at least a quarter of the viewing distance high, for slides a sixth, for film an eighth. A room with south glass wants LED or a bright display; a dark sanctuary gets more picture for the money from a laser projector.',
-      'A 98-inch display weighs about as much as a person. We have backing and conduit put in before the drywall closes. In a walkway the display stays within the four inches that accessibility rules allow.',
+      'A 98-inch display weighs about as much as a person. Backing and conduit go in before the drywall closes. In a walkway the display stays within the four inches that accessibility rules allow.',
     ],
   },
   // Image height: the 4-6-8 rule of AVIXA. Walkways: ADA Standards section 307.2. The others: makers’ data sheets.
@@ -25,7 +25,7 @@ export const displayIntegration: Service = {
       },
       { value: '20,000 h', label: 'to half brightness for a laser light source' },
       { value: '500–700 nits', label: 'for bright interiors; 2,500 and more in a sunny window' },
-      { value: '0.88 mm', label: 'from picture to picture is about the thinnest seam in a wall of LCD panels' },
+      { value: '0.88 mm', label: 'is about the thinnest seam in a wall of LCD panels' },
     ],
   },
   uses: {

@@ -54,7 +54,7 @@ export const videoControl: Service = {
       {
         question: 'Matrix or video over IP?',
         answer:
-          'In one room, up to about eight sources and eight screens, a matrix is usually cheaper. Beyond that the network wins.',
+          'In one room, up to about eight sources and eight screens, a matrix is usually cheaper. Beyond that, video over IP.',
       },
       {
         question: 'Will it slow down our office network?',

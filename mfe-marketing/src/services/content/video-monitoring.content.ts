@@ -11,11 +11,11 @@ export const videoMonitoring: Service = {
   overview: {
     title: 'What happens between an alert and a call',
     paragraphs: [
-      'Analytics watch for a person or vehicle where neither belongs at that hour. An event opens a live view for an operator, together with the seconds before it. The operator follows your plan: no action, a spoken warning, a call to your list or to the police.',
+      'Analytics watch for a person or vehicle where neither belongs at that hour. An event opens a live view for an operator, together with the seconds before it. The operator then follows your plan, from a spoken warning to a call to the police.',
       'Branches, headlights and a cat on a dumpster raise false alarms, and an operator who sees them all night misses the real one. Where a site calls for more than a standard camera platform, we consider ElectricEye.',
     ],
   },
-  // Pixel densities: IEC 62676-4, detect and observe. Upload: planning value for a CIF to 720p substream.
+  // Pixel densities: IEC 62676-4. Upload: planning value for a substream up to 720p.
   figures: {
     title: 'Pixels, upload and infrared at night',
     items: [
