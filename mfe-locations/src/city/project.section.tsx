@@ -35,8 +35,9 @@ export function ProjectSection({ project, drawing: Drawing }: ProjectSectionProp
       <StatRow
         stats={project.results}
         className={css({
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          gap: { base: '3', sm: '6' },
+          // As wide as the figures, which differ in length.
+          gridTemplateColumns: 'repeat(3, auto)',
+          gap: { base: '4', sm: '6' },
           marginTop: '4',
         })}
       />
