@@ -27,7 +27,12 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
       data-practice={practice}
       className={css({
         display: 'grid',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 14rem)' },
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'minmax(0, 1fr) minmax(0, 14rem)',
+          lg: 'minmax(0, 1fr)',
+          xl: 'minmax(0, 1fr) minmax(0, 14rem)',
+        },
         columnGap: '6',
         padding: { base: '6', md: '8' },
         bg: 'bg',
@@ -61,7 +66,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
           )}
         </p>
       </div>
-      <div className={css({ display: { base: 'none', sm: 'block' }, alignSelf: 'end' })}>
+      <div className={css({ display: { base: 'none', sm: 'block', lg: 'none', xl: 'block' }, alignSelf: 'end' })}>
         <PracticeDrawing practice={practice} isCompact />
       </div>
     </article>
