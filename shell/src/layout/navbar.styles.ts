@@ -128,5 +128,5 @@ export const link = css({
 export const contact = css({
   mdDown: { marginTop: '6' },
   md: { marginInlineStart: '4' },
-  '& [aria-current=page]': { outline: '2px solid {colors.fg}', outlineOffset: '3px' },
+  '& [aria-current=page]': { boxShadow: 'inset 0 -3px 0 {colors.fg}' },
 });
