@@ -95,6 +95,7 @@ function securityHeaders({ siteUrl }: Env) {
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
         // The favicon.
         imgSrc: ["'self'"],
         formAction: ["'self'"],

@@ -217,6 +217,20 @@ describe('a form sent without JavaScript', () => {
       .expect('Content-Type', /^text\/css/);
     expect(text).toContain('.errors');
   });
+
+  test('serves the fonts that the style sheet names', async () => {
+    const { text } = await api.request.get('/api/forms.css');
+    const addresses = [...text.matchAll(/url\((\S+)\)/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) {
+      const { body } = await api.request
+        .get(address)
+        .responseType('blob')
+        .expect(200)
+        .expect('Content-Type', 'font/woff2');
+      expect((body as Buffer).subarray(0, 4).toString()).toBe('wOF2');
+    }
+  });
 });
 
 describe('a repeated form (idempotency key)', () => {

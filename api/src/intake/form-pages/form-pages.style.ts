@@ -1,8 +1,12 @@
-/** Style sheet of the pages that the API renders. System fonts only, so that nothing else has to load. */
+/** Style sheet of the pages that the API renders, with the fonts and colors of the website. */
 export const formPagesStyle = `
 /* The website's pages opt in too; Chromium reports an error when only one of two documents does. */
 @view-transition { navigation: auto; }
+@font-face { font-family: Heading; font-weight: 700; font-display: swap; src: url(/api/forms/heading.woff2) format("woff2"); }
+@font-face { font-family: Text; font-weight: 400; font-display: swap; src: url(/api/forms/text.woff2) format("woff2"); }
+@font-face { font-family: Text; font-weight: 600; font-display: swap; src: url(/api/forms/strong.woff2) format("woff2"); }
 :root {
+  --action: oklch(0.55 0.2 260);
   --ink: oklch(0.17 0.03 260);
   --paper: oklch(0.985 0.004 250);
   --line: oklch(0.55 0.02 260);
@@ -19,7 +23,7 @@ body {
   min-height: 100dvh;
   background: var(--paper);
   color: var(--ink);
-  font: 1.0625rem/1.6 Inter, system-ui, sans-serif;
+  font: 1.0625rem/1.6 Text, system-ui, sans-serif;
 }
 :is(header, footer) { background: var(--ink); color: var(--paper); }
 :is(header, footer) a { color: inherit; }
@@ -35,6 +39,7 @@ footer { padding: 2rem clamp(1.125rem, 4vw, 3.5rem); font-size: 0.9375rem; }
 footer p { max-width: 75rem; margin: 0.25rem auto; }
 footer a { display: inline-block; min-height: 2.75rem; margin-inline-end: 1.25rem; padding-block: 0.5rem; }
 main { flex: 1; width: 100%; max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) 1.25rem; }
+h1, h2, .brand { font-family: Heading, system-ui, sans-serif; font-weight: 700; }
 h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3rem); line-height: 1.1; letter-spacing: -0.02em; text-wrap: balance; }
 h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
 p { text-wrap: pretty; }
@@ -66,7 +71,7 @@ button {
   padding: 0.625rem 1.5rem;
   border: 0;
   border-radius: 0.375rem;
-  background: var(--ink);
+  background: var(--action);
   color: var(--paper);
   font: inherit;
   font-weight: 600;
