@@ -40,7 +40,7 @@ test('links to pages of the remote are client-side, links to other pages load a 
     event.preventDefault();
   };
   addEventListener('click', record);
-  const click = (name: string) => act(async () => screen.getByRole('link', { name, hidden: true }).click());
+  const click = (name: string) => act(async () => screen.getAllByRole('link', { name, hidden: true })[0]?.click());
   await click('Austin Overview');
   expect(screen.getByRole('heading', { name: 'Page /' })).toBeVisible();
   await click('About');
