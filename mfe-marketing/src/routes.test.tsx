@@ -64,13 +64,13 @@ async function eachServicePage(check: (page: { path: string; container: HTMLElem
 
 const withoutPlace = ['/', '/contact', '/privacy', '/terms', '/accessibility'];
 
-test('titles name a place and have at most 60 characters before the company', async () => {
+test('titles name a place and have at most 53 characters before the company', async () => {
   for (const { path, lazy } of routes.filter(({ path }) => !withoutPlace.includes(path))) {
     const { Component } = await lazy();
     renderPage(<Component />);
     const [what = '', company] = document.title.split(' | ');
     expect({ path, what }).toEqual({ path, what: expect.stringMatching(/ in Austin & San Antonio$/) });
-    expect(what.length).toBeLessThanOrEqual(60);
+    expect(what.length).toBeLessThanOrEqual(53);
     expect(company).toBe('Lumenward');
     cleanup();
   }

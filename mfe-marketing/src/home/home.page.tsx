@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Security, Network & AV Integrator in Austin & San Antonio"
+        title="Security & AV Integrator in Austin & San Antonio"
         description="Physical security, networking, IT security and audio/visual systems, designed, installed and managed by one team in Austin and San Antonio, Texas."
         path="/"
         structuredData={[business(site), webSite(site)]}

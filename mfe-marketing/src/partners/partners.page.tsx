@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Technology Partners We Install in Austin & San Antonio"
+        title="Technology Partners in Austin & San Antonio"
         description="Seventeen makers we install and support, from Cisco and Belden to Brivo, Verkada, 1Password and Crestron, and what each of them is good at."
         path="/partners"
         structuredData={[

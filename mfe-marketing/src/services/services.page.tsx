@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Security, Network, IT & AV Services in Austin & San Antonio"
+        title="Security, IT & AV Services in Austin & San Antonio"
         description="Sixteen services in four practices: physical security, networking, IT security and audio/visual, designed, installed and managed by one team."
         path="/services"
         structuredData={[

@@ -4,7 +4,7 @@ export const displayIntegration: Service = {
   slug: 'display-integration',
   practice: 'audiovisual',
   name: 'Display & Projector Integration',
-  pageTitle: 'Display & Projector Installation in Austin & San Antonio',
+  pageTitle: 'Displays & Projectors in Austin & San Antonio',
   description:
     'LED walls, commercial displays and laser projection chosen by viewing distance and daylight, mounted on real structure.',
   lead: 'The farthest seat and the smallest letter set the size of a picture. Daylight decides between a display, an LED wall and a projector.',

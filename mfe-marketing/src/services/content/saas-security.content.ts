@@ -4,7 +4,7 @@ export const saasSecurity: Service = {
   slug: 'saas-security',
   practice: 'it-security',
   name: 'SaaS Security Posture Management',
-  pageTitle: 'SaaS Security Posture Management in Austin & San Antonio',
+  pageTitle: 'SaaS Security Management in Austin & San Antonio',
   description:
     'Continuous review of Microsoft 365, Google Workspace, Salesforce and other cloud apps: sharing, admins, OAuth grants and drift.',
   lead: 'Check boxes in a dozen admin consoles decide who can open your files, and many were last looked at during setup.',

@@ -4,7 +4,7 @@ export const structuredCabling: Service = {
   slug: 'structured-cabling',
   practice: 'connectivity',
   name: 'Structured Cabling',
-  pageTitle: 'Structured Cabling Installation in Austin & San Antonio',
+  pageTitle: 'Structured Cabling in Austin & San Antonio',
   description:
     'Category 6A and fiber designed, pulled, labeled and tested link by link, to TIA standards, for offices, properties and campuses.',
   lead: 'Switches and cameras are replaced after some years. The cable behind the drywall often stays for decades.',

@@ -4,7 +4,7 @@ export const threatDetection: Service = {
   slug: 'threat-detection',
   practice: 'it-security',
   name: 'Threat Detection & Response',
-  pageTitle: 'Threat Detection & Response in Austin & San Antonio',
+  pageTitle: 'Threat Detection in Austin & San Antonio',
   description:
     'EDR and managed detection and response: endpoints, identities and cloud logs watched together, with agreed authority to isolate a host.',
   lead: 'Ransomware crews like nights and weekends. An alert at 2 a.m. helps only when a person may act on it.',

@@ -209,7 +209,7 @@ test('pages of services describe the service, its provider and its area', () => 
 test('structured data contains the questions that the page shows', () => {
   for (const path of paths) {
     const shown = page(path)
-      .querySelectorAll('main details summary')
+      .querySelectorAll('main [class*=faq__question]')
       .map(({ textContent }) => textContent.trim());
     const questions = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[];
 
