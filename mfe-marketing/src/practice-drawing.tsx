@@ -11,13 +11,7 @@ const drawings = {
   audiovisual: AudiovisualDrawing,
 };
 
-interface PracticeDrawingProps {
-  practice: Practice;
-  /** For small cards. */
-  isCompact?: boolean;
-}
-
-export function PracticeDrawing({ practice, isCompact }: PracticeDrawingProps) {
+export function PracticeDrawing({ practice }: { practice: Practice }) {
   const Drawing = drawings[practice];
-  return <Drawing isCompact={isCompact} />;
+  return <Drawing />;
 }

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@portal/ui/icons';
 import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
-import { PracticeDrawing } from '../practice-drawing.tsx';
+import { PracticeIcon } from '../practice-icon.tsx';
 import { solutionPath } from '../services/solutions.content.ts';
 import type { PracticeCardContent } from './home.content.ts';
 
@@ -17,6 +17,8 @@ const feature = css({
   _hover: { color: 'accent', textDecorationColor: 'currentColor' },
 });
 
+const heading = css({ textStyle: 'subheading', color: 'accent', display: 'flex', alignItems: 'center', gap: '3' });
+
 const explore = css({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap' } });
 
 export function PracticeCard({ card }: { card: PracticeCardContent }) {
@@ -29,11 +31,11 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
         display: 'grid',
         gridTemplateColumns: {
           base: 'minmax(0, 1fr)',
-          sm: 'minmax(0, 1fr) minmax(0, 14rem)',
+          sm: 'repeat(2, minmax(0, 1fr))',
           lg: 'minmax(0, 1fr)',
-          xl: 'minmax(0, 1fr) minmax(0, 14rem)',
+          xl: 'repeat(2, minmax(0, 1fr))',
         },
-        columnGap: '6',
+        gap: '6',
         padding: { base: '6', md: '8' },
         bg: 'bg',
         borderTopWidth: 'rule',
@@ -42,17 +44,11 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
       })}
     >
       <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
-        <h3 className={css({ textStyle: 'subheading', color: 'accent' })}>{title}</h3>
+        <h3 className={heading}>
+          <PracticeIcon practice={practice} />
+          {title}
+        </h3>
         <p className={css({ textStyle: 'lead', maxWidth: 'measure.narrow' })}>{text}</p>
-        <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
-          {features.map((name) => (
-            <li key={name}>
-              <SmartLink to={solutionPath(name)} className={feature}>
-                {name}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
         <p className={explore}>
           {!scrollsServicesPage ? (
             <TextLink to="/services" arrow>
@@ -66,9 +62,15 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
           )}
         </p>
       </div>
-      <div className={css({ display: { base: 'none', sm: 'block', lg: 'none', xl: 'block' }, alignSelf: 'end' })}>
-        <PracticeDrawing practice={practice} isCompact />
-      </div>
+      <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
+        {features.map((name) => (
+          <li key={name}>
+            <SmartLink to={solutionPath(name)} className={feature}>
+              {name}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

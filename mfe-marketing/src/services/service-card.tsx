@@ -1,19 +1,11 @@
 import { Badge } from '@portal/ui/badge';
-import { Icon } from '@portal/ui/icon';
-import { CctvIcon, MonitorIcon, NetworkIcon, ShieldCheckIcon } from '@portal/ui/icons';
 import { SmartLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
+import { PracticeIcon } from '../practice-icon.tsx';
 import type { ServiceCardContent } from './services.content.ts';
 import { solutionPath } from './solutions.content.ts';
-
-const icons = {
-  'physical-security': CctvIcon,
-  connectivity: NetworkIcon,
-  'it-security': ShieldCheckIcon,
-  audiovisual: MonitorIcon,
-};
 
 const solutionLink = css({
   display: 'flex',
@@ -69,7 +61,7 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
         })}
       >
         <span className={css({ color: 'accent' })}>
-          <Icon of={icons[card.practice]} size="lg" />
+          <PracticeIcon practice={card.practice} />
         </span>
         {card.title}
       </h2>
