@@ -116,6 +116,8 @@ test('the contact form can be submitted, and F8 moves the focus to the toast', a
   await page.keyboard.type('Two gates.');
   await expect(page.locator('select[name=service]')).toHaveValue('it-security');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'REQUEST CONSULTATION' })).toBeFocused();
   await page.keyboard.press('Enter');
 

@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { readWorkspaces, root } from './workspaces.ts';
 
 /** Names of generated files and folders. */
-const GENERATED = /^(\.git|\.data|\.portal|\.wireit|node_modules|dist.*|styled-system|coverage|test-results)$/;
+const GENERATED =
+  /^(\.git|\.data|\.portal|\.wireit|node_modules|dist(-development)?(\.(next|previous))?|styled-system|coverage|test-results)$/;
 
 export interface CheckoutCopy {
   root: string;

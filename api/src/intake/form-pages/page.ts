@@ -22,7 +22,6 @@ export const page = ({ name, phone, email }: Company, title: string, body: Html)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/api/forms.css">
 </head>
 <body>
