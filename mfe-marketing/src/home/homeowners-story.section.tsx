@@ -29,7 +29,7 @@ export function HomeownersStorySection() {
       practice="physical-security"
       eyebrow="Success story: homeowners association"
       title="Break-ins down 100% at seven locations"
-      intro="A homeowners association secured every shared location it was worried about, and none took longer than an hour to deploy."
+      intro="A homeowners association secured seven locations. None took longer than an hour to deploy."
     >
       <div className={css({ display: 'grid', gap: { base: '10', lg: '12' } })}>
         <div className={columns({ rowGap: '10', _empty: { display: 'none' } })}>
