@@ -15,7 +15,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
     practice: 'physical-security',
     title: 'Physical Security',
     description:
-      'Doors, cameras and monitoring planned together: when an alarm comes in, the picture of that door is already on the screen.',
+      'Cameras, doors, gates with video intercoms, and monitoring, planned together on one set of drawings.',
     features: ['Video Surveillance', 'Access Control', 'Video Monitoring'],
     partners: [
       'Brivo',
