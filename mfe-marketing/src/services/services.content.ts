@@ -14,8 +14,7 @@ export const serviceCards: readonly ServiceCardContent[] = [
   {
     practice: 'physical-security',
     title: 'Physical Security',
-    description:
-      'Cameras, doors, gates with video intercoms, and monitoring, planned together on one set of drawings.',
+    description: 'Cameras, doors, gates with video intercoms, and monitoring, planned together on one set of drawings.',
     features: ['Video Surveillance', 'Access Control', 'Video Monitoring'],
     partners: [
       'Brivo',
