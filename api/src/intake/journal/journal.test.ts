@@ -55,6 +55,7 @@ describe('while the database is unavailable', () => {
     expect(body).toEqual({
       reference: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
       receivedAt: expect.any(String),
+      answerBy: expect.any(String),
     });
 
     await relay.reconnect();

@@ -179,7 +179,11 @@ test('a form that waits for the erasure of its person is acknowledged and not st
     await erasing;
     for (const { status, body } of await Promise.all([spam, sent])) {
       expect(status).toBe(201);
-      expect(body).toEqual({ reference: expect.any(String), receivedAt: expect.any(String) });
+      expect(body).toEqual({
+        reference: expect.any(String),
+        receivedAt: expect.any(String),
+        answerBy: expect.any(String),
+      });
     }
   } finally {
     await holder.end();
