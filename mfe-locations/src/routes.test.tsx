@@ -1,12 +1,12 @@
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { readConsultation } from '@portal/contracts/consultation';
+import { industryNames } from '@portal/contracts/industries';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
 import { site } from '@portal/testing/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { teams } from '../../infra/teams.json';
-import { industryNames } from './content/industries.content.ts';
 import { routes } from './routes.tsx';
 
 const topics = [

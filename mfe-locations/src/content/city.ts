@@ -1,6 +1,6 @@
+import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
 import type { CitySlug } from './cities.content.ts';
-import type { Industry } from './industries.content.ts';
 import type { ServiceSlug } from './services.content.ts';
 import type { PartnerSlug, PracticeTopicSlug } from './topics.content.ts';
 
@@ -11,7 +11,7 @@ interface TextItem {
 
 /** A kind of building or a job, with the industry that it belongs to. */
 export interface Example extends TextItem {
-  industry?: Industry;
+  industry?: IndustryId;
 }
 
 interface Question {
@@ -41,7 +41,7 @@ export interface City extends PageMetadata {
   offers?: Highlight[];
   features: { title: string; intro: string; items: (TextItem & { practice: Practice })[] };
   coverage: { title: string; intro: string; areas: string[]; elsewhere: string };
-  industries: { title: string; intro: string; items: { name: string; industry: Industry }[] };
+  industries: { title: string; intro: string; items: { name: string; industry: IndustryId }[] };
   services: { title: string; intro: string; groups: { practice: Practice; slugs: ServiceSlug[] }[] };
   project: { title: string; text: string; results: Highlight[]; link: string };
   faq: { title: string; items: Question[] };

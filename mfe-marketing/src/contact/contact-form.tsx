@@ -1,9 +1,8 @@
-import { readConsultation } from '@portal/contracts/consultation';
 import { type ContactRequest, contactRequestSchema } from '@portal/contracts/contact-request';
 import { serviceInterests } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
 import { textLimits } from '@portal/contracts/text-limits';
-import { toast, useSearchParams, useSite } from '@portal/platform';
+import { toast, useSite } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field, TextAreaField } from '@portal/ui/field';
@@ -18,6 +17,7 @@ import { HiddenFields } from '../form/hidden-fields.tsx';
 import { solveChallengeInBackground } from '../form/solve-challenge-in-background.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
 import { nextStep, type Receipt } from './receipt.ts';
+import { useConsultation } from './use-consultation.ts';
 
 const wording = 'contact-2';
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
@@ -25,7 +25,7 @@ const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as co
 /** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
 export function ContactForm() {
   const { phone } = useSite();
-  const [query] = useSearchParams();
+  const consultation = useConsultation();
   const [receipt, setReceipt] = useState<Receipt>();
   // No default values: they would overwrite what was typed before hydration.
   const { form, field, setValue, errors, submitCount, summary, notice, isPending, isSuccess, isError, canRetry } =
@@ -45,11 +45,9 @@ export function ContactForm() {
       onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
     });
 
-  // Not for the first render, because the page is rendered without a query.
   useEffect(() => {
-    const { service } = readConsultation(query);
-    if (service) setValue('service', service);
-  }, [query, setValue]);
+    if (consultation.service) setValue('service', consultation.service);
+  }, [consultation, setValue]);
 
   return (
     <form

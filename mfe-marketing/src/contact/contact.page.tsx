@@ -1,17 +1,16 @@
-import { readConsultation } from '@portal/contracts/consultation';
-import { useSearchParams, useSite } from '@portal/platform';
+import { useSite } from '@portal/platform';
 import { Backdrop } from '@portal/ui/backdrop';
 import { ContactDrawing } from '@portal/ui/drawing/contact';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
-import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
 import { RequiredNote } from '../form/form-text.tsx';
 import { contactBenefits } from './contact.content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { useConsultation } from './use-consultation.ts';
 
 /** The form is at the top: beside the heading, on small screens below it. */
 export function Component() {
@@ -68,11 +67,9 @@ export function Component() {
   );
 }
 
-/** Names the page that linked to the form. Not in the first render, because the page is rendered without a query. */
+/** Names the page that linked to the form. */
 function Subject() {
-  const [query] = useSearchParams();
-  const [about, setAbout] = useState<string>();
-  useEffect(() => setAbout(readConsultation(query).about), [query]);
+  const { about } = useConsultation();
 
   return (
     about && (

@@ -1,3 +1,5 @@
+import { formatDay } from '@portal/contracts/consultation';
+
 /** The API's response to a consultation request. Earlier versions of the API send neither. */
 export interface Receipt {
   /** e.g. `H7KQ-2M4X`. */
@@ -6,11 +8,9 @@ export interface Receipt {
   answerBy?: string;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 /** Returns what happens after a request. */
 export function nextStep({ reference, answerBy }: Receipt = {}): string {
-  const time = answerBy ? `by the end of ${day.format(new Date(answerBy))}` : 'within one business day';
+  const time = answerBy ? `by the end of ${formatDay(answerBy)}` : 'within one business day';
   const quote = reference ? ` Your reference is ${reference}: have it at hand when you call.` : '';
   return `Your request has reached us. A designer will call or email you ${time}.${quote}`;
 }

@@ -1,8 +1,8 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { industryNames } from '@portal/contracts/industries';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import type { Industry } from './industry.ts';
-import { industryNames } from './industry-names.ts';
 
 /** The banner that closes an industry, with a link to the contact form. */
 export function Highlight({ industry: { id, highlight, place } }: { industry: Industry }) {

@@ -1,7 +1,7 @@
+import { industryNames } from '@portal/contracts/industries';
 import { businessIndustries } from './business-industries.content.ts';
 import { communityIndustries } from './community-industries.content.ts';
 import type { Industry } from './industry.ts';
-import { industryNames } from './industry-names.ts';
 import { propertyIndustries } from './property-industries.content.ts';
 
 const order = Object.keys(industryNames);

@@ -1,4 +1,5 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { industryNames } from '@portal/contracts/industries';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
@@ -8,7 +9,6 @@ import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { industries } from './industries.content.ts';
 import { IndustrySection } from './industry.section.tsx';
-import { industryNames } from './industry-names.ts';
 import { IndustryTiles } from './industry-tiles.section.tsx';
 
 export function Component() {

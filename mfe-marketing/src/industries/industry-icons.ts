@@ -1,3 +1,4 @@
+import type { IndustryId } from '@portal/contracts/industries';
 import {
   Building2Icon,
   CarIcon,
@@ -16,7 +17,6 @@ import {
   TruckIcon,
   WarehouseIcon,
 } from '@portal/ui/icons';
-import type { IndustryId } from './industry-names.ts';
 
 export const industryIcons: Record<IndustryId, typeof HomeIcon> = {
   'distressed-properties': HomeIcon,

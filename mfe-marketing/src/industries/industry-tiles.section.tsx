@@ -1,9 +1,9 @@
+import { industryNames } from '@portal/contracts/industries';
 import { Icon } from '@portal/ui/icon';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
 import type { Industry } from './industry.ts';
 import { industryIcons } from './industry-icons.ts';
-import { industryNames } from './industry-names.ts';
 
 const tile = css({
   display: 'flex',

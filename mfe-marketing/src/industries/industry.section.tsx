@@ -1,3 +1,4 @@
+import { industryNames } from '@portal/contracts/industries';
 import { PillList } from '@portal/ui/pill-list';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
@@ -8,7 +9,6 @@ import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
 import { IndustryDrawing } from './industry-drawing.tsx';
 import { Benefits, Challenges, Financing } from './industry-extras.tsx';
-import { industryNames } from './industry-names.ts';
 
 const stack = css({ display: 'grid', gap: '8' });
 

@@ -1,5 +1,5 @@
+import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
-import type { IndustryId } from '../industries/industry-names.ts';
 import type { PartnerName } from '../partners/partners.content.ts';
 import type { CityTopic } from './city-pages.ts';
 import type { ServiceSlug } from './solutions.content.ts';

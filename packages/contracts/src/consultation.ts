@@ -12,6 +12,11 @@ export interface Consultation {
 /** The subject is shown on the page, so it is a short phrase: letters, spaces and the punctuation of names. */
 const subject = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} &/,.’'-]{0,79}$/u;
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** Returns the day of an ISO date as visitors read it: `Tuesday, November 24` for `2026-11-24`. */
+export const formatDay = (date: string): string => dayFormat.format(new Date(date));
+
 /** Returns the path of the contact form, which chooses the service and names the subject. */
 export function consultationPath({ service, about }: Consultation): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(about && { about }) }).toString();

@@ -44,7 +44,7 @@ export class PasswordLinksService {
     return { href: `${this.env.deskUrl}/admin/password#token=${token}`, purpose, expiresAt };
   }
 
-  /** Invalidates the links of an account, because a new one is sent. Returns what that is for. */
+  /** Invalidates the links of an account, because a new one is sent. Returns the purpose of the new link. */
   async revoke({ userId, user, passwordHash }: StaffAccount, actor: AuditActor): Promise<PasswordLinkPurpose> {
     const purpose = passwordHash ? 'reset' : 'invitation';
     await this.database.transaction(async (manager) => {

@@ -1,9 +1,9 @@
+import { industryNames } from '@portal/contracts/industries';
 import { TextLink } from '@portal/ui/link';
 import { PillList } from '@portal/ui/pill-list';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
-import { industryNames } from '../../industries/industry-names.ts';
 import { cityLinks } from '../city-pages.ts';
 import type { Service } from '../service.ts';
 import { solutions } from '../solutions.content.ts';

@@ -1,4 +1,4 @@
-/** Names of the sections of `/industries` by anchor. The page belongs to the marketing remote. */
+/** Names of the industries by their anchor on `/industries`, in the order of tiles and sections. */
 export const industryNames = {
   'distressed-properties': 'Distressed Properties',
   'property-management': 'Property Management',
@@ -18,4 +18,4 @@ export const industryNames = {
   'marijuana-dispensaries': 'Marijuana Dispensaries',
 } as const;
 
-export type Industry = keyof typeof industryNames;
+export type IndustryId = keyof typeof industryNames;
