@@ -1,4 +1,4 @@
-/** Fields of `CaseStudyForm` and `PlainCaseStudyForm`. */
+/** Fields of `CaseStudyForm`. */
 export const caseStudyFields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isWide: false },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isWide: false },

@@ -2,7 +2,6 @@ import { formWordings } from '@portal/contracts/form-wording';
 import { renderPage } from '@portal/testing/render';
 import { respondToPost } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { CaseStudyDownload } from '../case-study/case-study-download.tsx';
 import { Component as ContactPage } from '../contact/contact.page.tsx';
 
@@ -41,10 +40,4 @@ test('the wording of the case study form is what the dialog shows, and the form 
   await user.click(screen.getByRole('button', { name: 'Download Case Study' }));
   await waitFor(() => expect(requests).toMatchObject([{ wording: versionOf(dialog) }]));
   logged.mockRestore();
-});
-
-test('the wording of the form without JavaScript is what its popover shows', () => {
-  const page = new DOMParser().parseFromString(renderToString(<CaseStudyDownload />), 'text/html');
-  const popover = page.querySelector('[popover]');
-  expect(textOf(popover)).toEqual(formWordings[versionOf(popover)]);
 });

@@ -38,7 +38,7 @@ export const formWordings = {
     'We use what you enter to send the PDF and to follow up. Privacy policy',
     'Download Case Study',
   ],
-  /** Without JavaScript. */
+  /** The popover that the home page had for browsers without JavaScript. */
   'case-study-popover-1': [
     'Download the case study',
     'First name',
@@ -59,7 +59,7 @@ export const formWordings = {
     'We use what you enter to send the PDF and to follow up. Privacy policy',
     'Download Case Study',
   ],
-  /** The page of the API for an invalid form that was sent without JavaScript. */
+  /** The page of the API for browsers without JavaScript. */
   'case-study-page-1': [
     'Download Full Case Study',
     'First name',

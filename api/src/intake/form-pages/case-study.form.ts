@@ -1,4 +1,3 @@
-import { honeypotField } from '@portal/contracts/visit';
 import type { Form } from './form.ts';
 
 /** The case-study form as the API renders it for browsers without JavaScript. */
@@ -16,5 +15,4 @@ export const caseStudyForm: Form = {
     { name: 'company', label: 'Company', autocomplete: 'organization', isRequired: true },
     { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
   ],
-  hidden: ['submissionId', 'release', honeypotField],
 };

@@ -1,5 +1,4 @@
 import { serviceInterests } from '@portal/contracts/practices';
-import { honeypotField } from '@portal/contracts/visit';
 import type { Form } from './form.ts';
 
 /** The contact form as the API renders it for browsers without JavaScript. */
@@ -18,5 +17,4 @@ export const contactForm: Form = {
     { name: 'service', label: 'Service', options: serviceInterests },
     { name: 'message', label: 'Message', rows: 4 },
   ],
-  hidden: ['submissionId', 'release', honeypotField],
 };

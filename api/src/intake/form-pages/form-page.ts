@@ -1,8 +1,10 @@
 import { textLimits } from '@portal/contracts/text-limits';
+import { honeypotField } from '@portal/contracts/visit';
 import type { Request, Response } from 'express';
 import { html } from '../../platform/http/html.ts';
 import { isFormEncoded, pathOf } from '../../platform/http/media-type.ts';
 import type { Problem } from '../../platform/http/problem.ts';
+import { landingOf } from '../submission/attribution.ts';
 import { caseStudyForm } from './case-study.form.ts';
 import { contactForm } from './contact.form.ts';
 import type { Form, FormField } from './form.ts';
@@ -28,36 +30,50 @@ export const formPageRenderer =
     const form = forms.find(({ action }) => action === pathOf(request));
     if (!form || !wantsPage(request)) return false;
 
-    response.type('html').send(formPage(company, form, fault, sentValues(request)));
+    response.type('html').send(formPage(company, form, request, fault));
     return true;
   };
 
-function formPage(company: Company, form: Form, { detail, fields = {} }: Problem, values: Values): string {
-  const refused = Object.entries(fields);
+/** Returns the page of a form with the values that were sent, and with the errors if it was refused. */
+export function formPage(company: Company, form: Form, request: Request, fault?: Problem): string {
+  const values = sentValues(request);
+  const fields = fault?.fields ?? {};
   return page(
     company,
-    `Please check: ${form.title}`,
+    fault ? `Please check: ${form.title}` : form.title,
     html`<h1>${form.title}</h1>
-<div class="errors" role="alert">
-${
-  refused.length === 0
-    ? html`<p>${detail}</p>`
-    : html`<h2>Please check what you entered</h2>
-<ul>
-${refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>\n`)}</ul>`
-}
-</div>
+${fault && errorSummary(fault)}
 <form method="post" action="${form.action}">
 <input type="hidden" name="wording" value="${form.wording}">
+${hiddenField('submissionId', values('submissionId'))}
+${hiddenField('release', values('release'))}
+${hiddenField('landing', landingOf(request))}
+<input class="trap" name="${honeypotField}" value="${values(honeypotField)}" tabindex="-1" autocomplete="off" aria-hidden="true" inert>
 <p class="note">Fields marked * are required.</p>
 ${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.name]))}
-${form.hidden.map((name) => values(name) !== '' && html`<input type="hidden" name="${name}" value="${values(name)}">`).filter((part) => part !== false)}
 <p class="note">${form.dataNote} <a href="/privacy#forms">Privacy policy</a></p>
 <button>${form.submit}</button>
 </form>
 <p><a href="${form.back.href}">${form.back.label}</a></p>`,
   );
 }
+
+function errorSummary({ detail, fields = {} }: Problem) {
+  const refused = Object.entries(fields);
+  const errors = refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>\n`);
+  return html`<div class="errors" role="alert">
+${
+  refused.length === 0
+    ? html`<p>${detail}</p>`
+    : html`<h2>Please check what you entered</h2>
+<ul>
+${errors}</ul>`
+}
+</div>`;
+}
+
+const hiddenField = (name: string, value: string) =>
+  value !== '' && html`<input type="hidden" name="${name}" value="${value}">`;
 
 const fieldRow = (field: FormField, value: string, error: string | undefined) => html`<div class="field">
 <label for="${field.name}">${field.label}${field.isRequired && html` <span aria-hidden="true">*</span>`}</label>

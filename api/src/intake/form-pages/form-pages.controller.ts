@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Controller, Get, Header, NotFoundException, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, NotFoundException, Param, Req, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
+import { caseStudyForm } from './case-study.form.ts';
+import { formPage } from './form-page.ts';
 import { formPagesStyle } from './form-pages.style.ts';
 
 /** Files of fontsource by the names in the style sheet. */
@@ -12,11 +16,22 @@ const fonts = new Map([
   ['strong', 'inter/files/inter-latin-600'],
 ]);
 
-/** Style sheet and fonts of the pages for forms without JavaScript. The website's own have names that change with its releases. */
+/**
+ * The case-study form for browsers without JavaScript, and style sheet and fonts of all pages for forms. The website's own have
+ * names that change with its releases.
+ */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class FormPagesController {
+  constructor(private readonly env: Env) {}
+
+  @Get('download-case-study')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  caseStudy(@Req() request: Request): string {
+    return formPage(this.env.company, caseStudyForm, request);
+  }
+
   @Get('forms.css')
   @Header('Content-Type', 'text/css; charset=utf-8')
   @Header('Cache-Control', 'public, max-age=3600')

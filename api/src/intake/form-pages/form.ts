@@ -1,6 +1,6 @@
 import type { WordingVersion } from '@portal/contracts/form-wording';
 import type { textLimits } from '@portal/contracts/text-limits';
-/** A form that the API can render with the submitted values. */
+/** A form that the API can render. */
 export interface Form {
   action: string;
   title: string;
@@ -11,8 +11,6 @@ export interface Form {
   wording: WordingVersion;
   back: { href: string; label: string };
   fields: FormField[];
-  /** Names of hidden fields whose values are kept. */
-  hidden: string[];
 }
 
 export interface FormField {

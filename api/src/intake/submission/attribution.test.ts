@@ -107,3 +107,27 @@ test("ignores the Referer of the API's own form page", async () => {
     .expect(201);
   expect(await stored()).toEqual(nothing);
 });
+
+test('the page of the case-study form keeps where the visitor came from, also when it is refused', async () => {
+  const address = '/api/download-case-study';
+  const reader = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
+  const landingIn = (page: string) => /name="landing" value="([^"]*)"/.exec(page)?.[1];
+  const post = (form: object) =>
+    api.request
+      .post(address)
+      .type('form')
+      .set({ Accept: 'text/html', Referer: `https://www.example.com${address}` })
+      .send(form);
+
+  const { text: empty } = await api.request
+    .get(address)
+    .set('Referer', 'https://www.example.com/?utm_source=ad')
+    .expect(200)
+    .expect('Content-Type', /^text\/html/);
+  expect(empty).not.toContain('role="alert"');
+  expect(landingIn(empty)).toBe('/?utm_source=ad');
+
+  const { text: refused } = await post({ ...reader, company: '', landing: landingIn(empty) }).expect(422);
+  await post({ ...reader, landing: landingIn(refused) }).expect(200);
+  expect(await stored()).toMatchObject({ page: '/', landing: '/', utm: { utm_source: 'ad' } });
+});

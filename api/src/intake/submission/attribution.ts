@@ -14,9 +14,7 @@ const baseUrl = 'http://site.invalid';
 export function readAttribution(request: Request): Attribution {
   const body: Record<string, unknown> = Object(request.body);
   const visit: { [Name in keyof VisitReport]?: unknown } = Object(body.visit);
-  const referer = refererPage(request);
-
-  const landing = parsePath(visit.landing) ?? referer;
+  const landing = parsePath(visit.landing) ?? formLanding(request);
   const page = parsePath(visit.page) ?? landing;
   return {
     page: page && truncate(page.pathname),
@@ -33,7 +31,15 @@ export function readAttribution(request: Request): Attribution {
   };
 }
 
-/** Returns the page that posted the form. A form page of the API itself (shown for an invalid form) does not count. */
+/** Returns path and query of the page where a visitor without JavaScript came to the form. Empty if it is not known. */
+export function landingOf(request: Request): string {
+  const landing = formLanding(request);
+  return landing ? landing.pathname + landing.search : '';
+}
+
+/** A page of the API itself does not count: its forms have the page before it in a field. */
+const formLanding = (request: Request): URL | null => parsePath(Object(request.body).landing) ?? refererPage(request);
+
 function refererPage(request: Request): URL | null {
   const referer = request.get('referer');
   if (!referer || !URL.canParse(referer)) return null;
