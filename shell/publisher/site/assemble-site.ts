@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@portal/contracts/site';
@@ -63,9 +64,19 @@ export interface SiteParts {
   preview?: PreviewOf & { start: string };
 }
 
-/** Returns a digest of the facts that pages show. Pages with another digest must be rendered again. */
+const { dirname } = import.meta;
+
+/** The code that makes documents, so that an upgraded publisher makes all pages again. */
+const code = globSync('**/*.ts', { cwd: dirname, exclude: ['**/*.test.ts'] })
+  .sort()
+  .map((file) => readFileSync(join(dirname, file), 'utf8'));
+
+/** Returns a digest of what pages are made from besides releases. Pages with another digest must be rendered again. */
 export const digestOfFacts = (site: Site) =>
-  createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([site, code]))
+    .digest('base64url')
+    .slice(0, 16);
 
 /** Collects the files of a site build from new pages, other builds and the release store. */
 export class SiteAssembler {
