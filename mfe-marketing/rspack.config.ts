@@ -3,7 +3,7 @@ import { defineRemote } from '@portal/build/define-remote';
 export default defineRemote({
   name: 'marketing',
   workers: { solver: './src/form/solver.worker.ts' },
-  // The home page has none of these before the request form is opened.
+  // The home page has none of these before the dialog is opened.
   onDemandRecipes: [
     'breadcrumbs',
     'card',
@@ -11,9 +11,11 @@ export default defineRemote({
     'error-summary',
     'faq',
     'feature-list',
+    'field',
     'flip-card',
     'page-hero',
     'pill-list',
+    'scan-backdrop',
     'select-list',
     'text-sections',
   ],

@@ -14,7 +14,7 @@ import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
-import { solveChallengeInBackground } from '../form/solve-challenge-in-background.ts';
+import { solveChallenge } from '../form/solve-challenge.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
 import { nextStep, type Receipt } from './receipt.ts';
 import { useConsultation } from './use-consultation.ts';
@@ -40,7 +40,7 @@ export function ContactForm() {
         setReceipt(receipt);
         toast.success('Success!', "Your consultation request has been submitted. We'll be in touch soon.");
         reset(contactRequestSchema.getDefault());
-        if (challenge) void solveChallengeInBackground(submissionId, challenge);
+        if (challenge) void solveChallenge(submissionId, challenge);
       },
       onError: ({ message }) => toast.error('Error', message || 'Failed to submit form. Please try again.'),
     });

@@ -1,6 +1,6 @@
 import { useSite } from '@portal/platform';
-import { Backdrop } from '@portal/ui/backdrop';
 import { ContactDrawing } from '@portal/ui/drawing/contact';
+import { ScanBackdrop } from '@portal/ui/scan-backdrop';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, business } from '@portal/ui/structured-data';
@@ -28,7 +28,7 @@ export function Component() {
         ]}
       />
       <section data-color-mode="dark" className={hero}>
-        <Backdrop kind="scan" />
+        <ScanBackdrop />
         <div className={wide()}>
           <div className={columns({ rowGap: '6', gridTemplateRows: { lg: 'auto 1fr' } })}>
             <div className={css({ gridColumn: { lg: 'span 5' }, display: 'grid', gap: { base: '3', lg: '6' } })}>

@@ -6,18 +6,23 @@ declare const __webpack_public_path__: string;
 
 /**
  * Solves the proof of work that the API requests for a submission that looks like spam, in a worker, and sends the
- * solution. Rejects when that fails.
+ * solution. Does nothing on failure: the stored request is then marked as possible spam.
  */
 export async function solveChallenge(submissionId: string, challenge: Challenge): Promise<void> {
-  const worker = new Worker(`${__webpack_public_path__}solver.js`, { type: 'module' });
+  let worker: Worker | undefined;
   try {
-    const solution = await new Promise<Solution>((resolve, reject) => {
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = () => reject(new Error('The challenge was not solved.'));
-      worker.postMessage(challenge);
-    });
+    worker = new Worker(`${__webpack_public_path__}solver.js`, { type: 'module' });
+    const solution = await solveInWorker(worker, challenge);
     await send('POST', '/api/contact/proof', { submissionId, proof: { challenge, solution } });
+  } catch {
   } finally {
-    worker.terminate();
+    worker?.terminate();
   }
 }
+
+const solveInWorker = (worker: Worker, challenge: Challenge) =>
+  new Promise<Solution>((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = () => reject(new Error('The challenge was not solved.'));
+    worker.postMessage(challenge);
+  });

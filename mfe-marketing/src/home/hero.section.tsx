@@ -1,7 +1,7 @@
 import { practices } from '@portal/contracts/practices';
-import { Backdrop } from '@portal/ui/backdrop';
 import { ButtonLink } from '@portal/ui/button';
 import { CampusDrawing } from '@portal/ui/drawing/campus';
+import { GradientBackdrop } from '@portal/ui/gradient-backdrop';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
 import { proof } from './home.content.ts';
@@ -18,7 +18,7 @@ export function HeroSection() {
         paddingBottom: { base: '12', lg: '16' },
       })}
     >
-      <Backdrop kind="gradient" />
+      <GradientBackdrop />
       <div className={wide()}>
         <div className={columns({ alignItems: 'center', rowGap: '12' })}>
           <div className={css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '5', justifyItems: 'start' })}>

@@ -26,7 +26,8 @@ export const solutions = [
   { name: 'Lighting System Integration', slug: 'lighting-integration', practice: 'audiovisual' },
 ] as const satisfies readonly Solution[];
 
-export type ServiceSlug = (typeof solutions)[number]['slug'];
+/** Slugs of all services, or of one practice. */
+export type ServiceSlug<P extends Practice = Practice> = Extract<(typeof solutions)[number], { practice: P }>['slug'];
 
 /** Returns the path of a feature's page, or of the services page when it has none. */
 export function solutionPath(feature: string): string {

@@ -144,7 +144,7 @@ export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): 
     },
     externalsType: 'global',
     optimization: {
-      splitChunks: { name: sharedChunkName },
+      splitChunks: { name: sharedChunkName, minSize: 40_000 },
       minimizer,
       chunkIds: 'named',
       moduleIds: build.kind === 'production' ? 'deterministic' : 'named',

@@ -20,9 +20,15 @@ export function definePortalPanda({ preset, prefix, isShell = false }: PortalPan
     exclude: ['**/*.test.*', '**/*.recipe.ts'],
     outdir: 'styled-system',
     prefix: { className: prefix },
-    preflight: isShell,
+    // The preset of the design system has a smaller reset.
+    preflight: false,
     // Variants are passed as props, which Panda cannot analyze, so all variants of a used recipe are generated.
     staticCss: { recipes: Object.fromEntries(recipes.map((name) => [name, ['*']])) },
-    hooks: isShell ? {} : { 'cssgen:done': ({ content }) => stripShellLayers(content) },
+    hooks: {
+      // Variables for filters, gradients and transforms, which the portal does not use.
+      'preset:resolved': ({ name, preset, utils }) =>
+        name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
+      ...(!isShell && { 'cssgen:done': ({ content }) => stripShellLayers(content) }),
+    },
   });
 }

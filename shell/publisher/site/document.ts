@@ -24,9 +24,13 @@ export const assetBase = ({ name, version }: Pick<Release, 'name' | 'version'>) 
 /** Returns whether a file is a script of the browser build: no `.mjs` file for the renderer, and no development build. */
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('development/');
 
-/** Returns the scripts of the shell that a document never loads: the pages for signing in, the other analytics provider. */
+/**
+ * Returns the scripts of the shell that no module of a document imports: the starter, which has its own integrity, the pages for
+ * signing in, and the other analytics provider.
+ */
 const unusedScripts = ({ analytics }: Site, access: Access = 'public') => [
-  ...(access === 'staff' ? [] : ['auth.js']),
+  'start.js',
+  ...(access === 'staff' ? [] : ['auth.js', 'passkeys.js']),
   ...(analytics.provider === 'ga4' ? [] : ['ga4.js']),
 ];
 
@@ -104,7 +108,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
     '</head><body>',
     banner,
-    rendered.body,
+    shortTags(rendered.body),
     '</body></html>',
   ].join('');
 }
@@ -130,5 +134,7 @@ function styleSheet(file: { href: string; integrity: string } | undefined, remot
   return `<link rel="stylesheet" href="${file.href}" integrity="${file.integrity}"${mark}>`;
 }
 
+/** React closes shapes of drawings with a tag of their own. */
+const shortTags = (html: string) => html.replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

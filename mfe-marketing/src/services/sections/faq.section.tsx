@@ -15,7 +15,7 @@ export function FaqSection({ service, shape, sunken }: FaqSectionProps) {
     <Section
       sunken={sunken}
       practice={service.practice}
-      layout={shape === 'rows' ? 'sticky' : 'stack'}
+      layout={shape === 'rows' ? 'sticky' : undefined}
       title={service.faq.title}
       className={band}
     >

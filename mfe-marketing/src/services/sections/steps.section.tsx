@@ -16,7 +16,7 @@ export function StepsSection({ service, shape, colorMode, sunken }: StepsSection
       colorMode={colorMode}
       sunken={sunken}
       practice={service.practice}
-      layout={shape === 'row' ? 'stack' : 'sticky'}
+      layout={shape === 'row' ? undefined : 'sticky'}
       title={service.steps.title}
       className={band}
     >

@@ -49,4 +49,5 @@ function between(from: Point, to: Point, size: number): Point {
   return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share)];
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+/** A tenth of a unit is finer than a line. */
+export const round = (value: number) => Math.round(value * 10) / 10;

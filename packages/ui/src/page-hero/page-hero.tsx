@@ -2,7 +2,7 @@ import type { Practice } from '@portal/contracts/practices';
 import type { ReactNode } from 'react';
 import { cx } from 'styled-system/css';
 import { pageHero } from 'styled-system/recipes';
-import { Backdrop } from '../backdrop/backdrop.tsx';
+import { ScanBackdrop } from '../backdrop/scan-backdrop.tsx';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 
 interface PageHeroProps {
@@ -23,7 +23,7 @@ export function PageHero(props: PageHeroProps) {
   const classes = pageHero({ drawn: Boolean(drawing) });
   return (
     <section data-color-mode="dark" data-practice={practice} className={cx(classes.root, className)}>
-      <Backdrop kind="scan" />
+      <ScanBackdrop />
       <div className={classes.inner}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} className={classes.breadcrumbs} />}
         <div className={classes.content}>

@@ -1,17 +1,39 @@
 import { defineGlobalStyles } from '@pandacss/dev';
-import { practiceHues } from './colors.ts';
 
-/** For releases of remotes that were built before `onInk` was renamed to `onDark`. */
-const formerNames = Object.fromEntries(
-  Object.keys(practiceHues).map((practice) => [
-    `--colors-practice-${practice}-on-ink`,
-    `{colors.practice.${practice}.onDark}`,
-  ]),
-);
+/** Removes what browsers add to the elements that the portal uses. */
+const reset = {
+  '*, ::before, ::after, ::backdrop, ::file-selector-button': {
+    boxSizing: 'border-box',
+    margin: '0',
+    padding: '0',
+    border: '0 solid',
+  },
+  'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, video': { maxWidth: '100%', height: 'auto' },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
+  'h1, h2, h3, h4, p': { overflowWrap: 'break-word' },
+  'ol, ul': { listStyle: 'none' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    background: 'transparent',
+  },
+  button: { appearance: 'button' },
+  textarea: { resize: 'vertical' },
+  '::placeholder': { opacity: '1' },
+  table: { borderCollapse: 'collapse' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  address: { fontStyle: 'normal' },
+  'code, kbd': { fontFamily: 'monospace', fontSize: '1em' },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+  '[hidden]': { display: 'none !important' },
+} as const;
 
 /** In the shell's style sheet only. Builds of remotes remove it. */
 export const globalCss = defineGlobalStyles({
-  ':root': { colorScheme: 'light', ...formerNames },
+  ...reset,
+  ':root': { colorScheme: 'light' },
   html: {
     fontFamily: 'body',
     fontSize: '100%',
@@ -19,21 +41,20 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     bg: 'bg',
     textSizeAdjust: '100%',
+    WebkitTapHighlightColor: 'transparent',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
     // The bar with the contact links on phones.
     scrollPaddingBottom: { mdDown: '{spacing.20}' },
   },
   body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
-  // `data-ground` is the former name of `data-color-mode`.
-  '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
-  '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
-  '[data-color-mode=light], [data-ground=paper]': { colorScheme: 'light' },
+  '[data-color-mode]': { color: 'fg', bg: 'bg' },
+  '[data-color-mode=dark]': { colorScheme: 'dark' },
+  '[data-color-mode=light]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-theme=system]': { colorScheme: 'light dark' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   'main:focus': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   // Phone numbers do not wrap at hyphens.
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
@@ -49,7 +70,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media print': {
-    ':root, [data-color-mode], [data-ground]': {
+    ':root, [data-color-mode]': {
       colorScheme: 'light',
       bg: 'neutral.white',
       '--spacing-section': '2.5rem !important',

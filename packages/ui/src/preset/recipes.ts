@@ -1,4 +1,5 @@
-import { backdropRecipe } from '../backdrop/backdrop.recipe.ts';
+import { gradientBackdropRecipe } from '../backdrop/gradient-backdrop.recipe.ts';
+import { scanBackdropRecipe } from '../backdrop/scan-backdrop.recipe.ts';
 import { badgeRecipe } from '../badge/badge.recipe.ts';
 import { breadcrumbsRecipe } from '../breadcrumbs/breadcrumbs.recipe.ts';
 import { buttonRecipe } from '../button/button.recipe.ts';
@@ -43,7 +44,8 @@ export const recipes = {
 };
 
 export const slotRecipes = {
-  backdrop: backdropRecipe,
+  gradientBackdrop: gradientBackdropRecipe,
+  scanBackdrop: scanBackdropRecipe,
   breadcrumbs: breadcrumbsRecipe,
   callToAction: callToActionRecipe,
   card: cardRecipe,

@@ -19,12 +19,12 @@ export const sectionRecipe = defineSlotRecipe({
     title: { textStyle: 'heading', maxWidth: 'measure.heading' },
     intro: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure.text' },
     actions: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', marginTop: '2' },
+    body: { marginTop: '12' },
     content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '6' },
     drawing: { alignSelf: 'center', minWidth: '0', _print: { display: 'none' } },
   },
   variants: {
     layout: {
-      stack: { body: { marginTop: '12' } },
       split: {
         inner: { ...twelve, alignItems: 'center' },
         content: { gridColumn: { lg: 'span 6' } },
@@ -38,7 +38,7 @@ export const sectionRecipe = defineSlotRecipe({
           position: { lg: 'sticky' },
           top: 'calc({sizes.header} + {spacing.8})',
         },
-        body: { gridColumn: { lg: '6 / -1' } },
+        body: { gridColumn: { lg: '6 / -1' }, marginTop: '0' },
       },
     },
     sunken: { true: { root: { '&[data-color-mode]': { bg: 'bg.sunken' } } } },
@@ -55,5 +55,4 @@ export const sectionRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { layout: 'stack' },
 });

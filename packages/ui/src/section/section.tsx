@@ -12,12 +12,12 @@ interface SectionProps {
   title?: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** `stack`: heading above. `split`: text beside `drawing`. `sticky`: heading beside, sticky while scrolling. */
-  layout?: 'stack' | 'split' | 'sticky';
+  /** `split`: text beside `drawing`. `sticky`: heading beside, sticky while scrolling. Without one the heading is above. */
+  layout?: 'split' | 'sticky';
   drawing?: ReactNode;
   /** Swaps the sides of `split`. */
   flip?: boolean;
-  /** Children of `stack` have the full width. */
+  /** Children below the heading have the full width. */
   bleed?: boolean;
   id?: string;
   className?: string;
@@ -32,7 +32,7 @@ export function Section({
   title,
   intro,
   actions,
-  layout = 'stack',
+  layout,
   drawing,
   flip,
   bleed,

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { round } from '../geometry.ts';
 import { SheetScale } from '../sheet.tsx';
 import { At, Box, Live, type Place } from './basics.tsx';
 import { LabelAt } from './label.tsx';
@@ -17,7 +18,9 @@ export function DisplayWall({ x, y }: Place) {
 
 /** A display with a picture. */
 export function Display({ x, y, w, h }: Place & { w: number; h: number }) {
-  const picture = `M6 ${h * 0.8}l${w * 0.22} ${-h * 0.36} ${w * 0.16} ${h * 0.2} ${w * 0.26} ${-h * 0.42} ${w * 0.28} ${h * 0.46}`;
+  const across = (share: number) => round(w * share);
+  const down = (share: number) => round(h * share);
+  const picture = `M6 ${down(0.8)}l${across(0.22)} ${down(-0.36)} ${across(0.16)} ${down(0.2)} ${across(0.26)} ${down(-0.42)} ${across(0.28)} ${down(0.46)}`;
   return (
     <At x={x} y={y}>
       <Box x={0} y={0} w={w} h={h} r={3} />
@@ -38,7 +41,7 @@ interface CeilingSpeakerProps extends Place {
 export function CeilingSpeaker({ x, y, angle = 90, drop, isLabeled }: CeilingSpeakerProps) {
   const depth = drop * use(SheetScale);
   const half = depth * Math.tan((angle * Math.PI) / 360);
-  const cone = `M0 0L${half.toFixed(2)} ${depth}H${(-half).toFixed(2)}z`;
+  const cone = `M0 0L${round(half)} ${depth}H${-round(half)}z`;
   return (
     <At x={x} y={y}>
       <g data-measure="angle">
@@ -129,12 +132,11 @@ interface TableProps extends Place {
 
 /** A table from the side, standing at y + h. */
 export function Table({ x, y, w = 240, h = 60, seats = 2 }: TableProps) {
+  const middles = Array.from({ length: seats }, (_, seat) => x + (w / seats) * (seat + 0.5));
   return (
     <g data-ink="faint">
       <path d={`M${x} ${y}h${w}M${x + 16} ${y}v${h}M${x + w - 16} ${y}v${h}`} data-outline />
-      {Array.from({ length: seats }, (_, seat) => x + (w / seats) * (seat + 0.5)).map((middle) => (
-        <path key={middle} d={`M${middle - 13} ${y}v-26a13 13 0 0 1 26 0v26`} />
-      ))}
+      <path d={middles.map((middle) => `M${middle - 13} ${y}v-26a13 13 0 0 1 26 0v26`).join('')} />
     </g>
   );
 }

@@ -12,7 +12,7 @@ interface AtProps extends Place {
 }
 
 export function At({ x, y, scale, children }: AtProps) {
-  return <g transform={`translate(${x} ${y})${scale ? ` scale(${scale})` : ''}`}>{children}</g>;
+  return <g transform={`translate(${x} ${y})${scale ? ` scale(${Math.round(scale * 100) / 100})` : ''}`}>{children}</g>;
 }
 
 interface CableProps {
@@ -52,25 +52,14 @@ interface BoxProps extends Place {
 
 /** The outline of a device. */
 export function Box({ x, y, w, h, r, isFaint }: BoxProps) {
-  return (
-    <g data-ink={isFaint ? 'faint' : undefined}>
-      <rect x={x} y={y} width={w} height={h} rx={r} data-ink="ground" data-outline />
-    </g>
-  );
+  const outline = <rect x={x} y={y} width={w} height={h} rx={r} data-ink="ground" data-outline />;
+  return isFaint ? <g data-ink="faint">{outline}</g> : outline;
 }
 
 /** Floors and walls of a building in section: `floors` slabs from `top` down. */
 export function Building({ x, y, w, h, floors }: Place & { w: number; h: number; floors: number }) {
-  const step = h / floors;
-  return (
-    <g data-ink="faint">
-      <path d={`M${x} ${y + h}V${y}h${w}v${h}`} />
-      {Array.from({ length: floors }, (_, floor) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the floors are static
-        <path key={floor} d={`M${x} ${y + step * (floor + 1)}h${w}`} />
-      ))}
-    </g>
-  );
+  const slabs = Array.from({ length: floors }, (_, floor) => `M${x} ${y + (h / floors) * (floor + 1)}h${w}`);
+  return <path d={`M${x} ${y + h}V${y}h${w}v${h}${slabs.join('')}`} data-ink="faint" />;
 }
 
 /** The ground line under a building. */

@@ -40,9 +40,11 @@ export function Switch({ x, y, ports = 12 }: SwitchProps) {
   return (
     <At x={x} y={y}>
       <Box x={0} y={0} w={w} h={44} r={3} />
-      {steps(ports, 14, 13).map((port) => (
-        <path key={port} d={`M${port} 24v-8h9v8z`} />
-      ))}
+      <path
+        d={steps(ports, 14, 13)
+          .map((port) => `M${port} 24v-8h9v8z`)
+          .join('')}
+      />
       <rect x={w - 40} y="14" width="12" height="12" />
       <rect x={w - 24} y="14" width="12" height="12" />
       <Live x={20} y={34} />
@@ -56,9 +58,11 @@ export function PatchPanel({ x, y }: Place) {
   return (
     <At x={x} y={y}>
       <Box x={0} y={0} w={220} h={30} />
-      {steps(12, 14, 16.5).map((jack) => (
-        <path key={jack} d={`M${jack} 9h10v12h-10z`} />
-      ))}
+      <path
+        d={steps(12, 14, 16.5)
+          .map((jack) => `M${jack} 9h10v12h-10z`)
+          .join('')}
+      />
     </At>
   );
 }
