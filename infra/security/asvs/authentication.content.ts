@@ -71,7 +71,10 @@ export const authentication: Requirements = {
   },
   '6.3.3': {
     title: 'A second factor is required',
-    notMet: 'managers only ([decision 30](decisions/0030-two-step-verification.md)); agents and viewers can turn it on',
+    met: [
+      'api/src/staff/auth/second-factor.test.ts: have 14 days, after which only the account page works',
+      'api/src/staff/auth/second-factor.test.ts: everybody needs it with SECOND_FACTOR_REQUIRED_FOR=everyone',
+    ],
   },
   '6.3.4': {
     title: 'All ways to sign in are equally strong',

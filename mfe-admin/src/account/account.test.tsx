@@ -274,7 +274,7 @@ describe('passkeys', () => {
 
   test('shows why the last one of a manager stays', async () => {
     passkeys = [laptop];
-    const detail = 'Managers need two-step verification. Add another passkey or an authenticator app first.';
+    const detail = 'Your account needs two-step verification. Add another passkey or an authenticator app first.';
     server.use(http.delete('/api/admin/account/passkeys/3', () => Response.json({ detail }, { status: 409 })));
     const { user } = await renderAccount();
     await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));

@@ -40,8 +40,9 @@ export function SecondFactor() {
       {data && !data.isOn && (
         <>
           <p className={text}>
-            Protect your account with a code of an authenticator app in addition to your password, or with a passkey.
-            {due && ` Required for managers from ${formatDateTime(due)}.`}
+            Protect your account with a passkey, or with a code of an authenticator app when you sign in with a
+            password.
+            {due && ` Required from ${formatDateTime(due)}.`}
           </p>
           <Button size="sm" onClick={() => setIsSettingUp(true)}>
             Turn on

@@ -29,7 +29,7 @@ test('replaces pages when the time for two-step verification is over, except the
 
 test('reminds in the last week only', async () => {
   const first = await renderAt('/admin', days(6));
-  expect(await screen.findByText(/^Two-step verification is required for managers from/)).toBeVisible();
+  expect(await screen.findByText(/^Two-step verification is required from/)).toBeVisible();
   expect(screen.getByText('Content')).toBeVisible();
   first.unmount();
 

@@ -18,7 +18,7 @@ const notice = css({
 const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const week = 7 * 86_400_000;
 
-/** Reminds managers of two-step verification in the last week. After that, only the account page is shown. */
+/** Reminds of required two-step verification in the last week. After that, only the account page is shown. */
 export function SecondFactorNotice({ children }: { children: ReactNode }) {
   const { data: session } = useQuery(sessionQuery);
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function SecondFactorNotice({ children }: { children: ReactNode }) {
   if (due && left <= 0 && pathname !== accountPath) {
     return (
       <EmptyState title="Two-step verification is required" action={setUp}>
-        Managers need a second step at sign-in. Turn it on under “Account” to continue.
+        Your account needs a second step at sign-in. Turn it on under “Account” to continue.
       </EmptyState>
     );
   }
@@ -41,7 +41,7 @@ export function SecondFactorNotice({ children }: { children: ReactNode }) {
     <>
       {due && left < week && pathname !== accountPath && (
         <p className={notice}>
-          Two-step verification is required for managers from {formatDateTime(due)}. {setUp}
+          Two-step verification is required from {formatDateTime(due)}. {setUp}
         </p>
       )}
       {children}

@@ -3348,7 +3348,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Managers need two-step verification. Add another passkey or an authenticator app first. */
+      /** @description Your account needs two-step verification. Add another passkey or an authenticator app first. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3359,11 +3359,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "Managers need two-step verification. Add another passkey or an authenticator app first."
+           *       "detail": "Your account needs two-step verification. Add another passkey or an authenticator app first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Managers need two-step verification. Add another passkey or an authenticator app first. */
+          /** @example Your account needs two-step verification. Add another passkey or an authenticator app first. */
           'text/plain': string;
         };
       };
@@ -4292,7 +4292,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Managers need two-step verification. Add another passkey or an authenticator app first. */
+      /** @description Your account needs two-step verification. Add another passkey or an authenticator app first. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4303,11 +4303,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "Managers need two-step verification. Add another passkey or an authenticator app first."
+           *       "detail": "Your account needs two-step verification. Add another passkey or an authenticator app first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Managers need two-step verification. Add another passkey or an authenticator app first. */
+          /** @example Your account needs two-step verification. Add another passkey or an authenticator app first. */
           'text/plain': string;
         };
       };

@@ -4,6 +4,12 @@ import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './bus
 import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 
+/** Who has to set up two-step verification, and within how many days. */
+export interface SecondFactorRule {
+  requiredFor: 'managers' | 'everyone';
+  graceDays: number;
+}
+
 /** The API's configuration, read from environment variables and available by dependency injection. */
 export abstract class Env {
   readonly host!: string;
@@ -20,9 +26,9 @@ export abstract class Env {
   /** Origin of the lead desk: `siteUrl` unless DESK_URL is set. It decides whether cookies are `Secure`. */
   readonly deskUrl!: string;
   readonly company!: { name: string; phone: string; email: string };
-  /** Form posts a minute per client address; 0 switches the limit off. */
   /** Whether the case study shows facts that the client has not confirmed. */
   readonly content!: 'samples' | 'confirmed';
+  /** Form posts a minute per client address; 0 switches the limit off. */
   readonly formRatePerMinute!: number;
   /** Number of trusted proxies in front of the API; they determine the client address. */
   readonly trustedProxyHops!: number;
@@ -43,8 +49,7 @@ export abstract class Env {
   readonly retentionDays!: RetentionDays;
   /** Keys of 32 bytes for secrets in the database: the first one encrypts. Only the API has them, not its commands. */
   readonly encryptionKeys!: Buffer[];
-  /** Days in which a manager has to set up two-step verification. */
-  readonly secondFactorGraceDays!: number;
+  readonly secondFactor!: SecondFactorRule;
   /** Sign-in with an OpenID Connect provider. Contains a secret: never log it. */
   readonly oidc!: OidcSettings | undefined;
   readonly firstAccount!: { email: string; password: string } | undefined;
@@ -196,7 +201,10 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
     retentionDays: readRetentionDays(wholeNumber),
     encryptionKeys,
-    secondFactorGraceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
+    secondFactor: {
+      requiredFor: oneOf('SECOND_FACTOR_REQUIRED_FOR', 'managers', ['managers', 'everyone']),
+      graceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
+    },
     oidc: readOidc(source, errors),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
     firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,

@@ -1,5 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
 import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
@@ -24,14 +25,18 @@ export async function addFactor(manager: EntityManager, userId: number): Promise
   return updated === 1 ? replaceRecoveryCodes(manager, userId) : [];
 }
 
-/** Call it after a factor was removed by its owner. Throws 409 if a manager has to keep it; the grace period goes on. */
-export async function removeFactor(manager: EntityManager, account: StaffAccount, graceDays: number): Promise<void> {
+/** Call it after a factor was removed by its owner. Throws 409 if the account has to keep it; the grace period goes on. */
+export async function removeFactor(
+  manager: EntityManager,
+  account: StaffAccount,
+  rule: SecondFactorRule,
+): Promise<void> {
   const { userId } = account;
   await turnOffWithoutFactor(manager, userId);
-  const due = secondFactorDue(await manager.findOneByOrFail(StaffAccount, { userId }), graceDays);
+  const due = secondFactorDue(await manager.findOneByOrFail(StaffAccount, { userId }), rule);
   if (due && due <= new Date()) {
     throw new ConflictException(
-      'Managers need two-step verification. Add another passkey or an authenticator app first.',
+      'Your account needs two-step verification. Add another passkey or an authenticator app first.',
     );
   }
 }

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
+import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
 /** A session. Only the digest of its token is stored, so the table's content does not grant access. */
@@ -53,5 +54,5 @@ export class Session {
 }
 
 /** Like `secondFactorDue`, but nothing is due in a session with a second factor of the identity provider. */
-export const secondFactorDueIn = ({ account, hasSecondFactor }: Session, graceDays: number): Date | null =>
-  hasSecondFactor ? null : secondFactorDue(account, graceDays);
+export const secondFactorDueIn = ({ account, hasSecondFactor }: Session, rule: SecondFactorRule): Date | null =>
+  hasSecondFactor ? null : secondFactorDue(account, rule);

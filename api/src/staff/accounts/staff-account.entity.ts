@@ -1,6 +1,6 @@
 import type { Role } from '@portal/contracts/staff';
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, VirtualColumn } from 'typeorm';
-import type { Env } from '../../platform/env/env.ts';
+import type { Env, SecondFactorRule } from '../../platform/env/env.ts';
 import { User } from './user.entity.ts';
 
 /** The password, role and permissions of a user. */
@@ -28,7 +28,7 @@ export class StaffAccount {
   @Column('timestamptz', { name: 'second_factor_at', nullable: true })
   secondFactorAt!: Date | null;
 
-  /** Start of the grace period in which a manager has to set up two-step verification. */
+  /** Start of the grace period in which two-step verification has to be set up. */
   @Column('timestamptz', { name: 'second_factor_due_from', default: () => 'now()' })
   secondFactorDueFrom!: Date;
 
@@ -56,7 +56,9 @@ export const hasUsablePassword = ({ passwordHash, hasIdentity }: StaffAccount, {
 const day = 86_400_000;
 
 /** Returns until when two-step verification has to be set up, or null if it is on or not required. */
-export const secondFactorDue = (account: StaffAccount, graceDays: number): Date | null =>
-  account.role === 'manager' && !account.secondFactorAt
+export function secondFactorDue(account: StaffAccount, { requiredFor, graceDays }: SecondFactorRule): Date | null {
+  const isRequired = requiredFor === 'everyone' || account.role === 'manager';
+  return isRequired && !account.secondFactorAt
     ? new Date(account.secondFactorDueFrom.getTime() + graceDays * day)
     : null;
+}

@@ -70,7 +70,7 @@ export class AuthGuard implements CanActivate {
     if (this.reflector.getAllAndOverride(requiredPermission, targets) && !canExport(session.account)) {
       throw new ForbiddenException('You are not allowed to export leads. A manager can allow it.');
     }
-    const due = secondFactorDueIn(session, this.env.secondFactorGraceDays);
+    const due = secondFactorDueIn(session, this.env.secondFactor);
     if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
       throw new ForbiddenException(secondFactorMissing);
     }

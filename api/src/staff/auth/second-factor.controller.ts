@@ -85,7 +85,7 @@ export class SecondFactorController {
   @ApiNoContentResponse({ description: 'The app is removed.' })
   @ApiErrors({
     ...errors,
-    409: 'Managers need two-step verification. Add another passkey or an authenticator app first.',
+    409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
   @HttpCode(204)

@@ -303,7 +303,9 @@ describe('managers', () => {
     await boss.get('leads').expect(200);
     expect((await session(boss)).secondFactorDueAt).toBeNull();
     const { body: kept } = await boss.delete(`${path}/totp`).expect(409);
-    expect(kept.detail).toBe('Managers need two-step verification. Add another passkey or an authenticator app first.');
+    expect(kept.detail).toBe(
+      'Your account needs two-step verification. Add another passkey or an authenticator app first.',
+    );
     await due(boss.id, 13);
     await boss.delete(`${path}/totp`).expect(204);
     await boss.get('leads').expect(200);
@@ -325,6 +327,16 @@ describe('managers', () => {
       .expect(200);
     const cookie = await signIn(api, ada);
     expect(Date.parse((await session({ ...ada, cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
+  });
+
+  test('everybody needs it with SECOND_FACTOR_REQUIRED_FOR=everyone', async () => {
+    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_REQUIRED_FOR: 'everyone' });
+    const ada = await createColleague(strict, 'viewer');
+    await ada.get('leads').expect(200);
+    await due(ada.id, 14);
+    await ada.get('leads').expect(403);
+    await ada.get('account/second-factor').expect(200);
+    await strict.stop();
   });
 
   test('the time is configured with SECOND_FACTOR_GRACE_DAYS', async () => {

@@ -88,7 +88,7 @@ export class SessionDto {
   identityProvider!: string | null;
 
   static of({ userId, email, name, role, canExport, account, session }: StaffMember, env: Env): SessionDto {
-    const secondFactorDueAt = secondFactorDueIn(session, env.secondFactorGraceDays)?.toISOString() ?? null;
+    const secondFactorDueAt = secondFactorDueIn(session, env.secondFactor)?.toISOString() ?? null;
     const hasPassword = hasUsablePassword(account, env);
     const usesProvider = session.isByIdentityProvider || (account.hasIdentity && !hasPassword);
     const identityProvider = usesProvider ? (env.oidc?.name ?? null) : null;

@@ -111,7 +111,7 @@ export class PasskeysController {
   @ApiErrors({
     ...errors,
     404: noSuchPasskey,
-    409: 'Managers need two-step verification. Add another passkey or an authenticator app first.',
+    409: 'Your account needs two-step verification. Add another passkey or an authenticator app first.',
   })
   @RequiresRecentSignIn()
   @HttpCode(204)

@@ -118,7 +118,7 @@ export class PasskeysService {
       const account = await lockAccount(manager, staff.userId);
       const { name } = await find(manager, staff.userId, id);
       await manager.delete(Passkey, { id });
-      await removeFactor(manager, account, this.env.secondFactorGraceDays);
+      await removeFactor(manager, account, this.env.secondFactor);
       const { userId } = staff;
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'passkey-removed' });
       await recordAudit(manager, { kind: 'passkey-removed', actor: staff, subject: staff, data: { name } });

@@ -368,7 +368,9 @@ describe('as a second factor', () => {
     await boss.get('leads').expect(200);
 
     const { body } = await boss.delete(`${path}/${first.id}`).expect(409);
-    expect(body.detail).toBe('Managers need two-step verification. Add another passkey or an authenticator app first.');
+    expect(body.detail).toBe(
+      'Your account needs two-step verification. Add another passkey or an authenticator app first.',
+    );
     expect((await signInWith(passkey)).status).toBe(200);
     const { body: second } = await register(boss, new SoftwareAuthenticator());
     await boss.delete(`${path}/${first.id}`).expect(204);

@@ -100,7 +100,7 @@ export class SecondFactorService {
         staff.userId,
       ]);
       if (removed === 0) return;
-      await removeFactor(manager, account, this.env.secondFactorGraceDays);
+      await removeFactor(manager, account, this.env.secondFactor);
       const { userId } = staff;
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'app-removed' });
       await recordAudit(manager, { kind: 'second-factor-removed', actor: staff, subject: staff });
