@@ -151,3 +151,27 @@ test.each([
 ])('mail by %s requires TLS: %s', (SMTP_URL, smtpRequiresTls) => {
   expect(readEnv({ ...enough, SMTP_URL })).toMatchObject({ smtpRequiresTls });
 });
+
+test('OIDC_ROLES can have names with commas, separated by semicolons', () => {
+  const rolesOf = (given: string) =>
+    readEnv({
+      ...enough,
+      OIDC_ISSUER: 'https://id.example.com',
+      OIDC_CLIENT_ID: 'portal',
+      OIDC_CLIENT_SECRET: 'secret',
+      OIDC_ROLES: given,
+    }).oidc?.roles;
+
+  expect(rolesOf('manager=Admins, agent=Sales')).toEqual(
+    new Map([
+      ['Admins', 'manager'],
+      ['Sales', 'agent'],
+    ]),
+  );
+  expect(rolesOf('manager=cn=admins,ou=groups; agent=cn=sales,ou=groups')).toEqual(
+    new Map([
+      ['cn=admins,ou=groups', 'manager'],
+      ['cn=sales,ou=groups', 'agent'],
+    ]),
+  );
+});

@@ -60,11 +60,11 @@ export function readOidc(source: NodeJS.ProcessEnv, errors: string[]): OidcSetti
 export const isLoopback = ({ protocol, hostname }: URL): boolean =>
   protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-/** Parses `manager=Portal Admins, agent=Sales, agent=Support`. */
+/** Parses `manager=Portal Admins, agent=Sales, agent=Support`. Names with commas, as in LDAP, are separated by semicolons. */
 function readRoles(given: string, errors: string[]): Map<string, Role> | undefined {
   if (!given) return undefined;
   const byGroup = new Map<string, Role>();
-  for (const part of list(given)) {
+  for (const part of list(given, given.includes(';') ? ';' : ',')) {
     const [, name = '', group = ''] = /^(\w+)\s*=\s*(.+)$/.exec(part) ?? [];
     const role = roles.find((known) => known === name);
     if (role) byGroup.set(group, role);
@@ -73,8 +73,8 @@ function readRoles(given: string, errors: string[]): Map<string, Role> | undefin
   return byGroup;
 }
 
-const list = (text: string) =>
+const list = (text: string, separator = ',') =>
   text
-    .split(',')
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
