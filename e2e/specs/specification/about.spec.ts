@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
@@ -64,7 +65,7 @@ for (const [title, back] of [
 test('2, about: the back of Multifamily has 5 bullets and invites the visitor to explore multifamily solutions', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await expect(card(page, 'Multifamily').locator('ul li')).toHaveCount(5);
   await card(page, 'Multifamily').hover();
   await card(page, 'Multifamily').getByRole('link', { name: 'Explore multifamily solutions' }).click();
