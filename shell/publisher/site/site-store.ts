@@ -242,7 +242,7 @@ async function writeAll(root: string, path: string, content: Buffer) {
   const time = contentTime(content);
   await writeText(file, content, time);
   if (!compressed(path)) return;
-  const { br, gz } = await compress(content, path.endsWith('.html'));
+  const { br, gz } = await compress(content);
   await writeText(`${file}.br`, br, time);
   await writeText(`${file}.gz`, gz, time);
 }
