@@ -129,7 +129,7 @@ test('the case study is downloaded as a PDF', { tag: '@inside' }, async ({ page,
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Case Study' }).click(),
+    page.getByRole('button', { name: 'Download Full Case Study' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('hoa-success-story.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');

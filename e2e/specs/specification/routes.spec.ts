@@ -120,9 +120,9 @@ test('2, route table: most service pages load lazily', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await visit(page, '/services');
-  expect(scripts.filter((path) => path.includes('structured-cabling'))).toEqual([]);
+  expect(scripts.filter((path) => path.endsWith('/connectivity.js'))).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Structured Cabling' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Structured Cabling' })).toBeVisible();
-  expect(scripts.some((path) => path.includes('structured-cabling'))).toBe(true);
-  expect(scripts.some((path) => path.includes('managed-switches'))).toBe(false);
+  expect(scripts.some((path) => path.endsWith('/connectivity.js'))).toBe(true);
+  expect(scripts.some((path) => path.endsWith('/audiovisual.js'))).toBe(false);
 });
