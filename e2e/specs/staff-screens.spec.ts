@@ -168,6 +168,8 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await signIn(page, { email: 'grace.hopper@example.com', password });
     await page.getByRole('link', { name: ada.name }).focus();
     await page.keyboard.press('m');
+    // The row shows the new owner before the API has stored it.
+    await expect(toastOn(page)).toContainText('Assigned to Grace Hopper');
     await expect(page.getByRole('row').filter({ hasText: ada.name })).toContainText('Grace Hopper');
 
     await staff

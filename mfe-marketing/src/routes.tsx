@@ -2,9 +2,7 @@ import type { Practice } from '@portal/contracts/practices';
 import type { PageRoute } from '@portal/contracts/remote';
 import type { ServiceSlug } from './services/solutions.content.ts';
 
-/**
- * One chunk per practice. Every document lists the chunks of all pages, so a chunk per service would make all of them longer.
- */
+/** One chunk per practice: every document lists the chunks of all pages, so more chunks make all documents longer. */
 const servicePages: { [P in Practice]: Record<ServiceSlug<P>, PageRoute['lazy']> } = {
   'physical-security': {
     'video-surveillance': () =>

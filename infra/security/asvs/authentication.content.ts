@@ -73,7 +73,7 @@ export const authentication: Requirements = {
     title: 'A second factor is required',
     met: [
       'api/src/staff/auth/second-factor.test.ts: have 14 days, after which only the account page works',
-      'api/src/staff/auth/second-factor.test.ts: everybody needs it with SECOND_FACTOR_REQUIRED_FOR=everyone',
+      'api/src/staff/auth/second-factor.test.ts: are not the only ones with SECOND_FACTOR_REQUIRED_FOR=everyone',
     ],
   },
   '6.3.4': {

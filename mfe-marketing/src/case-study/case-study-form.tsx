@@ -10,10 +10,25 @@ import { FormNotice } from '../form/form-notice.tsx';
 import { DataNote, RequiredNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useFormRequest } from '../form/use-form-request.ts';
-import { caseStudyFields } from './case-study-fields.ts';
 import { saveFile } from './save-file.ts';
 
 const wording = 'case-study-dialog-2';
+
+const fields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isWide: false },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isWide: false },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    required: true,
+    isWide: true,
+  },
+  { name: 'company', label: 'Company', autoComplete: 'organization', required: true, isWide: false },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel', required: false, isWide: false },
+] as const;
 
 /** Requests the case study and downloads the PDF. */
 export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
@@ -45,14 +60,14 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         ref={summary}
         errors={errorList(
           errors,
-          caseStudyFields.map(({ name }) => name),
+          fields.map(({ name }) => name),
         )}
         className={css({ gridColumn: '1 / -1' })}
       />
       <div className={css({ gridColumn: '1 / -1' })}>
         <RequiredNote />
       </div>
-      {caseStudyFields.map(({ name, isWide, ...attributes }) => (
+      {fields.map(({ name, isWide, ...attributes }) => (
         <Field
           key={name}
           {...attributes}

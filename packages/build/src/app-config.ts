@@ -144,6 +144,7 @@ export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): 
     },
     externalsType: 'global',
     optimization: {
+      // Smaller modules are in each chunk that uses them.
       splitChunks: { name: sharedChunkName, minSize: 40_000 },
       minimizer,
       chunkIds: 'named',

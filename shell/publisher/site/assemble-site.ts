@@ -66,15 +66,16 @@ export interface SiteParts {
 
 const { dirname } = import.meta;
 
-/** The code that makes documents, so that an upgraded publisher makes all pages again. */
-const code = globSync('**/*.ts', { cwd: dirname, exclude: ['**/*.test.ts'] })
+/** Digest of the code that makes documents, so that an upgraded publisher makes all pages again. */
+const codeDigest = globSync('**/*.ts', { cwd: dirname, exclude: ['**/*.test.ts'] })
   .sort()
-  .map((file) => readFileSync(join(dirname, file), 'utf8'));
+  .reduce((hash, file) => hash.update(readFileSync(join(dirname, file))), createHash('sha256'))
+  .digest('base64url');
 
 /** Returns a digest of what pages are made from besides releases. Pages with another digest must be rendered again. */
 export const digestOfFacts = (site: Site) =>
   createHash('sha256')
-    .update(JSON.stringify([site, code]))
+    .update(JSON.stringify([site, codeDigest]))
     .digest('base64url')
     .slice(0, 16);
 

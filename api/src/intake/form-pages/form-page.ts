@@ -48,7 +48,7 @@ ${fault && errorSummary(fault)}
 ${hiddenField('submissionId', values('submissionId'))}
 ${hiddenField('release', values('release'))}
 ${hiddenField('landing', landingOf(request))}
-<input class="trap" name="${honeypotField}" value="${values(honeypotField)}" tabindex="-1" autocomplete="off" aria-hidden="true" inert>
+${honeypot(values(honeypotField))}
 <p class="note">Fields marked * are required.</p>
 ${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.name]))}
 <p class="note">${form.dataNote} <a href="/privacy#forms">Privacy policy</a></p>
@@ -71,6 +71,10 @@ ${errors}</ul>`
 }
 </div>`;
 }
+
+/** Invisible, not focusable, hidden from screen readers and ignored by password managers, as on the website. */
+const honeypot = (value: string) =>
+  html`<input class="honeypot" name="${honeypotField}" value="${value}" inert aria-hidden="true" tabindex="-1" autocomplete="off" data-1p-ignore data-bwignore data-lpignore="true" data-form-type="other">`;
 
 const hiddenField = (name: string, value: string) =>
   value !== '' && html`<input type="hidden" name="${name}" value="${value}">`;

@@ -49,7 +49,7 @@ a { color: var(--accent); text-underline-offset: 0.2em; }
 .errors { margin-block: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 0.25rem solid var(--refused); background: oklch(0.96 0.02 25); }
 .errors :is(p, ul) { margin: 0; }
 .errors a { color: var(--refused); }
-.trap { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; clip-path: inset(50%); }
+.honeypot { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; clip-path: inset(50%); }
 .field { margin-block: 1.25rem; }
 label { display: block; margin-block-end: 0.375rem; font-weight: 600; }
 label span { color: var(--refused); }

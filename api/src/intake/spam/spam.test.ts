@@ -143,7 +143,7 @@ describe('a submission with a high spam score', () => {
       .set('Accept', 'text/html')
       .send({ ...ada, email: 'ada', website: 'x' })
       .expect(422);
-    expect(text).toContain('name="website" value="x"');
+    expect(text).toContain('<input class="honeypot" name="website" value="x" inert aria-hidden="true"');
   });
 });
 

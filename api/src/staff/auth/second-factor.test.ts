@@ -329,7 +329,7 @@ describe('managers', () => {
     expect(Date.parse((await session({ ...ada, cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
   });
 
-  test('everybody needs it with SECOND_FACTOR_REQUIRED_FOR=everyone', async () => {
+  test('are not the only ones with SECOND_FACTOR_REQUIRED_FOR=everyone', async () => {
     const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_REQUIRED_FOR: 'everyone' });
     const ada = await createColleague(strict, 'viewer');
     await ada.get('leads').expect(200);

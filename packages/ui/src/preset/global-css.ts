@@ -1,4 +1,13 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { practiceHues } from './colors.ts';
+
+/** For releases of remotes that were built before `onInk` was renamed to `onDark`. */
+const formerNames = Object.fromEntries(
+  Object.keys(practiceHues).map((practice) => [
+    `--colors-practice-${practice}-on-ink`,
+    `{colors.practice.${practice}.onDark}`,
+  ]),
+);
 
 /** Removes what browsers add to the elements that the portal uses. */
 const reset = {
@@ -33,7 +42,7 @@ const reset = {
 /** In the shell's style sheet only. Builds of remotes remove it. */
 export const globalCss = defineGlobalStyles({
   ...reset,
-  ':root': { colorScheme: 'light' },
+  ':root': { colorScheme: 'light', ...formerNames },
   html: {
     fontFamily: 'body',
     fontSize: '100%',
@@ -47,9 +56,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: { mdDown: '{spacing.20}' },
   },
   body: { fontSize: 'md', minHeight: '100dvh', overflowX: 'clip', WebkitFontSmoothing: 'antialiased' },
-  '[data-color-mode]': { color: 'fg', bg: 'bg' },
-  '[data-color-mode=dark]': { colorScheme: 'dark' },
-  '[data-color-mode=light]': { colorScheme: 'light' },
+  // `data-ground` is the former name of `data-color-mode`.
+  '[data-color-mode], [data-ground]': { color: 'fg', bg: 'bg' },
+  '[data-color-mode=dark], [data-ground=ink]': { colorScheme: 'dark' },
+  '[data-color-mode=light], [data-ground=paper]': { colorScheme: 'light' },
   '[data-theme=dark]': { colorScheme: 'dark' },
   '[data-theme=system]': { colorScheme: 'light dark' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
@@ -70,7 +80,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '@media print': {
-    ':root, [data-color-mode]': {
+    ':root, [data-color-mode], [data-ground]': {
       colorScheme: 'light',
       bg: 'neutral.white',
       '--spacing-section': '2.5rem !important',
