@@ -21,7 +21,7 @@ test('serves the staff API, sign-in and the code of mfe-admin at the desk origin
   const { desk } = portal;
 
   await visit(page, '/about');
-  for (const path of ['/api/session', '/api/admin/leads', '/api/session/role/manager'])
+  for (const path of ['/api/session', '/api/admin/summary', '/api/session/role/manager'])
     expect(await statusOf(page, path), path).toBe(404);
   const { entry } = await liveRelease(page.request, 'admin');
   expect(await statusOf(page, entry)).toBe(404);

@@ -52,7 +52,7 @@ test.describe('stores what the form said', { tag: '@inside' }, () => {
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
     await expect.poll(() => wordingOf(portal, caseStudy.email)).toBe(shown);
 
-    await staff.goto(`/admin?q=${encodeURIComponent(request.email)}`);
+    await staff.goto(`/admin#q=${encodeURIComponent(request.email)}`);
     await staff.getByRole('link', { name: request.name }).click();
     await staff.getByText('contact-2', { exact: true }).click();
     await expect(staff.getByText('Get Started Today')).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('stores what the form said', { tag: '@inside' }, () => {
 test.describe('a manager', { tag: '@inside' }, () => {
   async function openLead(staff: Page, portal: TestedPortal, { name, email }: { name: string; email: string }) {
     await expect.poll(() => contactSubmissions(portal, email)).toHaveLength(1);
-    await staff.goto(`/admin?q=${encodeURIComponent(email)}`);
+    await staff.goto(`/admin#q=${encodeURIComponent(email)}`);
     await staff.getByRole('link', { name }).click();
     await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
   }

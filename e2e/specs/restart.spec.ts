@@ -51,7 +51,7 @@ test('restarts killed services and keeps every request over a restart', { tag: '
   const staff = await request.newContext({ baseURL: restartedPortal.origin });
   try {
     expect((await staff.post('/api/session', { data: staffAccount })).status()).toBe(200);
-    const { items } = await (await staff.get('/api/admin/leads')).json();
+    const { items } = await (await staff.post('/api/admin/leads/search', { data: {} })).json();
     const lead = await (await staff.get(`/api/admin/leads/${items[0].id}`)).json();
     expect(lead.submissions).toMatchObject([second, first]);
   } finally {

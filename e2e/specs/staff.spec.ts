@@ -27,7 +27,7 @@ test('signing out ends the session', { tag: '@engines' }, async ({ staff, pageEr
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Staff sign-in' })).toBeVisible();
   expect((await staff.request.get('/api/session')).status()).toBe(401);
-  expect((await staff.request.get('/api/admin/leads')).status()).toBe(401);
+  expect((await staff.request.get('/api/admin/summary')).status()).toBe(401);
 });
 
 test('the pages of the lead desk open from its menu', { tag: '@engines' }, async ({ staff }) => {
@@ -50,7 +50,7 @@ test('the files of mfe-admin require a session', async ({ request, staff, portal
   expect(entry).toMatch(/^\/remotes\/admin\//);
 
   expect((await request.get(desk + entry)).status()).toBe(401);
-  expect((await request.get(`${desk}/api/admin/leads`)).status()).toBe(401);
+  expect((await request.get(`${desk}/api/admin/summary`)).status()).toBe(401);
   const response = await staff.request.get(entry);
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('javascript');

@@ -11,8 +11,9 @@ import { seedLeads } from '../seed/seed-leads.ts';
 import { root } from '../workspaces/workspaces.ts';
 
 export interface Desk {
-  /** Requests a path below `/api/admin/` with a staff session. */
-  fetch(path: string): Promise<Response>;
+  /** `get` and `post` request a path below `/api/admin/` with a staff session. */
+  get(path: string): Promise<Response>;
+  post(path: string, body: object): Promise<Response>;
   apiPid(): number;
 }
 
@@ -36,7 +37,13 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
     try {
       const headers = { cookie: await signIn(origin, databaseUrl) };
       await work({
-        fetch: (path) => fetch(`${origin}/api/admin/${path}`, { headers }),
+        get: (path) => fetch(`${origin}/api/admin/${path}`, { headers }),
+        post: (path, body) =>
+          fetch(`${origin}/api/admin/${path}`, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
         apiPid: () => service.pid() ?? 0,
       });
     } finally {

@@ -1,5 +1,11 @@
-/** The inbox with a filter, which is its query string. */
-export const inboxPath = (query = '') => (query ? `/admin?${query}` : '/admin');
+/** The inbox with a filter. Its search text is in the fragment, which is not sent: it can be the name of a person. */
+export function inboxPath(query = '') {
+  const parts = query.split('&').filter(Boolean);
+  const [search, fragment] = [false, true].map((isFragment) =>
+    parts.filter((part) => part.startsWith('q=') === isFragment).join('&'),
+  );
+  return `/admin${search && `?${search}`}${fragment && `#${fragment}`}`;
+}
 
 export const leadPath = (id: number) => `/admin/leads/${id}`;
 

@@ -48,7 +48,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     PersonController,
     ErasuresController,
     RetentionController,
-    // Last: its route `admin/leads/:id` would also match `admin/leads/stream` and `admin/leads/export.csv`.
+    // Last: its route `admin/leads/:id` would also match `admin/leads/stream`.
     LeadController,
   ],
   providers: [

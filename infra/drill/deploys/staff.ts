@@ -5,7 +5,7 @@ import { type Load, loadFile, loadReleases, newBrowser } from './load.ts';
 
 const pauseMs = 400;
 const pages = ['/admin', '/admin/dashboard', '/admin/leads/1', '/admin/account'];
-const apiPaths = ['/api/session', '/api/admin/leads?limit=6', '/api/admin/summary'];
+const apiRequests = ['GET /api/session', 'POST /api/admin/leads/search', 'GET /api/admin/summary'];
 
 export interface Account {
   email: string;
@@ -45,7 +45,7 @@ export async function staff(load: Load, account: Account): Promise<void> {
     ];
     await Promise.all([
       ...[...new Set(needed)].map((address) => loadFile(load, browser, address)),
-      ...apiPaths.map((path) => ledger.count(`GET ${path}`, () => requestApi(browser, path))),
+      ...apiRequests.map((name) => ledger.count(name, () => requestApi(browser, account.host, name))),
     ]);
     for (const address of needed) cached.add(address);
     await sleep(pauseMs);
@@ -53,8 +53,15 @@ export async function staff(load: Load, account: Account): Promise<void> {
   browser.close();
 }
 
-async function requestApi(browser: Browser, path: string): Promise<true> {
-  const { status, body } = await browser.request(path);
+async function requestApi(browser: Browser, host: string, name: string): Promise<true> {
+  const [method = '', path = ''] = name.split(' ');
+  const { status, body } = await browser.request(path, {
+    method,
+    ...(method === 'POST' && {
+      headers: { 'content-type': 'application/json', origin: `http://${host}` },
+      body: JSON.stringify({ limit: 6 }),
+    }),
+  });
   if (status !== 200) throw new Error(`status ${status}: ${firstWords(body)}`);
   JSON.parse(body.toString());
   return true;

@@ -65,5 +65,5 @@ export const architecture: Requirements = {
     title: 'No prototype pollution',
     met: ['api/src/fuzz.test.ts', 'api/src/intake/contact/contact.test.ts: ignores unknown fields'],
   },
-  '15.3.7': { title: 'Repeated parameters are rejected', met: ['api/src/leads/list/lead-list.test.ts: rejects %s'] },
+  '15.3.7': { title: 'Repeated parameters are rejected', met: ['api/src/leads/list/lead-list.test.ts: rejects %j'] },
 };

@@ -18,7 +18,7 @@ export const validation: Requirements = {
     title: 'Input is checked against rules',
     met: [
       'api/src/intake/contact/contact.test.ts: rejects %s %j: %s',
-      'api/src/leads/list/lead-list.test.ts: rejects %s',
+      'api/src/leads/list/lead-list.test.ts: rejects %j',
     ],
   },
   '2.2.2': {

@@ -45,7 +45,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
             Filters{filterCount > 0 && ` · ${filterCount}`}
           </Button>
           <SaveView key={query} query={query} />
-          <ExportButton query={query} />
+          <ExportButton filter={filter} />
         </div>
       </div>
       <div className={filters} id="filters" data-open={isOpen || undefined}>

@@ -1,14 +1,13 @@
-import { useSearchParams } from '@portal/platform';
+import { useLocation } from '@portal/platform';
 import { useMemo } from 'react';
 import { Layout } from '../layout/layout.tsx';
-import { parseFilter, toQueryString } from '../leads/lead-filter.ts';
+import { filterOf, parseFilter, toQueryString } from '../leads/lead-filter.ts';
 import { Inbox } from './inbox.tsx';
 import { listTitle } from './list-title.ts';
 
-/** The list of leads, filtered by the query string. */
+/** The list of leads, filtered by the URL. */
 export function Component() {
-  const [search] = useSearchParams();
-  const query = toQueryString(parseFilter(search));
+  const query = toQueryString(filterOf(useLocation()));
   const filter = useMemo(() => parseFilter(new URLSearchParams(query)), [query]);
 
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { type LeadFilter, parseFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { filterOf, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
 import { searchBox, searchInput } from './filter-bar.styles.ts';
 
 /** Debounce of typing. */
@@ -27,7 +27,7 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
   // Reads the current URL: during the debounce the user may have opened a lead or chosen a filter.
   const search = (text: string) => {
     if (location.pathname !== toInboxPath({})) return;
-    const current = parseFilter(new URLSearchParams(location.search));
+    const current = filterOf(location);
     const next = text.trim();
     if (next === (current.q ?? '')) return;
     setSubmitted(next);

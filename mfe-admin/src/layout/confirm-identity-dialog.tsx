@@ -71,7 +71,7 @@ function ProviderConfirmation({ name }: { name: string }) {
   const { mutate, isPending, error } = useMutation<void, void>({
     networkMode: 'always',
     mutationFn: async () => {
-      const returnTo = `${location.pathname}${location.search}`;
+      const returnTo = `${location.pathname}${location.search}${location.hash}`;
       const response = await send('POST', '/api/session/oidc', { returnTo, isConfirmation: true }).catch(explain);
       const { url }: { url: string } = await response.json();
       location.assign(url);

@@ -34,7 +34,7 @@ const renderLead = (...handlers: RequestHandler[]) =>
       ...handlers,
       http.get('/api/admin/leads/1', () => Response.json(lead)),
       http.get('/api/admin/leads/0', () => Response.json({}, { status: 404 })),
-      http.get('/api/admin/leads', () => Response.json({ items: [], total: 0, nextCursor: null })),
+      http.post('/api/admin/leads/search', () => Response.json({ items: [], total: 0, nextCursor: null })),
     ],
   });
 const items = (dialog: HTMLElement) =>

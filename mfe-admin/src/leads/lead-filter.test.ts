@@ -1,4 +1,4 @@
-import { parseFilter, toInboxPath, toQueryString, withChange } from './lead-filter.ts';
+import { filterOf, parseFilter, toInboxPath, toQueryString, withChange } from './lead-filter.ts';
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -33,4 +33,10 @@ test('a change keeps the other filters, and an empty value removes a filter', ()
   expect(withChange(filter, { status: 'won' })).toEqual({ q: 'ada', status: 'won' });
   expect(withChange(filter, { status: '' })).toEqual({ q: 'ada' });
   expect(toInboxPath(withChange(filter, { status: '', q: '' }))).toBe('/admin');
+});
+
+test('the search text is in the fragment of the URL', () => {
+  expect(toInboxPath(parse('q=ada+byron&status=new&sort=due'))).toBe('/admin?status=new&sort=due#q=ada+byron');
+  expect(toInboxPath({ q: 'ada' })).toBe('/admin#q=ada');
+  expect(filterOf({ search: '?status=new', hash: '#q=ada+byron' })).toEqual({ q: 'ada byron', status: 'new' });
 });

@@ -1,5 +1,6 @@
 import { leadStatuses, submissionKinds } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
+import type { LeadSearch } from '@portal/staff-client/lead';
 import { inboxPath } from '../paths.ts';
 
 /** Allowed values by name, in the order of the query string. `null`: any value that `isValid` accepts. */
@@ -24,10 +25,14 @@ const allowedValues = {
 
 export type FilterName = keyof typeof allowedValues;
 
-/** Search, filters and sort order of the inbox, with the names of the API's query parameters. */
+/** Search, filters and sort order of the inbox, as in its URL. */
 export type LeadFilter = Partial<Record<FilterName, string>>;
 
 const names = Object.keys(allowedValues) as FilterName[];
+
+/** Reads the filter of a URL of the inbox. */
+export const filterOf = ({ search, hash }: { search: string; hash: string }): LeadFilter =>
+  parseFilter(new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`));
 
 /** Reads a filter from a query string. Unknown names and invalid values are ignored. */
 export function parseFilter(search: URLSearchParams): LeadFilter {
@@ -48,6 +53,20 @@ export function toQueryString(filter: LeadFilter): string {
 }
 
 export const toInboxPath = (filter: LeadFilter) => inboxPath(toQueryString(filter));
+
+/** Returns the filter as the API reads it: typed values instead of text. */
+export function toSearch({ status, owner, unread, answered, failed, spam, ...texts }: LeadFilter): LeadSearch {
+  const flag = (value?: string) => value === '1' || undefined;
+  return {
+    ...(texts as LeadSearch),
+    status: status?.split(',') as LeadSearch['status'],
+    owner: (Number(owner) || owner) as LeadSearch['owner'],
+    unread: flag(unread),
+    answered: flag(answered),
+    failed: flag(failed),
+    spam: flag(spam),
+  };
+}
 
 /** Returns the filter with some values changed. An empty value removes a filter. */
 export const withChange = (filter: LeadFilter, change: LeadFilter): LeadFilter =>

@@ -6,9 +6,9 @@ import {
   queryOptions,
 } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
-import type { LeadList, LeadSummary, LeadsQuery } from '@portal/staff-client/lead';
+import type { LeadList, LeadSearch, LeadSummary } from '@portal/staff-client/lead';
 import { leadQuery } from './lead.queries.ts';
-import type { LeadFilter } from './lead-filter.ts';
+import { type LeadFilter, toSearch } from './lead-filter.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 const pageSize = 50;
@@ -16,10 +16,11 @@ const listsKey = ['admin', 'leads'];
 
 type LoadedPages = InfiniteData<LeadList, string | undefined>;
 
+const search = (body: LeadSearch, signal?: AbortSignal): Promise<LeadList> =>
+  unwrap(staff.POST('/api/admin/leads/search', { body, signal }));
+
 const fetchPage = (filter: LeadFilter, cursor?: string, signal?: AbortSignal): Promise<LeadList> =>
-  unwrap(
-    staff.GET('/api/admin/leads', { params: { query: { ...filter, limit: pageSize, cursor } as LeadsQuery }, signal }),
-  );
+  search({ ...toSearch(filter), limit: pageSize, cursor }, signal);
 
 /** The leads of the inbox, page by page. While a new filter loads, the previous list stays visible. */
 export const leadsQuery = (filter: LeadFilter) =>
@@ -35,7 +36,7 @@ export const leadsQuery = (filter: LeadFilter) =>
 export const leadSearchQuery = (q: string) =>
   queryOptions({
     queryKey: [...listsKey, 'search', q],
-    queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/leads', { params: { query: { q, limit: 6 } }, signal })),
+    queryFn: ({ signal }) => search({ q, limit: 6 }, signal),
     placeholderData: keepPreviousData,
   });
 

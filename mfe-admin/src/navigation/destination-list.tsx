@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { filterOf, toInboxPath } from '../leads/lead-filter.ts';
 import { savedViewsQuery } from '../leads/saved-views.queries.ts';
 import { summaryQuery } from '../leads/summary.queries.ts';
 import { inboxPath } from '../paths.ts';
@@ -23,8 +24,9 @@ export function DestinationList() {
 }
 
 function Group({ name, items }: { name: string; items: Destination[] }) {
-  const { pathname, search } = useLocation();
-  const current = `${pathname}${search}`;
+  const location = useLocation();
+  const { pathname, search } = location;
+  const current = pathname === inboxPath() ? toInboxPath(filterOf(location)) : `${pathname}${search}`;
   return (
     <>
       <p className={heading} aria-hidden>

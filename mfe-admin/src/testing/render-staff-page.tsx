@@ -43,7 +43,7 @@ export async function renderStaffPage(Page: ComponentType, { path, route, handle
   );
   const view = renderPage(page, { path, route });
   await act(async () => FakeEventSource.latest.open());
-  return { ...view, requests, path: () => location.pathname + location.search };
+  return { ...view, requests, path: () => location.pathname + location.search + location.hash };
 }
 
 /** jsdom has no layout: without sizes, the virtualized list would render no rows. */

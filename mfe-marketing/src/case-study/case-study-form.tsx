@@ -4,13 +4,13 @@ import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { ErrorSummary } from '@portal/ui/error-summary';
 import { Field } from '@portal/ui/field';
+import { saveFile } from '@portal/ui/save-file';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
 import { FormNotice } from '../form/form-notice.tsx';
 import { DataNote, RequiredNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { useFormRequest } from '../form/use-form-request.ts';
-import { saveFile } from './save-file.ts';
 
 const wording = 'case-study-dialog-2';
 

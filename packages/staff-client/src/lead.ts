@@ -1,11 +1,11 @@
-import type { components, paths } from './schema.d.ts';
+import type { components } from './schema.d.ts';
 
 type Schemas = components['schemas'];
 
 /** A row of the inbox. */
 export type LeadSummary = Schemas['LeadSummaryDto'];
 /** Search, filters, sort order and cursor of the inbox. */
-export type LeadsQuery = NonNullable<paths['/api/admin/leads']['get']['parameters']['query']>;
+export type LeadSearch = Schemas['LeadSearchDto'];
 /** One page of the inbox. */
 export type LeadList = Schemas['LeadListDto'];
 /** A lead with its timeline, submissions and duplicates. */

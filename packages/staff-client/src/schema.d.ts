@@ -349,26 +349,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/leads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List leads
-     * @description One row per person. Spam is listed only with `spam=1`.
-     */
-    get: operations['LeadListController_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/leads/{id}': {
     parameters: {
       query?: never;
@@ -587,13 +567,33 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    get?: never;
+    put?: never;
     /**
      * Export leads
      * @description All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.
      */
-    get: operations['LeadExportController_export'];
+    post: operations['LeadExportController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
     put?: never;
-    post?: never;
+    /**
+     * List leads
+     * @description One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.
+     */
+    post: operations['LeadListController_search'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2069,6 +2069,53 @@ export interface components {
        */
       wroteAgain: boolean;
     };
+    LeadFilterDto: {
+      /** @description All requests are answered. */
+      answered?: boolean | null;
+      /** @description City of the page; `none` for unknown. */
+      city?: string | null;
+      /**
+       * @description With a request that waits for an answer: any, overdue, or due within 15 minutes.
+       * @enum {string|null}
+       */
+      due?: 'waiting' | 'overdue' | 'soon' | null;
+      /** @description Leads with a failed delivery only. */
+      failed?: boolean | null;
+      /**
+       * Format: date
+       * @description First day of arrival, in the time zone of the business.
+       */
+      from?: string | null;
+      /** @description `me`, `none`, or the id of a staff member. */
+      owner?: (('me' | 'none') | number) | null;
+      /** @description Page with the form; `none` for unknown. */
+      page?: string | null;
+      /**
+       * @description All services of a practice; `none` for services without a practice.
+       * @enum {string|null}
+       */
+      practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none' | null;
+      /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
+      q?: string | null;
+      /** @description Requested service; `none` for unknown. */
+      service?: string | null;
+      /**
+       * @description Form of the first submission.
+       * @enum {string|null}
+       */
+      source?: 'contact' | 'case-study' | null;
+      /** @description Spam instead of the inbox. */
+      spam?: boolean | null;
+      /** @description Any of these. */
+      status?: ('new' | 'contacted' | 'qualified' | 'won' | 'lost')[] | null;
+      /**
+       * Format: date
+       * @description Last day of arrival.
+       */
+      to?: string | null;
+      /** @description Unread leads only. */
+      unread?: boolean | null;
+    };
     LeadListDto: {
       items: components['schemas']['LeadSummaryDto'][];
       /**
@@ -2078,6 +2125,62 @@ export interface components {
       nextCursor: string | null;
       /** @description Number of leads on all pages. */
       total: components['schemas']['LeadCountDto'];
+    };
+    LeadSearchDto: {
+      /** @description All requests are answered. */
+      answered?: boolean | null;
+      /** @description City of the page; `none` for unknown. */
+      city?: string | null;
+      /** @description `nextCursor` of the previous page. */
+      cursor?: string | null;
+      /**
+       * @description With a request that waits for an answer: any, overdue, or due within 15 minutes.
+       * @enum {string|null}
+       */
+      due?: 'waiting' | 'overdue' | 'soon' | null;
+      /** @description Leads with a failed delivery only. */
+      failed?: boolean | null;
+      /**
+       * Format: date
+       * @description First day of arrival, in the time zone of the business.
+       */
+      from?: string | null;
+      /** @description By default 50. */
+      limit?: number | null;
+      /** @description `me`, `none`, or the id of a staff member. */
+      owner?: (('me' | 'none') | number) | null;
+      /** @description Page with the form; `none` for unknown. */
+      page?: string | null;
+      /**
+       * @description All services of a practice; `none` for services without a practice.
+       * @enum {string|null}
+       */
+      practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none' | null;
+      /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
+      q?: string | null;
+      /** @description Requested service; `none` for unknown. */
+      service?: string | null;
+      /**
+       * @description By default `-lastActivity`.
+       * @enum {string|null}
+       */
+      sort?: '-lastActivity' | 'lastActivity' | '-created' | 'created' | 'name' | 'due' | null;
+      /**
+       * @description Form of the first submission.
+       * @enum {string|null}
+       */
+      source?: 'contact' | 'case-study' | null;
+      /** @description Spam instead of the inbox. */
+      spam?: boolean | null;
+      /** @description Any of these. */
+      status?: ('new' | 'contacted' | 'qualified' | 'won' | 'lost')[] | null;
+      /**
+       * Format: date
+       * @description Last day of arrival.
+       */
+      to?: string | null;
+      /** @description Unread leads only. */
+      unread?: boolean | null;
     };
     LeadSubmissionDto: {
       /**
@@ -5413,136 +5516,6 @@ export interface operations {
       };
     };
   };
-  LeadListController_list: {
-    parameters: {
-      query?: {
-        /** @description 1: all requests are answered. */
-        answered?: '0' | '1';
-        /** @description City of the page; `none` for unknown. */
-        city?: string;
-        /** @description `nextCursor` of the previous page. */
-        cursor?: string;
-        /** @description With a request that waits for an answer: any, overdue, or due within 15 minutes. */
-        due?: 'waiting' | 'overdue' | 'soon';
-        /** @description 1: leads with a failed delivery only. */
-        failed?: '0' | '1';
-        /** @description First day of arrival, in the time zone of the business. */
-        from?: string;
-        limit?: number;
-        /** @description `me`, `none`, or the id of a staff member. */
-        owner?: string;
-        /** @description Page with the form; `none` for unknown. */
-        page?: string;
-        /** @description All services of a practice; `none` for services without a practice. */
-        practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
-        /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
-        q?: string;
-        /** @description Requested service; `none` for unknown. */
-        service?: string;
-        sort?: '-lastActivity' | 'lastActivity' | '-created' | 'created' | 'name' | 'due';
-        /** @description Form of the first submission. */
-        source?: 'contact' | 'case-study';
-        /** @description 1: spam instead of the inbox. */
-        spam?: '0' | '1';
-        /** @description Any of new, contacted, qualified, won, lost; several with commas. */
-        status?: string;
-        /** @description Last day of arrival. */
-        to?: string;
-        /** @description 1: unread leads only. */
-        unread?: '0' | '1';
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LeadListDto'];
-        };
-      };
-      /** @description status must be one of new, contacted, qualified, won, lost. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Bad Request",
-           *       "status": 400,
-           *       "detail": "status must be one of new, contacted, qualified, won, lost."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example status must be one of new, contacted, qualified, won, lost. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please turn on two-step verification under “Account” first. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "Please turn on two-step verification under “Account” first."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
   LeadController_show: {
     parameters: {
       query?: never;
@@ -7324,43 +7297,16 @@ export interface operations {
   };
   LeadExportController_export: {
     parameters: {
-      query?: {
-        /** @description 1: all requests are answered. */
-        answered?: '0' | '1';
-        /** @description City of the page; `none` for unknown. */
-        city?: string;
-        /** @description With a request that waits for an answer: any, overdue, or due within 15 minutes. */
-        due?: 'waiting' | 'overdue' | 'soon';
-        /** @description 1: leads with a failed delivery only. */
-        failed?: '0' | '1';
-        /** @description First day of arrival, in the time zone of the business. */
-        from?: string;
-        /** @description `me`, `none`, or the id of a staff member. */
-        owner?: string;
-        /** @description Page with the form; `none` for unknown. */
-        page?: string;
-        /** @description All services of a practice; `none` for services without a practice. */
-        practice?: 'physical-security' | 'audiovisual' | 'connectivity' | 'it-security' | 'none';
-        /** @description Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched. */
-        q?: string;
-        /** @description Requested service; `none` for unknown. */
-        service?: string;
-        /** @description Form of the first submission. */
-        source?: 'contact' | 'case-study';
-        /** @description 1: spam instead of the inbox. */
-        spam?: '0' | '1';
-        /** @description Any of new, contacted, qualified, won, lost; several with commas. */
-        status?: string;
-        /** @description Last day of arrival. */
-        to?: string;
-        /** @description 1: unread leads only. */
-        unread?: '0' | '1';
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadFilterDto'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -7371,7 +7317,7 @@ export interface operations {
           'text/csv': string;
         };
       };
-      /** @description status must be one of new, contacted, qualified, won, lost. */
+      /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7382,11 +7328,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Bad Request",
            *       "status": 400,
-           *       "detail": "status must be one of new, contacted, qualified, won, lost."
+           *       "detail": "The request could not be read. Please reload the page."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example status must be one of new, contacted, qualified, won, lost. */
+          /** @example The request could not be read. Please reload the page. */
           'text/plain': string;
         };
       };
@@ -7425,6 +7371,219 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example You are not allowed to export leads. A manager can allow it. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description status must be one of new, contacted, qualified, won, lost. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "status must be one of new, contacted, qualified, won, lost."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example status must be one of new, contacted, qualified, won, lost. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LeadListController_search: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadSearchDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeadListDto'];
+        };
+      };
+      /** @description cursor does not belong to this list. Please start at its first page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "cursor does not belong to this list. Please start at its first page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example cursor does not belong to this list. Please start at its first page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description sort must be one of -lastActivity, lastActivity, -created, created, name, due. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "sort must be one of -lastActivity, lastActivity, -created, created, name, due."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example sort must be one of -lastActivity, lastActivity, -created, created, name, due. */
           'text/plain': string;
         };
       };

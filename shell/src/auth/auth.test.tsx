@@ -211,11 +211,11 @@ describe('sign-in with an OpenID Connect provider', () => {
   test('sends the page to continue at, and says that the provider is down while the password form stays', async () => {
     const message = 'Acme ID cannot be reached. Please try again in a minute, or sign in with your password.';
     const sent = respondToPost('/api/session/oidc', error(503, message));
-    await open('/admin/leads?status=new');
+    await open('/admin?status=new#q=ada');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Acme ID' }));
 
     expect(await screen.findByText(message)).toHaveRole('alert');
-    expect(sent).toEqual([{ returnTo: '/admin/leads?status=new' }]);
+    expect(sent).toEqual([{ returnTo: '/admin?status=new#q=ada' }]);
     expect(screen.getByLabelText('Password')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign in with Acme ID' })).toBeEnabled();
   });

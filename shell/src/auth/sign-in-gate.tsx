@@ -12,14 +12,14 @@ import { SignInPage } from './sign-in.page.tsx';
 /** The sign-in page, shown at every staff path without a session. Signing in navigates to the same path, which loads the page. */
 export function SignInGate() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data: signInMethods } = useQuery<SignInMethods>({ queryKey: ['/api', 'session', 'methods'] });
   /** Accepted by the API, which also wants a code. */
   const [accepted, setAccepted] = useState<Credentials>();
   const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
   const isSignInPage = pathname === '/admin/sign-in';
   const outcome = isSignInPage ? outcomeOf(search) : null;
-  const page = isSignInPage ? '/admin' : `${pathname}${search}`;
+  const page = isSignInPage ? '/admin' : `${pathname}${search}${hash}`;
   const { data: session } = useQuery({
     queryKey: ['/api', 'session'],
     queryFn: readByKeyOrNull,

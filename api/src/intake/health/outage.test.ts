@@ -53,7 +53,7 @@ test('is live and stores forms, but is not ready, without a database', async () 
   expect(intake).toMatchObject({ details: { storage: { in: 'journal', waiting: 1 } } });
 
   const { body: problem } = await api.request
-    .get('/api/admin/leads')
+    .get('/api/admin/summary')
     .set('Cookie', 'portal_session=x')
     .expect(503)
     .expect('Content-Type', /^application\/problem\+json/);
@@ -63,7 +63,7 @@ test('is live and stores forms, but is not ready, without a database', async () 
 test('returns 503 for staff while the database hangs', async () => {
   await submit().expect(201);
   relay.pause();
-  await api.request.get('/api/admin/leads').set('Cookie', 'portal_session=x').expect(503);
+  await api.request.get('/api/admin/summary').set('Cookie', 'portal_session=x').expect(503);
   await until(async () => (await ready()).status === 503);
 });
 

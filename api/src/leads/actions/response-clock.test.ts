@@ -16,8 +16,8 @@ const contact = (id: number, body: object = { channel: 'call' }, who = agent) =>
 const writeAgain = (message: string) =>
   api.request.post('/api/contact').send({ name: 'Ada Byron', email: 'ada@example.com', message }).expect(201);
 const show = async (id = 1) => (await agent.get(`leads/${id}`).expect(200)).body;
-const listed = async (query: string): Promise<number[]> =>
-  (await agent.get(`leads?${query}`).expect(200)).body.items.map(({ id }: { id: number }) => id);
+const listed = async (filter: object): Promise<number[]> =>
+  (await agent.post('leads/search', filter).expect(200)).body.items.map(({ id }: { id: number }) => id);
 const ada = {
   email: 'ada@example.com',
   responseDueAt: '2026-06-01T15:30:00.000Z',
@@ -28,7 +28,7 @@ test.each(['contacted', 'qualified'])('the clock goes on when the status becomes
   await makeLead(api, ada);
   await act({ kind: 'status', status });
   expect(await show()).toMatchObject({ response: 'waiting', responseDueAt: ada.responseDueAt, answeredAt: null });
-  expect(await listed('due=overdue')).toEqual([1]);
+  expect(await listed({ due: 'overdue' })).toEqual([1]);
 });
 
 test.each(['won', 'lost'])(
@@ -38,7 +38,7 @@ test.each(['won', 'lost'])(
     const { batchId } = await act({ kind: 'status', status });
     const closed = { response: 'closed', responseDueAt: null, answeredAt: null };
     expect(await show()).toMatchObject(closed);
-    expect(await listed('due=waiting')).toEqual([]);
+    expect(await listed({ due: 'waiting' })).toEqual([]);
 
     await undo(batchId).expect(200);
     const waiting = { response: 'waiting', responseDueAt: ada.responseDueAt };
@@ -122,8 +122,8 @@ test.each([
   expect(lead.responseDueAt).toBe(lead.submissions[0].responseDueAt);
   expect(Date.parse(lead.responseDueAt)).toBeGreaterThan(Date.now());
   expect(lead.submissions[1]).toMatchObject({ responseDueAt: ada.responseDueAt });
-  expect(await listed('due=waiting')).toEqual([1]);
-  expect(await listed('')).toEqual([1]);
+  expect(await listed({ due: 'waiting' })).toEqual([1]);
+  expect(await listed({})).toEqual([1]);
   await contact(1, { channel: 'email' }).expect(200);
   expect(await show()).toMatchObject({ response: 'answered', wroteAgain: false });
 });

@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
-import { Controller, Get, Query as QueryString, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import type { Query } from '../../platform/http/query-parameters.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { RequiresRecentSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresPermission } from '../../staff/auth/requires-permission.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { ApiLeadFilter } from '../list/lead-filter.decorator.ts';
-import { readLeadFilter } from '../list/lead-filter.ts';
+import { LeadFilterDto } from '../list/lead-filter.dto.ts';
 import { leadsAsCsv } from './lead-csv.ts';
 import { type ExportedLead, LeadExportService } from './lead-export.service.ts';
 
@@ -33,21 +31,21 @@ export class LeadExportController {
     description:
       'All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.',
   })
-  @ApiLeadFilter()
   @ApiProduces('text/csv')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' }, example: '"Lead","Received","Name"\r\n' } } })
   @ApiErrors({
-    400: 'status must be one of new, contacted, qualified, won, lost.',
     401: 'Please sign in.',
     403: 'You are not allowed to export leads. A manager can allow it.',
+    422: 'status must be one of new, contacted, qualified, won, lost.',
   })
-  @Get()
+  @HttpCode(200)
+  @Post()
   async export(
-    @QueryString() query: Query,
+    @Body() filter: LeadFilterDto,
     @CurrentStaff() staff: StaffMember,
     @Res() response: Response,
   ): Promise<void> {
-    const batches = this.exports.leads(readLeadFilter(query, staff.userId), staff);
+    const batches = this.exports.leads(filter, staff);
     // Read the first batch before sending headers, so that an error still becomes an error response.
     const first = await batches.next();
     const day = Temporal.Now.plainDateISO(this.hours.timeZone);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { practices } from '@portal/contracts/practices';
-import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import type { LeadFilter } from '../list/lead-filter.ts';
+import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import type { LeadFilterDto } from '../list/lead-filter.dto.ts';
 import { LeadListService } from '../list/lead-list.service.ts';
 import { practiceOf } from '../practice-of-service.ts';
 import { ExportDatabase } from './export-database.ts';
@@ -44,14 +45,15 @@ export class LeadExportService {
    * Records the export, then yields the leads in descending order of their ids, which never change: no lead is skipped or
    * repeated. The text of a search is not recorded: it may be a name.
    */
-  async *leads(filter: LeadFilter, actor: AuditActor): AsyncGenerator<ExportedLead[]> {
+  async *leads(filter: LeadFilterDto, actor: StaffMember): AsyncGenerator<ExportedLead[]> {
     const conditions = await this.database.transaction(async (manager) => {
-      const resolved = await this.lists.resolveConditions(manager, filter);
+      const resolved = await this.lists.resolveConditions(manager, filter, actor.userId);
       const [{ count }]: [{ count: number }] = await manager.query(
         `select count(*)::integer as count from leads where ${resolved.where}`,
         resolved.values,
       );
-      const { q, ...recorded } = filter;
+      const { q, ...rest } = filter;
+      const recorded = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
       const data = { count, filter: { ...recorded, ...(q && { isSearch: true }) } };
       await recordAudit(manager, { kind: 'leads-exported', actor, data });
       return resolved;

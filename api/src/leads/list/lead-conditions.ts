@@ -1,11 +1,17 @@
 import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { servicesOfPractice } from '../practice-of-service.ts';
-import type { LeadFilter } from './lead-filter.ts';
+import type { LeadFilterDto } from './lead-filter.dto.ts';
 import type { SearchQuery } from './lead-search.ts';
 
 /** How long before its due time a response is "due soon". */
 const soonMinutes = 15;
+
+/** Who reads leads, and the IANA time zone of the days in their filters. */
+export interface LeadReader {
+  userId: number;
+  timeZone: string;
+}
 
 /** Builds a `where` clause on table `leads` and its parameters. */
 export class LeadConditions {
@@ -15,13 +21,13 @@ export class LeadConditions {
   isSearch = false;
   private readonly terms: string[] = [];
 
-  private constructor({ isSpam }: LeadFilter) {
-    this.scope = `merged_into_id is null and ${isSpam ? 'is_spam' : 'not is_spam'}`;
+  private constructor({ spam }: LeadFilterDto) {
+    this.scope = `merged_into_id is null and ${spam ? 'is_spam' : 'not is_spam'}`;
   }
 
-  static of(filter: LeadFilter, timeZone: string, query?: SearchQuery): LeadConditions {
+  static of(filter: LeadFilterDto, reader: LeadReader, query?: SearchQuery): LeadConditions {
     const conditions = new LeadConditions(filter);
-    conditions.addFilter(filter, timeZone);
+    conditions.addFilter(filter, reader);
     if (query) {
       conditions.isSearch = true;
       const argument = conditions.value(query.argument);
@@ -57,22 +63,23 @@ export class LeadConditions {
     return this.terms.length === 0;
   }
 
-  private addFilter(filter: LeadFilter, timeZone: string): void {
+  private addFilter(filter: LeadFilterDto, { userId, timeZone }: LeadReader): void {
     const { status, owner, service, practice, city, page, source, due, from, to } = filter;
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
-    else if (status) this.add(`status = any(${this.value(status)})`);
-    if (owner !== undefined) this.add(owner === 'none' ? 'owner_id is null' : `owner_id = ${this.value(owner)}`);
+    else if (status?.length) this.add(`status = any(${this.value(status)})`);
+    if (owner)
+      this.add(owner === 'none' ? 'owner_id is null' : `owner_id = ${this.value(owner === 'me' ? userId : owner)}`);
     for (const [column, value] of Object.entries({ service, city, page })) {
       if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
     }
     if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
-    if (filter.isUnread) this.add('is_unread');
-    if (filter.hasFailedDelivery) this.add('has_failed_delivery');
+    if (filter.unread) this.add('is_unread');
+    if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
-    if (filter.isAnswered) this.add(answeredTerm);
-    if (from) this.addFrom(startOf(from, timeZone));
-    if (to) this.add(`created_at < ${this.value(startOf(to.add({ days: 1 }), timeZone))}`);
+    if (filter.answered) this.add(answeredTerm);
+    if (from) this.addFrom(startOf(Temporal.PlainDate.from(from), timeZone));
+    if (to) this.add(`created_at < ${this.value(startOf(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone))}`);
   }
 
   private addPractice(practice: Practice | 'none'): void {

@@ -1,14 +1,11 @@
-import { Controller, Get, Query as QueryString } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { choiceOf, type Query, textOf, wholeNumber } from '../../platform/http/query-parameters.ts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { ApiLeadFilter } from './lead-filter.decorator.ts';
-import { readLeadFilter } from './lead-filter.ts';
+import { LeadSearchDto } from './lead-filter.dto.ts';
 import { LeadListDto } from './lead-list.dto.ts';
 import { LeadListService } from './lead-list.service.ts';
-import { decodeCursor, leadSortNames } from './lead-sort.ts';
 
 @ApiTags('Leads')
 @RequiresRole('viewer')
@@ -16,31 +13,20 @@ import { decodeCursor, leadSortNames } from './lead-sort.ts';
 export class LeadListController {
   constructor(private readonly leads: LeadListService) {}
 
-  @ApiOperation({ summary: 'List leads', description: 'One row per person. Spam is listed only with `spam=1`.' })
-  @ApiLeadFilter()
-  @ApiQuery({
-    name: 'sort',
-    required: false,
-    schema: { type: 'string', enum: leadSortNames, default: '-lastActivity' },
+  @ApiOperation({
+    summary: 'List leads',
+    description:
+      'One row per person. Spam is listed only with `spam`. The filter is in the body, because URLs are stored in histories and logs, and a search text or a cursor can be the name of a person.',
   })
-  @ApiQuery({
-    name: 'cursor',
-    required: false,
-    description: '`nextCursor` of the previous page.',
-    schema: { type: 'string' },
-  })
-  @ApiQuery({ name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } })
   @ApiOkResponse({ type: LeadListDto })
-  @ApiErrors({ 400: 'status must be one of new, contacted, qualified, won, lost.', 401: 'Please sign in.' })
-  @Get()
-  list(@QueryString() query: Query, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
-    const sort = choiceOf(query, 'sort', leadSortNames) ?? '-lastActivity';
-    const cursor = textOf(query, 'cursor', 2_000);
-    return this.leads.list(
-      readLeadFilter(query, userId),
-      sort,
-      cursor === undefined ? undefined : decodeCursor(sort, cursor),
-      wholeNumber('limit', query.limit, 50, 100),
-    );
+  @ApiErrors({
+    400: 'cursor does not belong to this list. Please start at its first page.',
+    401: 'Please sign in.',
+    422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.',
+  })
+  @HttpCode(200)
+  @Post('search')
+  search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
+    return this.leads.list(search, userId);
   }
 }

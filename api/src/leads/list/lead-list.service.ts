@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
-import { LeadConditions } from './lead-conditions.ts';
-import type { LeadFilter } from './lead-filter.ts';
+import { LeadConditions, type LeadReader } from './lead-conditions.ts';
+import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
 import type { LeadListDto } from './lead-list.dto.ts';
 import { didYouMean, parseWords, type SearchQuery, toSearchQuery } from './lead-search.ts';
-import { type CursorKey, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
+import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
 /**
@@ -39,25 +39,37 @@ export class LeadListService {
     private readonly hours: BusinessHours,
   ) {}
 
-  /** Returns one page of leads. */
-  list(filter: LeadFilter, sort: LeadSort, after: CursorKey | undefined, limit: number): Promise<LeadListDto> {
+  /** Returns one page of leads. Throws 400 for a cursor of another list. */
+  list(filter: LeadSearchDto, userId: number): Promise<LeadListDto> {
+    const sort = filter.sort ?? '-lastActivity';
+    const limit = filter.limit ?? 50;
+    const after = filter.cursor ? decodeCursor(sort, filter.cursor) : undefined;
     return this.database.transaction(async (manager) => {
-      const { found } = await this.search(manager, filter, { sort, after, limit });
+      const { found } = await this.search(manager, filter, userId, { sort, after, limit });
       return this.page(manager, found, sort, limit);
     });
   }
 
   /** Returns the conditions that a list with this filter uses, including a corrected search. */
-  async resolveConditions(manager: EntityManager, filter: LeadFilter): Promise<LeadConditions> {
-    if (!filter.q) return LeadConditions.of(filter, this.hours.timeZone);
-    const { conditions } = await this.search(manager, filter, { sort: '-created', after: undefined, limit: 1 });
+  async resolveConditions(manager: EntityManager, filter: LeadFilterDto, userId: number): Promise<LeadConditions> {
+    if (!filter.q) return LeadConditions.of(filter, this.reader(userId));
+    const { conditions } = await this.search(manager, filter, userId, { sort: '-created', after: undefined, limit: 1 });
     return conditions;
   }
 
+  private reader(userId: number): LeadReader {
+    return { userId, timeZone: this.hours.timeZone };
+  }
+
   /** Searches for the words as entered and, without matches, for a corrected spelling. */
-  private async search(manager: EntityManager, filter: LeadFilter, part: Omit<PageRequest, 'conditions'>) {
+  private async search(
+    manager: EntityManager,
+    filter: LeadFilterDto,
+    userId: number,
+    part: Omit<PageRequest, 'conditions'>,
+  ) {
     const find = async (query?: SearchQuery) => {
-      const conditions = LeadConditions.of(filter, this.hours.timeZone, query);
+      const conditions = LeadConditions.of(filter, this.reader(userId), query);
       return { conditions, found: await this.find(manager, { conditions, ...part }) };
     };
     const words = parseWords(filter.q ?? '');

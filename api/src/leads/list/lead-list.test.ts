@@ -10,9 +10,9 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
 
 const make = (lead: LeadFixture) => makeLead(api, lead);
-const list = async (query = '') => (await viewer.get(`leads${query}`).expect(200)).body;
-const names = async (query: string): Promise<string[]> =>
-  (await list(query)).items.map(({ name }: { name: string }) => name);
+const list = async (search = {}) => (await viewer.post('leads/search', search).expect(200)).body;
+const names = async (search: object): Promise<string[]> =>
+  (await list(search)).items.map(({ name }: { name: string }) => name);
 
 test('returns the summary of a lead', async () => {
   const id = await make({
@@ -83,47 +83,50 @@ test('applies each filter', async () => {
   await api.sql(`update leads set due_at = now() + interval '10 minutes' where name = 'One'`);
   await api.sql(`update leads set due_at = now() + interval '10 days' where name = 'Two'`);
 
-  for (const [query, expected] of Object.entries({
-    'status=won': ['One'],
-    'status=won,lost': ['Two', 'One'],
-    'owner=me': ['Three'],
-    [`owner=${viewer.id}`]: ['Three'],
-    'owner=none': ['Two', 'One'],
-    'service=access-control': ['One'],
-    'practice=physical-security': ['Two', 'One'],
-    'city=san-antonio': ['Three'],
-    'page=/austin': ['One'],
-    'city=none': ['Two'],
-    'page=none': ['Two', 'Three'],
-    'service=none': ['Three'],
-    'practice=none': ['Three'],
-    'due=waiting': ['Two', 'One', 'Three'],
-    'answered=1': [],
-    'answered=0': ['Two', 'One', 'Three'],
-    'source=contact': ['Two', 'One', 'Three'],
-    'source=case-study': [],
-    'unread=1': ['Three'],
-    'spam=1': ['Four'],
-    'failed=1': ['Two'],
-    'due=overdue': ['Three'],
-    'due=soon': ['One'],
+  for (const [search, expected] of [
+    [{ status: ['won'] }, ['One']],
+    [{ status: ['won', 'lost'] }, ['Two', 'One']],
+    [{ owner: 'me' }, ['Three']],
+    [{ owner: viewer.id }, ['Three']],
+    [{ owner: 'none' }, ['Two', 'One']],
+    [{ service: 'access-control' }, ['One']],
+    [{ practice: 'physical-security' }, ['Two', 'One']],
+    [{ city: 'san-antonio' }, ['Three']],
+    [{ page: '/austin' }, ['One']],
+    [{ city: 'none' }, ['Two']],
+    [{ page: 'none' }, ['Two', 'Three']],
+    [{ service: 'none' }, ['Three']],
+    [{ practice: 'none' }, ['Three']],
+    [{ due: 'waiting' }, ['Two', 'One', 'Three']],
+    [{ answered: true }, []],
+    [{ answered: false }, ['Two', 'One', 'Three']],
+    [{ source: 'contact' }, ['Two', 'One', 'Three']],
+    [{ source: 'case-study' }, []],
+    [{ unread: true }, ['Three']],
+    [{ spam: true }, ['Four']],
+    [{ failed: true }, ['Two']],
+    [{ due: 'overdue' }, ['Three']],
+    [{ due: 'soon' }, ['One']],
     // Midnight in Texas is 05:00 in UTC.
-    'to=2026-06-01': ['Three'],
-    'from=2026-06-02': ['Two', 'One'],
-    'from=2026-06-01&to=2026-06-01': ['Three'],
-    'status=won&city=austin&owner=none': ['One'],
-    'status=won&city=san-antonio': [],
-    'q=&status=&city=': ['Two', 'One', 'Three'],
-  })) {
-    expect([query, await names(`?${query}`)]).toEqual([query, expected]);
+    [{ to: '2026-06-01' }, ['Three']],
+    [{ from: '2026-06-02' }, ['Two', 'One']],
+    [{ from: '2026-06-01', to: '2026-06-01' }, ['Three']],
+    [{ status: ['won'], city: 'austin', owner: 'none' }, ['One']],
+    [{ status: ['won'], city: 'san-antonio' }, []],
+    [
+      { q: '', status: [], owner: null, practice: '', city: ' ', due: null, from: '', unread: null },
+      ['Two', 'One', 'Three'],
+    ],
+  ] as const) {
+    expect([search, await names(search)]).toEqual([search, expected]);
   }
 });
 
 test('an answered lead is in no list of leads that wait', async () => {
   await make({ name: 'Answered', answeredAt: '2026-06-01T15:10:00Z', responseSeconds: 600 });
-  expect(await names('?due=waiting')).toEqual([]);
-  expect(await names('?due=overdue')).toEqual([]);
-  expect(await names('?answered=1')).toEqual(['Answered']);
+  expect(await names({ due: 'waiting' })).toEqual([]);
+  expect(await names({ due: 'overdue' })).toEqual([]);
+  expect(await names({ answered: true })).toEqual(['Answered']);
   expect((await list()).items[0]).toMatchObject({
     responseDueAt: null,
     response: 'answered',
@@ -132,26 +135,33 @@ test('an answered lead is in no list of leads that wait', async () => {
 });
 
 test.each([
-  ['status=done', 'status must be one of new, contacted, qualified, won, lost.'],
-  ['status=won,', 'status must be one of new, contacted, qualified, won, lost.'],
-  ['owner=ada', 'owner must be me, none or the id of a staff member.'],
-  ['practice=plumbing', 'practice must be one of physical-security, audiovisual, connectivity, it-security, none.'],
-  ['source=fax', 'source must be one of contact, case-study.'],
-  ['due=never', 'due must be one of waiting, overdue, soon.'],
-  ['unread=yes', 'unread must be one of 0, 1.'],
-  ['from=2026-02-30', 'from must be a day like 2026-06-30.'],
-  ['to=tomorrow', 'to must be a day like 2026-06-30.'],
-  ['sort=age', 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.'],
-  ['limit=101', 'limit must be a whole number from 1 to 100.'],
-  ['q=a&q=b', 'q may be given once.'],
-  ['q=%00', 'q contains a character that is never stored.'],
-  [`city=${'x'.repeat(201)}`, 'city is too long: at most 200 characters, please.'],
-])('rejects %s', async (query, detail) => {
+  [{ status: ['done'] }, 'status must be one of new, contacted, qualified, won, lost.'],
+  [{ status: 'new' }, 'status must be an array.'],
+  [{ owner: 'ada' }, 'owner must be me, none or the id of a staff member.'],
+  [{ owner: 0 }, 'owner must be me, none or the id of a staff member.'],
+  [{ owner: 1e10 }, 'owner must be me, none or the id of a staff member.'],
+  [
+    { practice: 'plumbing' },
+    'practice must be one of physical-security, audiovisual, connectivity, it-security, none.',
+  ],
+  [{ source: 'fax' }, 'source must be one of contact, case-study.'],
+  [{ due: 'never' }, 'due must be one of waiting, overdue, soon.'],
+  [{ unread: 'yes' }, 'unread must be true or false.'],
+  [{ from: '2026-02-30' }, 'from must be a day like 2026-06-30.'],
+  [{ to: 'tomorrow' }, 'to must be a day like 2026-06-30.'],
+  [{ to: '2026-06-30T12:00:00Z' }, 'to must be a day like 2026-06-30.'],
+  [{ sort: 'age' }, 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.'],
+  [{ limit: 101 }, 'limit must be a whole number from 1 to 100.'],
+  [{ limit: 1.5 }, 'limit must be a whole number from 1 to 100.'],
+  [{ q: ['a', 'b'] }, 'q must be text.'],
+  [{ q: 'a\0' }, 'q contains a character that cannot be stored. Please type it again.'],
+  [{ city: 'x'.repeat(201) }, 'city is too long: at most 200 characters, please.'],
+])('rejects %j', async (search, detail) => {
   const { body } = await viewer
-    .get(`leads?${query}`)
-    .expect(400)
+    .post('leads/search', search)
+    .expect(422)
     .expect('Content-Type', /^application\/problem\+json/);
-  expect(body).toMatchObject({ status: 400, detail });
+  expect(body).toMatchObject({ status: 422, detail });
 });
 
 describe('sorting', () => {
@@ -172,13 +182,16 @@ describe('sorting', () => {
     ['name', [1, 5, 9, 2, 6, 3, 7, 4, 8]],
     ['due', [1, 2, 3, 5, 6, 7, 9, 4, 8]],
   ])('by %s returns every lead once across pages', async (sort, expected) => {
-    for (const filter of ['', '&source=contact']) {
+    for (const filter of [{}, { source: 'contact' }]) {
       const seen: number[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const page: { items: { id: number }[]; nextCursor: string | null; total: object } = await list(
-          `?sort=${sort}&limit=2${filter}&cursor=${cursor}`,
-        );
+        const page: { items: { id: number }[]; nextCursor: string | null; total: object } = await list({
+          ...filter,
+          sort,
+          limit: 2,
+          cursor,
+        });
         expect(page.total).toEqual({ count: 9, isExact: true });
         seen.push(...page.items.map(({ id }) => id));
         cursor = page.nextCursor;
@@ -188,16 +201,16 @@ describe('sorting', () => {
   });
 
   test('continues after a cursor although the list has changed', async () => {
-    const { nextCursor } = await list('?sort=-created&limit=4');
+    const { nextCursor } = await list({ sort: '-created', limit: 4 });
     await make({ name: 'Late' });
     await api.sql('update leads set is_spam = true where id = 6');
-    expect((await list(`?sort=-created&cursor=${nextCursor}`)).items.map(({ id }: { id: number }) => id)).toEqual([
+    expect((await list({ sort: '-created', cursor: nextCursor })).items.map(({ id }: { id: number }) => id)).toEqual([
       5, 4, 3, 2, 1,
     ]);
   });
 
   test('rejects a malformed cursor or one of another sort order', async () => {
-    const { nextCursor } = await list('?sort=-created&limit=4');
+    const { nextCursor } = await list({ sort: '-created', limit: 4 });
     const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
       'x',
@@ -210,10 +223,10 @@ describe('sorting', () => {
       forged('-created', '2026-01-01T00:00:00Z', 1e12),
       forged('-created', '2026-01-01T00:00:00Z', '1'),
     ]) {
-      const { body } = await viewer.get(`leads?sort=-created&cursor=${cursor}`).expect(400);
+      const { body } = await viewer.post('leads/search', { sort: '-created', cursor }).expect(400);
       expect(body.detail).toBe('cursor does not belong to this list. Please start at its first page.');
     }
-    await viewer.get(`leads?sort=name&cursor=${forged('name', 'a\0', 1)}`).expect(400);
+    await viewer.post('leads/search', { sort: 'name', cursor: forged('name', 'a\0', 1) }).expect(400);
   });
 });
 
@@ -222,17 +235,17 @@ test('stops counting at 1000, but pages continue', async () => {
     insert into leads (root_id, name, source, status, city, created_at, last_activity_at, due_at, search_text, search_words)
     select 1, 'Lead ' || n, 'contact', 'won', 'austin', now() - n * interval '1 minute', now() - n * interval '1 minute', now(), 'lead', ''
     from generate_series(1, 6001) as n`);
-  for (const query of ['?limit=100', '?limit=100&city=austin&q=lead']) {
-    const first = await list(query);
+  for (const search of [{ limit: 100 }, { limit: 100, city: 'austin', q: 'lead' }]) {
+    const first = await list(search);
     expect(first.total).toEqual({ count: 1000, isExact: false });
-    const second = await list(`${query}&cursor=${first.nextCursor}`);
+    const second = await list({ ...search, cursor: first.nextCursor });
     expect(second.items[0].name).toBe('Lead 101');
     expect(second.items).toHaveLength(100);
   }
 });
 
 test('needs a constant number of statements', async () => {
-  const needed = async () => [await statementsOf(() => list()), await statementsOf(() => list('?status=new'))];
+  const needed = async () => [await statementsOf(() => list()), await statementsOf(() => list({ status: ['new'] }))];
   await make({});
   const forOne = await needed();
   for (let n = 0; n < 20; n += 1) await make({ ownerId: viewer.id });
@@ -242,7 +255,8 @@ test('needs a constant number of statements', async () => {
 
 test('returns 401 without a session', async () => {
   await api.request
-    .get('/api/admin/leads')
+    .post('/api/admin/leads/search')
+    .send({})
     .expect(401)
     .expect('Content-Type', /^application\/problem\+json/);
 });
@@ -255,21 +269,21 @@ test('sorts frequent and rare matches correctly', async () => {
            case when n % 1000 = 0 then 'austin' end, timestamptz '2026-01-01' + n * interval '1 minute',
            timestamptz '2026-01-01' + n * interval '1 minute', now(), 'lead', case when n % 10 = 0 then 'gate'::tsvector else '' end
     from generate_series(1, 20000) as n`);
-  const ids = async (query: string) => {
-    const { items, total, nextCursor } = await list(`?limit=20&${query}`);
-    const next = nextCursor ? (await list(`?limit=20&${query}&cursor=${nextCursor}`)).items : [];
+  const ids = async (filter: object) => {
+    const { items, total, nextCursor } = await list({ ...filter, limit: 20 });
+    const next = nextCursor ? (await list({ ...filter, limit: 20, cursor: nextCursor })).items : [];
     return { ids: [...items, ...next].map(({ id }: { id: number }) => id), total };
   };
   const steps = (from: number, step: number, count = 40) => Array.from({ length: count }, (_, n) => from + n * step);
 
-  expect(await ids('status=won')).toEqual({ ids: steps(20_000, -10), total: { count: 1000, isExact: false } });
-  expect(await ids('q=gate')).toEqual({ ids: steps(20_000, -10), total: { count: 800, isExact: false } });
-  expect(await ids('status=lost')).toEqual({ ids: steps(9_000, -1), total: { count: 1000, isExact: false } });
-  expect(await ids('status=won&sort=created')).toEqual({
+  expect(await ids({ status: ['won'] })).toEqual({ ids: steps(20_000, -10), total: { count: 1000, isExact: false } });
+  expect(await ids({ q: 'gate' })).toEqual({ ids: steps(20_000, -10), total: { count: 800, isExact: false } });
+  expect(await ids({ status: ['lost'] })).toEqual({ ids: steps(9_000, -1), total: { count: 1000, isExact: false } });
+  expect(await ids({ status: ['won'], sort: 'created' })).toEqual({
     ids: steps(9_010, 10),
     total: { count: 1000, isExact: false },
   });
-  expect(await ids('city=austin')).toEqual({
+  expect(await ids({ city: 'austin' })).toEqual({
     ids: steps(20_000, -1_000, 20).slice(0, 20),
     total: { count: 20, isExact: true },
   });

@@ -14,7 +14,7 @@ const merged = async (into: number, leadId: number): Promise<string> =>
 const undo = (batchId: string) => agent.post('leads/undo', { batchId });
 const show = async (id: number) => (await agent.get(`leads/${id}`).expect(200)).body;
 const search = async (q: string): Promise<number[]> =>
-  (await agent.get(`leads?q=${q}`).expect(200)).body.items.map(({ id }: { id: number }) => id);
+  (await agent.post('leads/search', { q }).expect(200)).body.items.map(({ id }: { id: number }) => id);
 const pointers = () => api.sql('select id, root_id, merged_into_id from leads order by id');
 const alone = (id: number) => ({ id, root_id: id, merged_into_id: null });
 

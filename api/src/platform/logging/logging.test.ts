@@ -72,8 +72,11 @@ test('logs who sent a request of the staff, and why it was rejected', async () =
   const send = (id: string) => api.request.post('/api/admin/staff').set({ Cookie: viewer.cookie, 'X-Request-Id': id });
   await send('other-role').send({}).expect(403);
   await send('other-site').set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
-  await api.request.get('/api/admin/leads').set('X-Request-Id', 'no-session').expect(401);
-  await api.request.get('/api/admin/leads').set({ Cookie: viewer.cookie, 'X-Request-Id': 'accepted-one' }).expect(200);
+  await api.request.get('/api/admin/summary').set('X-Request-Id', 'no-session').expect(401);
+  await api.request
+    .get('/api/admin/summary')
+    .set({ Cookie: viewer.cookie, 'X-Request-Id': 'accepted-one' })
+    .expect(200);
 
   expect(lineOf('other-role')).toMatchObject({
     status: 403,

@@ -14,7 +14,7 @@ export class SignInMethodsDto {
 
 export class OidcSignInDto {
   @ApiProperty({ example: '/admin/leads', description: 'Page of the lead desk to continue at.' })
-  @Matches(/^\/admin(?:\/[\w~%:@+,-][\w.~%:@+,-]*)*\/?(?:\?[!-[\]-~]*)?$/, {
+  @Matches(/^\/admin(?:\/[\w~%:@+,-][\w.~%:@+,-]*)*\/?(?:[?#][!-[\]-~]*)?$/, {
     message: 'The page must be one of the lead desk',
   })
   @MaxLength(2000, { message: 'The page must be one of the lead desk' })

@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(page).toBe('/admin/leads?status=new');
     const session = await browser.session();
     expect(session).toMatchObject({ email: user.email, name: user.name, role: 'agent', identityProvider: 'Acme ID' });
-    expect((await browser.get('leads')).status).toBe(200);
+    expect((await browser.get('summary')).status).toBe(200);
 
     const id = session?.id ?? 0;
     expect(await events({ id }, 3)).toEqual([
@@ -225,12 +225,15 @@ describe('signing in', () => {
     expect(body.fields).toEqual({ returnTo: 'The page must be one of the lead desk' });
   });
 
-  test.each(['/admin', '/admin/', '/admin/leads/7?tab=notes', "/admin?q=(O'Hara)*!;[$]|{^}&page=2"])(
-    'continues at %s',
-    async (returnTo) => {
-      await api.request.post('/api/session/oidc').send({ returnTo }).expect(200);
-    },
-  );
+  test.each([
+    '/admin',
+    '/admin/',
+    '/admin/leads/7?tab=notes',
+    '/admin?page=/austin#q=ada',
+    "/admin?q=(O'Hara)*!;[$]|{^}&page=2",
+  ])('continues at %s', async (returnTo) => {
+    await api.request.post('/api/session/oidc').send({ returnTo }).expect(200);
+  });
 
   test('is not begun by pages of other sites', async () => {
     await api.request
@@ -273,7 +276,7 @@ describe('known accounts', () => {
     const ada = await createColleague(api, 'agent');
     expect((await signInAs(userOf(ada, ['Cooks']))).page).toBe('/admin/sign-in?outcome=no-access');
     expect(await api.sql('select 1 from staff_identities where user_id = $1', [ada.id])).toEqual([]);
-    await ada.get('leads').expect(200);
+    await ada.get('summary').expect(200);
   });
 
   test('are not linked unless the settings allow it', async () => {
@@ -363,9 +366,9 @@ describe('known accounts', () => {
     const browser = new Browser(strict);
     await browser.signIn();
     expect(await browser.session()).toMatchObject({ id: ada.id, hasPassword: false, identityProvider: 'Acme ID' });
-    await ada.get('leads').expect(200);
+    await ada.get('summary').expect(200);
     expect((await browser.post('admin/account/sessions/end', {})).status).toBe(204);
-    await ada.get('leads').expect(401);
+    await ada.get('summary').expect(401);
     await strict.request.post('/api/session').send(manager).expect(200);
     const link = await strict.request.post(`/api/admin/staff/${ada.id}/invitation`).set('Cookie', await signIn(strict));
     expect([link.status, link.body.detail]).toEqual([
@@ -582,10 +585,10 @@ describe('two-step verification', () => {
     await api.sql(`update staff_accounts set second_factor_due_from = now() - interval '15 days' where user_id = $1`, [
       id,
     ]);
-    expect((await browser.get('leads')).status).toBe(403);
+    expect((await browser.get('summary')).status).toBe(403);
     provider.methods = ['mfa'];
     const strong = await signInAs(boss);
-    expect((await strong.browser.get('leads')).status).toBe(200);
+    expect((await strong.browser.get('summary')).status).toBe(200);
     expect((await strong.browser.session())?.secondFactorDueAt).toBeNull();
   });
 });

@@ -249,7 +249,7 @@ async function again(who: Colleague): Promise<Pick<Colleague, 'post'>> {
 
 describe('a step-up', () => {
   test.each([
-    ['get', 'leads/export.csv'],
+    ['post', 'leads/export.csv'],
     ['get', 'account/recent-sign-in'],
     ['post', 'staff'],
     ['patch', 'staff/999999'],
@@ -273,7 +273,7 @@ describe('a step-up', () => {
   test('is not needed for reading and working on leads', async () => {
     const boss = await createColleague(api, 'manager');
     await age(boss);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
     await boss.get('staff').expect(200);
   });
 });
@@ -292,15 +292,15 @@ describe('managers', () => {
     await due(boss.id, 13);
     const left = Date.parse((await session(boss)).secondFactorDueAt) - Date.now();
     expect(left / 86_400_000).toBeCloseTo(1, 2);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
 
     await due(boss.id, 14);
-    const { body } = await boss.get('leads').expect(403);
+    const { body } = await boss.get('summary').expect(403);
     expect(body.detail).toBe('Please turn on two-step verification under “Account” first.');
     await api.request.get('/api/session/role/manager').set('Cookie', boss.cookie).expect(403);
     await boss.get('account/sessions').expect(200);
     await setUp(boss);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
     expect((await session(boss)).secondFactorDueAt).toBeNull();
     const { body: kept } = await boss.delete(`${path}/totp`).expect(409);
     expect(kept.detail).toBe(
@@ -308,16 +308,16 @@ describe('managers', () => {
     );
     await due(boss.id, 13);
     await boss.delete(`${path}/totp`).expect(204);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
     await due(boss.id, 14);
-    await boss.get('leads').expect(403);
+    await boss.get('summary').expect(403);
   });
 
   test('get the time anew with the role; other roles need none', async () => {
     const ada = await createColleague(api, 'agent');
     await due(ada.id, 100);
     expect((await session(ada)).secondFactorDueAt).toBeNull();
-    await ada.get('leads').expect(200);
+    await ada.get('summary').expect(200);
 
     const boss = await createColleague(api, 'manager');
     await api.request
@@ -332,9 +332,9 @@ describe('managers', () => {
   test('are not the only ones with SECOND_FACTOR_REQUIRED_FOR=everyone', async () => {
     const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_REQUIRED_FOR: 'everyone' });
     const ada = await createColleague(strict, 'viewer');
-    await ada.get('leads').expect(200);
+    await ada.get('summary').expect(200);
     await due(ada.id, 14);
-    await ada.get('leads').expect(403);
+    await ada.get('summary').expect(403);
     await ada.get('account/second-factor').expect(200);
     await strict.stop();
   });
@@ -342,7 +342,7 @@ describe('managers', () => {
   test('the time is configured with SECOND_FACTOR_GRACE_DAYS', async () => {
     const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
     const boss = await createColleague(strict, 'manager');
-    await boss.get('leads').expect(403);
+    await boss.get('summary').expect(403);
     await strict.stop();
   });
 });

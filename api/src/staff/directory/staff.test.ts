@@ -161,7 +161,7 @@ describe('invitations', () => {
 });
 
 describe('the permission to export leads', () => {
-  const exporting = (as: string) => request('get', '/api/admin/leads/export.csv', as);
+  const exporting = (as: string) => request('post', '/api/admin/leads/export.csv', as);
 
   test.each([
     ['viewer', 403],

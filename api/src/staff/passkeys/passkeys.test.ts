@@ -329,7 +329,7 @@ describe('confirming an identity', () => {
     const begun = await send('post', `admin/${path}/confirmation`, who.cookie);
     const { status, text } = await send('post', 'session/passkey', begun.cookie, passkey.get(begun.body.options));
     expect([status, text]).toEqual([401, 'This passkey belongs to another account.']);
-    await who.get('leads').expect(200);
+    await who.get('summary').expect(200);
   });
 });
 
@@ -362,10 +362,10 @@ describe('as a second factor', () => {
   test('satisfies the requirement for managers, who cannot remove the last one after the grace period', async () => {
     const boss = await createColleague(api, 'manager');
     await overdue(boss);
-    await boss.get('leads').expect(403);
+    await boss.get('summary').expect(403);
     const passkey = new SoftwareAuthenticator();
     const { body: first } = await register(boss, passkey);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
 
     const { body } = await boss.delete(`${path}/${first.id}`).expect(409);
     expect(body.detail).toBe(
@@ -379,7 +379,7 @@ describe('as a second factor', () => {
       register(boss, new SoftwareAuthenticator()).then(({ body }) => boss.delete(`${path}/${body.id}`)),
     ]);
     expect([one.status, two.status].sort()).toEqual([204, 409]);
-    await boss.get('leads').expect(200);
+    await boss.get('summary').expect(200);
   });
 });
 

@@ -1,0 +1,126 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
+import { type Practice, practices } from '@portal/contracts/practices';
+import { textLimits } from '@portal/contracts/text-limits';
+import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { composeRules, emptyToNull, OptionalText } from '../../platform/http/text.decorators.ts';
+import { maxId } from '../max-id.ts';
+import { type LeadSort, leadSortNames } from './lead-sort.ts';
+
+const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
+const dueChoices = ['waiting', 'overdue', 'soon'] as const;
+
+const Text = (name: string, description: string) =>
+  composeRules(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: textLimits.search, description }),
+    OptionalText({ label: name, max: textLimits.search }),
+  );
+
+const Choice = (name: string, choices: readonly string[], description: string) =>
+  composeRules(
+    ApiPropertyOptional({ type: String, nullable: true, enum: [...choices], description }),
+    emptyToNull,
+    IsOptional(),
+    IsIn(choices, { message: `${name} must be one of ${choices.join(', ')}` }),
+  );
+
+const Flag = (name: string, description: string) =>
+  composeRules(
+    ApiPropertyOptional({ type: Boolean, nullable: true, description }),
+    IsOptional(),
+    IsBoolean({ message: `${name} must be true or false` }),
+  );
+
+const Day = (name: string, description: string) =>
+  composeRules(
+    ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
+    emptyToNull,
+    IsOptional(),
+    Matches(/^[12]\d{3}-\d\d-\d\d$/, { message: `${name} must be a day like 2026-06-30` }),
+    IsISO8601({ strict: true }, { message: `${name} must be a day like 2026-06-30` }),
+  );
+
+/** A filter of leads. Missing and empty fields do not filter; spam is either all or nothing of the result. */
+export class LeadFilterDto {
+  @Text(
+    'q',
+    'Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched.',
+  )
+  q?: string | null;
+
+  @ApiPropertyOptional({ enum: leadStatuses, isArray: true, nullable: true, description: 'Any of these.' })
+  @composeRules(
+    IsOptional(),
+    IsArray({ message: 'status must be an array' }),
+    IsIn(leadStatuses, { each: true, message: `status must be one of ${leadStatuses.join(', ')}` }),
+  )
+  status?: LeadStatus[] | null;
+
+  @ApiPropertyOptional({
+    nullable: true,
+    oneOf: [{ type: 'string', enum: ['me', 'none'] }, { type: 'integer' }],
+    description: '`me`, `none`, or the id of a staff member.',
+  })
+  @ValidateIf(({ owner }: LeadFilterDto) => owner !== null && owner !== undefined && owner !== 'me' && owner !== 'none')
+  @composeRules(
+    IsInt({ message: 'owner must be me, none or the id of a staff member' }),
+    Min(1, { message: 'owner must be me, none or the id of a staff member' }),
+    Max(maxId, { message: 'owner must be me, none or the id of a staff member' }),
+  )
+  owner?: 'me' | 'none' | number | null;
+
+  @Text('service', 'Requested service; `none` for unknown.')
+  service?: string | null;
+
+  @Choice('practice', practiceChoices, 'All services of a practice; `none` for services without a practice.')
+  practice?: Practice | 'none' | null;
+
+  @Text('city', 'City of the page; `none` for unknown.')
+  city?: string | null;
+
+  @Text('page', 'Page with the form; `none` for unknown.')
+  page?: string | null;
+
+  @Choice('source', submissionKinds, 'Form of the first submission.')
+  source?: SubmissionKind | null;
+
+  @Choice('due', dueChoices, 'With a request that waits for an answer: any, overdue, or due within 15 minutes.')
+  due?: (typeof dueChoices)[number] | null;
+
+  @Flag('answered', 'All requests are answered.')
+  answered?: boolean | null;
+
+  @Day('from', 'First day of arrival, in the time zone of the business.')
+  from?: string | null;
+
+  @Day('to', 'Last day of arrival.')
+  to?: string | null;
+
+  @Flag('unread', 'Unread leads only.')
+  unread?: boolean | null;
+
+  @Flag('spam', 'Spam instead of the inbox.')
+  spam?: boolean | null;
+
+  @Flag('failed', 'Leads with a failed delivery only.')
+  failed?: boolean | null;
+}
+
+/** One page of a list of leads. */
+export class LeadSearchDto extends LeadFilterDto {
+  @Choice('sort', leadSortNames, 'By default `-lastActivity`.')
+  sort?: LeadSort | null;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: '`nextCursor` of the previous page.' })
+  @OptionalText({ label: 'cursor', max: 2_000 })
+  cursor?: string | null;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 100, description: 'By default 50.' })
+  @composeRules(
+    IsOptional(),
+    IsInt({ message: 'limit must be a whole number from 1 to 100' }),
+    Min(1, { message: 'limit must be a whole number from 1 to 100' }),
+    Max(100, { message: 'limit must be a whole number from 1 to 100' }),
+  )
+  limit?: number | null;
+}
