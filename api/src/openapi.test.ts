@@ -34,7 +34,6 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/account/sessions': '200 401 403 503',
     'post /api/admin/account/sessions/end': '204 400 401 403 413 415 422 429 503',
     'post /api/admin/account/password': '204 400 401 403 413 415 422 429 503',
-    'get /api/admin/account/recent-sign-in': '204 401 403 503',
     'get /api/admin/account/second-factor': '200 401 403 503',
     'post /api/admin/account/second-factor/totp': '201 401 403 503',
     'post /api/admin/account/second-factor/totp/confirm': '200 400 401 403 413 415 422 429 503',

@@ -61,7 +61,9 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
   const { user } = await renderInbox('/admin?status=new#q=ada', [
     http.post('/api/admin/leads/export.csv', async ({ request }) => {
       exported.push(await request.json());
-      return isUp ? new Response('"Lead"') : new Response('Back in a minute.', { status: 503 });
+      return isUp
+        ? new Response('"Lead"', { headers: { 'Content-Disposition': 'attachment; filename="leads.csv"' } })
+        : new Response('Back in a minute.', { status: 503 });
     }),
     ...stubList(aLead(1)).handlers,
   ]);

@@ -97,26 +97,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/account/recent-sign-in': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Check whether you signed in recently
-     * @description Exports and changes of the staff need a sign-in of the last 15 minutes.
-     */
-    get: operations['AccountController_checkRecentSignIn'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/account/second-factor': {
     parameters: {
       query?: never;
@@ -3995,81 +3975,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Too many sign-in attempts. Please try again in 8 seconds. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
-  AccountController_checkRecentSignIn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description You signed in recently. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please confirm that it is you: sign in again. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "Please confirm that it is you: sign in again."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please confirm that it is you: sign in again. */
           'text/plain': string;
         };
       };

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
-import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from './auth.guard.ts';
+import { AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
@@ -36,17 +36,6 @@ export class AccountController {
   async sessions(@CurrentStaff() { userId, sessionId }: StaffMember): Promise<OwnSessionDto[]> {
     return (await this.allSessions.listByUser(userId)).map((session) => OwnSessionDto.of(session, sessionId));
   }
-
-  @ApiOperation({
-    summary: 'Check whether you signed in recently',
-    description: 'Exports and changes of the staff need a sign-in of the last 15 minutes.',
-  })
-  @ApiNoContentResponse({ description: 'You signed in recently.' })
-  @ApiErrors({ 401: errors[401], 403: recentSignInError })
-  @RequiresRecentSignIn()
-  @HttpCode(204)
-  @Get('recent-sign-in')
-  checkRecentSignIn(): void {}
 
   @ApiOperation({
     summary: 'End one of your sessions, or all others',

@@ -250,7 +250,6 @@ async function again(who: Colleague): Promise<Pick<Colleague, 'post'>> {
 describe('a step-up', () => {
   test.each([
     ['post', 'leads/export.csv'],
-    ['get', 'account/recent-sign-in'],
     ['post', 'staff'],
     ['patch', 'staff/999999'],
     ['delete', 'staff/999999/second-factor'],
