@@ -26,7 +26,7 @@ export const communication: Requirements = {
   '12.3.1': {
     title: 'Encryption for all connections',
     notMet:
-      'mail has TLS (`retries.test`); nginx, publisher, APIs and PostgreSQL talk without TLS on networks that nothing else can reach (`isolation.test`, `references.test`). Use an encrypting network (e.g. WireGuard of Cilium) where nodes do not trust each other',
+      'mail has TLS (`retries.test`), and in Kubernetes PostgreSQL too; nginx, publisher, APIs and PostgreSQL of Compose talk without TLS on networks that nothing else can reach (`isolation.test`, `references.test`). Use an encrypting network (e.g. WireGuard of Cilium) where nodes do not trust each other',
   },
   '12.3.2': {
     title: 'Certificates are checked',

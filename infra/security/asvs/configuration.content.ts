@@ -5,7 +5,8 @@ export const configuration: Requirements = {
   '13.1.1': { title: 'Connections are documented', met: ['docs/security.md#connections'] },
   '13.2.1': {
     title: 'Services authenticate to each other',
-    notMet: 'PostgreSQL has a password per installation; the API and the publisher trust nginx by network policy',
+    notMet:
+      'PostgreSQL has a password per installation, which does not change by itself; commands to the publisher are signed; requests that nginx passes on are trusted by network policy and authenticated by session',
   },
   '13.2.2': {
     title: 'Accounts have the least privileges',
