@@ -63,7 +63,7 @@ test('an agent signs in with the identity provider, confirms that it is them, an
   await button(page, 'Continue with Acme ID').click();
   await expect(page.getByRole('alert').first()).toHaveText('You canceled the sign-in with Acme ID.');
   await page.getByRole('link', { name: 'Back to the lead desk' }).click();
-  await expect(heading(page, 'Inbox')).toBeVisible();
+  await expect(heading(page, 'Account')).toBeVisible();
 
   await button(page, 'Sign out').click();
   await expect(page.getByText('You may still be signed in to Acme ID.')).toBeVisible();

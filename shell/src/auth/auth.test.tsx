@@ -225,19 +225,24 @@ describe('sign-in with an OpenID Connect provider', () => {
     ['expired', 'The sign-in took too long or was used already. Please try again.'],
     ['canceled', 'You canceled the sign-in with Acme ID.'],
     ['rejected', 'The response of Acme ID could not be verified. Please try again.'],
-  ])('explains the outcome "%s"', async (outcome, message) => {
-    await open(`/admin/sign-in?outcome=${outcome}`);
+  ])('explains the outcome "%s", and continues at the same page', async (outcome, message) => {
+    await open(`/admin/sign-in?outcome=${outcome}#/admin?status=new#q=ada`);
     expect(await screen.findByText(message)).toHaveRole('alert');
     const sent = respondToPost('/api/session/oidc', error(503, 'Down.'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with Acme ID' }));
-    await waitFor(() => expect(sent).toEqual([{ returnTo: '/admin' }]));
+    await waitFor(() => expect(sent).toEqual([{ returnTo: '/admin?status=new#q=ada' }]));
   });
 
-  test('with a session, explains why a confirmation has failed and leads back', async () => {
+  test.each([
+    ['#/admin/staff', '/admin/staff'],
+    ['', '/admin'],
+    ['#//example.com', '/admin'],
+    ['#/administration', '/admin'],
+  ])('with a session, explains why a confirmation has failed: "%s" leads back to %s', async (fragment, path) => {
     server.use(http.get('/api/session', () => HttpResponse.json({ id: 1, name: 'Ada' })));
-    await open('/admin/sign-in?outcome=other-account');
+    await open(`/admin/sign-in?outcome=other-account${fragment}`);
     expect(await screen.findByText(/^This is not the account that you are signed in with/)).toHaveRole('alert');
-    expect(await screen.findByRole('link', { name: 'Back to the lead desk' })).toHaveAttribute('href', '/admin');
+    expect(await screen.findByRole('link', { name: 'Back to the lead desk' })).toHaveAttribute('href', path);
   });
 
   test('with a session, asks for the code of a confirmation', async () => {

@@ -19,7 +19,7 @@ export function SignInGate() {
   const [methods, setMethods] = useState<SecondFactorMethod[]>([]);
   const isSignInPage = pathname === '/admin/sign-in';
   const outcome = isSignInPage ? outcomeOf(search) : null;
-  const page = isSignInPage ? '/admin' : `${pathname}${search}${hash}`;
+  const page = isSignInPage ? pageToContinueAt(hash) : `${pathname}${search}${hash}`;
   const { data: session } = useQuery({
     queryKey: ['/api', 'session'],
     queryFn: readByKeyOrNull,
@@ -65,7 +65,7 @@ export function SignInGate() {
       notice={
         <>
           <ProviderOutcome outcome={outcome} provider={provider} />
-          {session && <TextLink to="/admin">Back to the lead desk</TextLink>}
+          {session && <TextLink to={page}>Back to the lead desk</TextLink>}
         </>
       }
       otherWays={provider && <ProviderSignIn provider={provider} returnTo={page} />}
@@ -75,3 +75,6 @@ export function SignInGate() {
 
 const outcomeOf = (search: string) =>
   signInOutcomes.find((known) => known === new URLSearchParams(search).get('outcome')) ?? null;
+
+/** Returns the page in the fragment, or the inbox if it is none of the lead desk. */
+const pageToContinueAt = (hash: string) => (/^#\/admin(?![^/?#])/.test(hash) ? hash.slice(1) : '/admin');

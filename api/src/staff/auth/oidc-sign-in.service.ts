@@ -79,16 +79,16 @@ export class OidcSignInService {
     if (!begun?.state) return signInPage('expired');
     const { state, nonce, code_verifier: codeVerifier, is_confirmation: isConfirmation, return_to: returnTo } = begun;
     const identity = await this.identify(request, { state, nonce, codeVerifier, isConfirmation });
-    if (typeof identity === 'string') return signInPage(identity);
+    if (typeof identity === 'string') return signInPage(identity, returnTo);
 
     const account = await this.identities.authenticate(identity, clientNetwork(request));
-    if (!account) return signInPage('no-access');
-    if (isConfirmation && (await this.isOtherAccount(account, request))) return signInPage('other-account');
+    if (!account) return signInPage('no-access', returnTo);
+    if (isConfirmation && (await this.isOtherAccount(account, request))) return signInPage('other-account', returnTo);
     const { authenticatedAt, hasSecondFactor } = identity;
     if (account.secondFactorAt && !hasSecondFactor) {
       const { userId } = account;
       await this.store(response, { returnTo, isConfirmation, userId, authenticatedAt });
-      return signInPage('code');
+      return signInPage('code', returnTo);
     }
     await this.signIns.open(account, request, response, { proof: { authenticatedAt, hasSecondFactor } });
     return returnTo;
@@ -171,7 +171,9 @@ export class OidcSignInService {
 }
 
 /** The sign-in page explains the outcome. */
-const signInPage = (outcome: SignInOutcome) => `/admin/sign-in?outcome=${outcome}`;
+/** The page to continue at is in the fragment. */
+const signInPage = (outcome: SignInOutcome, returnTo?: string) =>
+  `/admin/sign-in?outcome=${outcome}${returnTo ? `#${returnTo}` : ''}`;
 
 /** Whether a request to the provider got no response. `fetch` throws a TypeError with the cause, or a timeout. */
 function isUnreachable(error: unknown): boolean {

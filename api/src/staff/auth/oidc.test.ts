@@ -190,7 +190,7 @@ describe('signing in', () => {
     ['an email that only another response verifies', newUser(['Sales'], { idToken: { email: 'ceo@acme.example' } })],
   ])('rejects an unknown user with %s', async (_, user) => {
     const { browser, page } = await signInAs(user);
-    expect(page).toBe('/admin/sign-in?outcome=no-access');
+    expect(page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect(await browser.session()).toBeNull();
     expect(await api.sql('select 1 from staff_identities where subject = $1', [user.sub])).toEqual([]);
     const [event] = await api.sql('select kind, data, subject from audit_events order by id desc limit 1');
@@ -202,7 +202,7 @@ describe('signing in', () => {
   });
 
   test('explains that the user has canceled', async () => {
-    expect((await signInAs(undefined)).page).toBe('/admin/sign-in?outcome=canceled');
+    expect((await signInAs(undefined)).page).toBe('/admin/sign-in?outcome=canceled#/admin/leads');
   });
 
   test.each([
@@ -265,16 +265,16 @@ describe('known accounts', () => {
   test('are not linked without a verified email, nor to a second user of the provider', async () => {
     const ada = await createColleague(api, 'agent');
     expect((await signInAs({ ...userOf(ada, ['Sales']), email_verified: false })).page).toBe(
-      '/admin/sign-in?outcome=no-access',
+      '/admin/sign-in?outcome=no-access#/admin/leads',
     );
     await signInAs(userOf(ada, ['Sales']));
-    expect((await signInAs(userOf(ada, ['Sales']))).page).toBe('/admin/sign-in?outcome=no-access');
+    expect((await signInAs(userOf(ada, ['Sales']))).page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect(await api.sql('select 1 from staff_identities where user_id = $1', [ada.id])).toHaveLength(1);
   });
 
   test('are not linked without a group that has a role, and keep their sessions', async () => {
     const ada = await createColleague(api, 'agent');
-    expect((await signInAs(userOf(ada, ['Cooks']))).page).toBe('/admin/sign-in?outcome=no-access');
+    expect((await signInAs(userOf(ada, ['Cooks']))).page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect(await api.sql('select 1 from staff_identities where user_id = $1', [ada.id])).toEqual([]);
     await ada.get('summary').expect(200);
   });
@@ -282,7 +282,7 @@ describe('known accounts', () => {
   test('are not linked unless the settings allow it', async () => {
     const ada = await createColleague(strict, 'agent');
     provider.user = userOf(ada, ['Sales']);
-    expect(await new Browser(strict).signIn()).toBe('/admin/sign-in?outcome=no-access');
+    expect(await new Browser(strict).signIn()).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect(await strict.sql('select 1 from staff_identities')).toEqual([]);
   });
 
@@ -305,7 +305,7 @@ describe('known accounts', () => {
     const before = await signInAs(user);
     const { id = 0 } = (await before.browser.session()) ?? {};
     const { browser, page } = await signInAs({ ...user, groups: [] });
-    expect(page).toBe('/admin/sign-in?outcome=no-access');
+    expect(page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect([await browser.session(), await before.browser.session()]).toEqual([null, null]);
     expect((await events({ id }, 2)).map(([kind]) => kind)).toEqual(['sign-in-failed', 'sessions-ended']);
   });
@@ -315,7 +315,7 @@ describe('known accounts', () => {
     const { id = 0 } = (await (await signInAs(user)).browser.session()) ?? {};
     const boss = await createColleague(api, 'manager');
     await api.request.patch(`/api/admin/staff/${id}`).set('Cookie', boss.cookie).send({ isDisabled: true }).expect(200);
-    expect((await signInAs(user)).page).toBe('/admin/sign-in?outcome=no-access');
+    expect((await signInAs(user)).page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect((await events({ id }, 1))[0]).toEqual([
       'sign-in-failed',
       { reason: 'disabled account', method: 'identity provider' },
@@ -393,19 +393,19 @@ describe('a callback is rejected', () => {
   test('with another state', async () => {
     const { browser, callback } = await attempt();
     callback.searchParams.set('state', 'x'.repeat(43));
-    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 
   test('with the issuer of another provider', async () => {
     const { browser, callback } = await attempt();
     callback.searchParams.set('iss', 'https://evil.example');
-    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 
   test('with another nonce', async () => {
     const { browser, callback } = await attempt();
     await api.sql(`update oidc_sign_ins set nonce = 'another one'`);
-    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
     expect(api.logged()).toContain('a sign-in with the identity provider was rejected');
   });
 
@@ -429,7 +429,7 @@ describe('a callback is rejected', () => {
       tokens.id_token = change(tokens.id_token);
     };
     const { browser, callback } = await attempt();
-    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(browser, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 
   test('but not with an ID token that the provider has signed again unchanged', async () => {
@@ -445,7 +445,7 @@ describe('a callback is rejected', () => {
     expect(await finish(new Browser(), callback)).toBe('/admin/sign-in?outcome=expired');
     const other = new Browser();
     await other.begin();
-    expect(await finish(other, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(other, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
     expect(await browser.follow(callback.href)).toBe(`${desk}/admin/leads`);
   });
 
@@ -460,7 +460,7 @@ describe('a callback is rejected', () => {
     const thief = new Browser();
     const own = new URL(await thief.begin());
     callback.searchParams.set('state', own.searchParams.get('state') ?? '');
-    expect(await finish(thief, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(thief, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 
   test('of a stolen code that was not used yet, because the verifier is another one', async () => {
@@ -468,7 +468,7 @@ describe('a callback is rejected', () => {
     const thief = new Browser();
     const own = new URL(await thief.begin());
     callback.searchParams.set('state', own.searchParams.get('state') ?? '');
-    expect(await finish(thief, callback)).toBe('/admin/sign-in?outcome=rejected');
+    expect(await finish(thief, callback)).toBe('/admin/sign-in?outcome=rejected#/admin/leads');
   });
 
   test('after ten minutes', async () => {
@@ -499,7 +499,7 @@ describe('a recent sign-in', () => {
     browser.forgetProvider();
     provider.user = newUser(['Support']);
     expect(await browser.signIn({ returnTo: '/admin/staff', isConfirmation: true })).toBe(
-      '/admin/sign-in?outcome=other-account',
+      '/admin/sign-in?outcome=other-account#/admin/staff',
     );
     expect(await browser.session()).toEqual(before);
   });
@@ -549,7 +549,7 @@ describe('two-step verification', () => {
     const ada = await createColleague(api, 'agent');
     const code = await setUp(ada);
     const { browser, page } = await signInAs(newUser(['Sales'], { email: ada.email }), { returnTo: '/admin/leads/7' });
-    expect(page).toBe('/admin/sign-in?outcome=code');
+    expect(page).toBe('/admin/sign-in?outcome=code#/admin/leads/7');
     expect(await browser.session()).toBeNull();
     expect((await browser.post('session/oidc/code', { code: '000000' })).status).toBe(401);
     expect((await new Browser().post('session/oidc/code', { code: code() })).status).toBe(401);
@@ -638,7 +638,7 @@ describe('while the provider is down', () => {
     const callback = await browser.callbackOf(await browser.begin());
     await provider.stop();
     try {
-      expect(await browser.follow(callback)).toBe(`${desk}/admin/sign-in?outcome=unavailable`);
+      expect(await browser.follow(callback)).toBe(`${desk}/admin/sign-in?outcome=unavailable#/admin/leads`);
     } finally {
       await provider.start();
     }
