@@ -34,7 +34,6 @@ export default defineConfig({
   grepInvert: deployedOrigin ? /@inside/ : undefined,
   use: {
     browserName: 'chromium',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
