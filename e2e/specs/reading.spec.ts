@@ -168,7 +168,7 @@ async function leaveAndReturn(page: Page, path: string) {
   );
   await page.goto('/partners');
   const returned = page.waitForRequest(/\/healthz\?persisted/, { timeout: 20_000 });
-  // When the navigation interrupts the next call, nobody waits for it any more.
+  // It is rejected later if the next call fails.
   returned.catch(() => undefined);
   await page.evaluate(() => history.back());
   return Object.fromEntries(new URL((await returned).url()).searchParams);

@@ -20,11 +20,11 @@ const rowNames = () =>
 
 /** API handlers for a list that tests can change. */
 function stubList(...leads: LeadSummary[]) {
-  const list = { leads, searches: [] as unknown[] };
+  const list = { leads, searches: [] as object[] };
   const findLead = (id: number) => list.leads.find((lead) => lead.id === id);
   const handlers = [
     http.post('/api/admin/leads/search', async ({ request }) => {
-      list.searches.push(await request.json());
+      list.searches.push((await request.json()) as object);
       return listResponse(list.leads);
     }),
     http.get('/api/admin/leads/:id', ({ params }) => Response.json({ ...findLead(Number(params.id)), timeline: [] })),
@@ -69,9 +69,8 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
   ]);
   const downloads: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:export', revokeObjectURL: () => undefined });
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof HTMLAnchorElement) downloads.push(event.target.download);
-    event.preventDefault();
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.download);
   });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await screen.findAllByText('Back in a minute.');
@@ -81,6 +80,7 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(downloads).toEqual(['leads.csv']));
   expect(exported).toEqual(Array(2).fill({ q: 'ada', status: ['new'] }));
+  saved.mockRestore();
 });
 
 test('searches after a pause in typing, and puts the search into the fragment of the URL, which is not sent', async () => {
@@ -89,8 +89,8 @@ test('searches after a pause in typing, and puts the search into the fragment of
   await user.type(await screen.findByRole('searchbox'), 'two gates');
 
   await waitFor(() => expect(path()).toBe('/admin#q=two+gates'));
-  await waitFor(() => expect(list.searches).toContainEqual({ q: 'two gates', limit: 50 }));
-  expect(list.searches).not.toContainEqual(expect.objectContaining({ q: 'two' }));
+  const withText = () => list.searches.filter((search) => 'q' in search);
+  await waitFor(() => expect(withText()).toEqual([{ q: 'two gates', limit: 50 }]));
 });
 
 test('keeps a filter that is chosen during the debounce of the search', async () => {
@@ -263,7 +263,8 @@ test('shows viewers that they have read-only access, and sends no request', asyn
   await user.keyboard('jw');
 
   await screen.findAllByText('Read-only access');
-  expect(requests).not.toContain('POST /api/admin/leads/actions');
+  const writes = requests.filter((request) => request.startsWith('POST') && !request.endsWith('/leads/search'));
+  expect(writes).toEqual([]);
 });
 
 test('shows why the list could not be loaded, and loads it on request', async () => {

@@ -25,6 +25,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { composeRules, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 
 const actionKinds = ['status', 'assign', 'read', 'unread', 'spam', 'release'] as const;
@@ -47,9 +48,7 @@ export class LeadActionDto {
     description: 'For `assign`: the id of an agent or manager, or null to unassign.',
   })
   @ValidateIf(({ kind, ownerId }: LeadActionDto) => kind === 'assign' && ownerId !== null)
-  @IsInt({ message: 'ownerId must be the id of a staff member, or null' })
-  @Min(1, { message: 'ownerId must be the id of a staff member, or null' })
-  @Max(maxId, { message: 'ownerId must be the id of a staff member, or null' })
+  @WholeNumber({ max: maxId, message: 'ownerId must be the id of a staff member, or null' })
   ownerId?: number | null;
 }
 

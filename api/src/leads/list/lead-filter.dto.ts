@@ -2,8 +2,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
 import { composeRules, emptyToNull, OptionalText } from '../../platform/http/text.decorators.ts';
+import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
@@ -62,11 +63,7 @@ export class LeadFilterDto {
     description: '`me`, `none`, or the id of a staff member.',
   })
   @ValidateIf(({ owner }: LeadFilterDto) => owner !== null && owner !== undefined && owner !== 'me' && owner !== 'none')
-  @composeRules(
-    IsInt({ message: 'owner must be me, none or the id of a staff member' }),
-    Min(1, { message: 'owner must be me, none or the id of a staff member' }),
-    Max(maxId, { message: 'owner must be me, none or the id of a staff member' }),
-  )
+  @WholeNumber({ max: maxId, message: 'owner must be me, none or the id of a staff member' })
   owner?: 'me' | 'none' | number | null;
 
   @Text('service', 'Requested service; `none` for unknown.')
@@ -116,11 +113,6 @@ export class LeadSearchDto extends LeadFilterDto {
   cursor?: string | null;
 
   @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 100, description: 'By default 50.' })
-  @composeRules(
-    IsOptional(),
-    IsInt({ message: 'limit must be a whole number from 1 to 100' }),
-    Min(1, { message: 'limit must be a whole number from 1 to 100' }),
-    Max(100, { message: 'limit must be a whole number from 1 to 100' }),
-  )
+  @composeRules(IsOptional(), WholeNumber({ max: 100, message: 'limit must be a whole number from 1 to 100' }))
   limit?: number | null;
 }

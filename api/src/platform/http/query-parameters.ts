@@ -5,11 +5,11 @@ import { textLimits } from '@portal/contracts/text-limits';
 export type Query = Readonly<Record<string, unknown>>;
 
 /** Returns the text of a parameter, or undefined when it is missing or empty. */
-export function textOf(query: Query, name: string, maxLength: number = textLimits.search): string | undefined {
+export function textOf(query: Query, name: string): string | undefined {
   const value = query[name] ?? '';
   if (typeof value !== 'string') throw new BadRequestException(`${name} may be given once.`);
-  if (value.length > maxLength)
-    throw new BadRequestException(`${name} is too long: at most ${maxLength} characters, please.`);
+  if (value.length > textLimits.search)
+    throw new BadRequestException(`${name} is too long: at most ${textLimits.search} characters, please.`);
   if (value.includes('\0')) throw new BadRequestException(`${name} contains a character that is never stored.`);
   return value.trim() || undefined;
 }
@@ -21,10 +21,7 @@ export function choiceOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice | undefined {
   const value = textOf(query, name);
-  return value === undefined ? undefined : oneOf(name, value, choices);
-}
-
-export function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  if (value === undefined) return undefined;
   const choice = choices.find((known) => known === value);
   if (!choice) throw new BadRequestException(`${name} must be one of ${choices.join(', ')}.`);
   return choice;
