@@ -3,8 +3,9 @@ import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docker, Stack } from '../compose/stack.ts';
-import { adjustedOverlay, imageOf } from '../k8s/cluster/adjusted-overlay.ts';
-import { apply, cluster, kubectl, run as runOrThrow } from '../k8s/cluster/cluster.ts';
+import { adjustedOverlay, databaseAccess, imageOf } from '../k8s/cluster/adjusted-overlay.ts';
+import { apply, cluster, kubectl } from '../k8s/cluster/cluster.ts';
+import { createDatabaseCertificates } from '../k8s/cluster/database-certificates.ts';
 import { database, dns, prepared, volume } from '../k8s/cluster/stand-ins.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';
@@ -85,32 +86,17 @@ async function start(tag: string, folder: string) {
   await apply([
     ...dns(imageOf('portal-api', tag)),
     ...volumes,
-    ...database(`docker.io/library/${postgres}`, await folderOf('database', postgresUser), await certificate(folder)),
+    ...database(
+      `docker.io/library/${postgres}`,
+      await folderOf('database', postgresUser),
+      await createDatabaseCertificates(folder),
+      databaseAccess(),
+    ),
     ...prepared(teams),
     ...manifests,
   ]);
   for (const workload of ['statefulset/publisher', 'statefulset/api', 'deployment/nginx'])
     await kubectl('rollout', 'status', workload, '--timeout=300s');
-}
-
-async function certificate(folder: string) {
-  const [key, cert] = [join(folder, 'tls.key'), join(folder, 'tls.crt')];
-  const made = [
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=database',
-    '-keyout',
-    key,
-    '-out',
-    cert,
-  ];
-  await runOrThrow('openssl', ['req', ...made, '-addext', 'subjectAltName=DNS:database-rw.portal']);
-  return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
 }
 
 /** Runs the tests in the network of the cluster, where an ingress controller would be. */

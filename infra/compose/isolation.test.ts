@@ -47,6 +47,35 @@ test('connects the api as a role that owns nothing', async () => {
   assert.equal(await count("pg_tables where schemaname in ('public', 'pgboss') and tableowner <> 'portal'"), 0);
 });
 
+test('postgres accepts the certificate of a role only, and no password', async () => {
+  const encrypted = 'pg_stat_ssl join pg_stat_activity using (pid)';
+  assert.equal(await count("pg_authid where rolname like 'portal%' and rolpassword is not null"), 0);
+  assert.equal(
+    await count(`${encrypted} where usename = 'portal_api' and client_dn is distinct from '/CN=portal_api'`),
+    0,
+  );
+  assert.ok((await count(`${encrypted} where client_dn = '/CN=portal_api'`)) > 2);
+
+  const connect = (url: string) =>
+    stack.exec(
+      'api',
+      'node',
+      '-e',
+      `const { Client } = require('pg');
+       new Client(${url}).connect().then(() => process.exit(), (error) => { console.error(error.message); process.exit(1) })`,
+    );
+  await connect('process.env.DATABASE_URL');
+  await assert.rejects(
+    connect("process.env.DATABASE_URL.replace('//portal_api', '//portal')"),
+    /certificate authentication failed/,
+  );
+  await assert.rejects(
+    connect("process.env.DATABASE_URL.replace(/&sslcert.*/, '')"),
+    /requires a valid client certificate/,
+  );
+  await assert.rejects(connect("process.env.DATABASE_URL.replace(/[?].*/, '')"), /no encryption/);
+});
+
 test('runs the renderer without network and settings, and with no volume but its socket', async () => {
   const { HostConfig, Config, Mounts } = await stack.inspect('renderer');
   assert.equal(HostConfig.NetworkMode, 'none');
@@ -83,7 +112,7 @@ test('runs containers with a read-only root file system, without privileges and 
 });
 
 test('passes no secret in the environment, and mounts each only where it is needed', async () => {
-  const password = await stack.exec('postgres', 'cat', '/run/secrets/database-password');
+  const password = await stack.exec('postgres', 'cat', '/run/secrets/database-admin-password');
   for (const service of await stack.services()) {
     const { Config } = await stack.inspect(service);
     assert.ok(!Config.Env.some((line) => line.includes(password)), service);
@@ -92,7 +121,7 @@ test('passes no secret in the environment, and mounts each only where it is need
     assert.equal(hasSecrets, ['api', 'api-2', 'postgres'].includes(service), service);
   }
   const names = await stack.exec('api', 'node', '-p', "fs.readdirSync('/run/secrets').join()");
-  assert.ok(!/password|migration-database-url/.test(names) && names.includes('api-database-url'));
+  assert.ok(!names.includes('password') && names.includes('database.key'), names);
 });
 
 /** Returns matching paths in a container. Uses Node, because the images of api and publisher have no shell. */

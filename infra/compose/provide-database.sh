@@ -1,15 +1,13 @@
 #!/bin/sh
-# Creates the database with the role that owns its tables and the role of the api, or changes their passwords to those of the secrets.
+# Creates the database with the role that owns its tables and the role of the api, and loads renewed certificates.
 set -eu
-PGPASSWORD="$(cat /run/secrets/database-admin-password)"
-owner_password="$(cat /run/secrets/database-password)"
-api_password="$(cat /run/secrets/database-api-password)"
-export PGPASSWORD
-psql --host postgres --username postgres --dbname postgres --quiet --set ON_ERROR_STOP=1 \
-  --set owner_password="$owner_password" --set password="$api_password" <<'SQL'
+psql --username postgres --quiet --set ON_ERROR_STOP=1 <<'SQL'
 SELECT 'CREATE ROLE portal' WHERE to_regrole('portal') IS NULL \gexec
-ALTER ROLE portal LOGIN PASSWORD :'owner_password';
 SELECT 'CREATE DATABASE portal OWNER portal' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'portal') \gexec
 REVOKE CONNECT ON DATABASE postgres FROM PUBLIC;
 \i /api-role.sql
+-- Both sign in with certificates. Versions before had passwords.
+ALTER ROLE portal LOGIN PASSWORD NULL;
+ALTER ROLE portal_api PASSWORD NULL;
+SELECT pg_reload_conf() \g /dev/null
 SQL

@@ -9,27 +9,22 @@ const folder = '/secrets';
 const postgres = 999;
 const node = 1000;
 
-const random = (bytes) => randomBytes(bytes).toString('base64url');
-
-/** Created in this order, because the database URLs contain the passwords. */
 const secrets = [
-  { name: 'database-admin-password', readers: { postgres }, create: () => random(24) },
-  { name: 'database-password', readers: { postgres }, create: () => random(24) },
-  { name: 'database-api-password', readers: { postgres }, create: () => random(24) },
-  {
-    name: 'migration-database-url',
-    readers: { migrate: node },
-    create: () => `postgres://portal:${read('database-password')}@postgres:5432/portal`,
-  },
-  {
-    name: 'api-database-url',
-    readers: { api: node },
-    create: () => `postgres://portal_api:${read('database-api-password')}@postgres:5432/portal`,
-  },
+  { name: 'database-admin-password', readers: { postgres }, create: () => randomBytes(24).toString('base64url') },
   { name: 'lead-webhook-secret', readers: { api: node }, create: () => `whsec_${randomBytes(32).toString('base64')}` },
   { name: 'encryption-key', readers: { api: node }, create: () => randomBytes(32).toString('base64') },
   { name: 'smtp-url', readers: { api: node } },
   { name: 'oidc-client-secret', readers: { api: node } },
+];
+
+/** Of versions with passwords for the roles of the database and for the first staff account. */
+const former = [
+  'api/api-database-url',
+  'api/database-url',
+  'api/staff-password',
+  'migrate/migration-database-url',
+  'postgres/database-api-password',
+  'postgres/database-password',
 ];
 
 const filesOf = ({ name, readers }) => Object.keys(readers).map((reader) => join(folder, reader, name));
@@ -57,8 +52,7 @@ const selected = secrets.find((secret) => secret.name === name);
 if (command === 'provide') {
   const missing = secrets.filter((secret) => secret.create && !filesOf(secret).every((file) => existsSync(file)));
   for (const secret of missing) write(secret, secret.create());
-  // Of versions in which the api had the password of the role that owns the tables, and of the first staff account.
-  for (const former of ['database-url', 'staff-password']) rmSync(join(folder, 'api', former), { force: true });
+  for (const file of former) rmSync(join(folder, file), { force: true });
   console.log(
     missing.length > 0 ? `Created: ${missing.map((secret) => secret.name).join(', ')}.` : 'All secrets exist.',
   );

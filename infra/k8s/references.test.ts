@@ -21,16 +21,18 @@ const containers = (workload: Manifest): Container[] => [
 const selects = (selector: Labels, labels: Labels) =>
   Object.entries(selector).every(([key, value]) => labels[key] === value);
 
-/** Pods and secrets that operators create: CloudNativePG for a cluster, cert-manager for a challenge. */
+/** Pods and secrets that operators create: CloudNativePG for a cluster, cert-manager for a challenge and a certificate. */
 const operatorPods = (overlay: Overlay): Labels[] => [
   ...ofKind(overlay, 'Cluster').map(({ metadata }) => ({ 'cnpg.io/cluster': metadata.name })),
   { 'acme.cert-manager.io/http01-solver': 'true' },
 ];
-const operatorSecrets = (overlay: Overlay) =>
-  ofKind(overlay, 'Cluster').flatMap(({ metadata }) => [`${metadata.name}-app`, `${metadata.name}-ca`]);
+const operatorSecrets = (overlay: Overlay) => [
+  ...ofKind(overlay, 'Cluster').map(({ metadata }) => `${metadata.name}-ca`),
+  ...ofKind(overlay, 'Certificate').map(({ spec }) => spec.secretName),
+];
 
 /** Created before the first deployment, see README.md. */
-const preparedSecrets = ['portal-secrets', 'database-api', 'backup-store'];
+const preparedSecrets = ['portal-secrets', 'backup-store'];
 const preparedConfigMaps = ['teams'];
 
 for (const overlay of overlays) {
@@ -174,12 +176,34 @@ for (const overlay of overlays) {
       );
   });
 
-  test(`${overlay.name}: only the migrations get the URL of the role that owns the tables`, () => {
-    const readers = workloads(overlay).filter((workload) => JSON.stringify(workload).includes('database-app'));
-    assert.deepEqual(
-      readers.map(({ kind }) => kind),
-      ['Job'],
-    );
+  test(`${overlay.name}: only the migrations get the certificate of the role that owns the tables`, () => {
+    const certificates = ofKind(overlay, 'Certificate');
+    const secretOf = (role: string) => certificates.find(({ spec }) => spec.commonName === role)?.spec.secretName;
+    for (const [role, reader] of [
+      ['portal', 'Job'],
+      ['portal_api', 'StatefulSet'],
+    ] as const) {
+      const readers = workloads(overlay).filter((workload) => JSON.stringify(workload).includes(`"${secretOf(role)}"`));
+      assert.deepEqual(
+        readers.map(({ kind }) => kind),
+        [reader],
+        role,
+      );
+    }
+  });
+
+  test(`${overlay.name}: PostgreSQL accepts both roles with certificates of an existing authority only`, () => {
+    const [cluster] = ofKind(overlay, 'Cluster');
+    assert.deepEqual(cluster?.spec.postgresql.pg_hba, [
+      'hostssl portal portal,portal_api all cert',
+      'host all portal,portal_api all reject',
+    ]);
+    const issuers = new Map(ofKind(overlay, 'Issuer').map(({ metadata, spec }) => [metadata.name, spec]));
+    const { clientCASecret, replicationTLSSecret } = cluster?.spec.certificates ?? {};
+    for (const { spec } of ofKind(overlay, 'Certificate'))
+      if (spec.isCA) assert.equal(spec.secretName, clientCASecret);
+      else assert.equal(issuers.get(spec.issuerRef.name)?.ca?.secretName, clientCASecret, spec.commonName);
+    assert.ok(ofKind(overlay, 'Certificate').some(({ spec }) => spec.secretName === replicationTLSSecret));
   });
 
   test(`${overlay.name}: denies egress of the renderer, and allows ingress from the publisher only`, () => {

@@ -14,6 +14,7 @@ const objectStore = 'barmancloud.cnpg.io/v1';
 function modulePath(apiVersion: string) {
   if (apiVersion === objectStore) return '../../infra/k8s/object-store';
   if (apiVersion.endsWith('cnpg.io/v1')) return `@kubernetes-models/cloudnative-pg/${apiVersion}`;
+  if (apiVersion.endsWith('cert-manager.io/v1')) return `@kubernetes-models/cert-manager/${apiVersion}`;
   return `kubernetes-models/${apiVersion}`;
 }
 

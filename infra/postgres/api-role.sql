@@ -1,7 +1,6 @@
--- Creates the role of the API, or sets its password. It owns nothing; what it may do is in api/sql/grants.sql. One statement a line.
---   psql --set password=… --file infra/postgres/api-role.sql
+-- Creates the role of the API, without a password. It owns nothing; what it may do is in api/sql/grants.sql. One statement a line.
 do $$ begin if to_regrole('portal_api') is null then create role portal_api; end if; end $$;
-alter role portal_api login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'password';
+alter role portal_api login nosuperuser nocreatedb nocreaterole noreplication nobypassrls;
 -- Defaults for its connections. Those of the API have shorter limits.
 alter role portal_api set search_path = public, pg_temp;
 alter role portal_api set statement_timeout = '60s';

@@ -33,8 +33,8 @@ export function writePasswords(dataDir: string, passwords: Passwords): void {
 export const roleStatements = ({ portal, portal_api }: Passwords): string =>
   `alter role portal password '${portal}';\n${apiRoleStatements(portal_api)}`;
 
-/** Returns the statements of `api-role.sql`, one per line. */
+/** Returns the statements that create the role of the API with a password, one per line. */
 export function apiRoleStatements(password: string): string {
   const sql = readFileSync(join(import.meta.dirname, 'api-role.sql'), 'utf8');
-  return sql.replaceAll(/^--.*\n/gm, '').replace(":'password'", `'${password}'`);
+  return `${sql.replaceAll(/^--.*\n/gm, '')}alter role portal_api password '${password}';\n`;
 }

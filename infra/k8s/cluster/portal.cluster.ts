@@ -68,11 +68,11 @@ test('serves pages, assets of staff remotes to staff only, and stores forms', as
   await until(async () => (await notStored(accepted)).length === 0, 'they are stored');
 });
 
-test('connects to PostgreSQL with TLS', async () => {
+test('connects to PostgreSQL with TLS and a client certificate', async () => {
   const rows = await query(
-    "select distinct ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name like 'portal%'",
+    "select distinct ssl, client_dn from pg_stat_ssl join pg_stat_activity using (pid) where application_name like 'portal%'",
   );
-  assert.equal(rows, 't');
+  assert.equal(rows, 't|/CN=portal_api');
 });
 
 test('publishes and rolls back a release in every nginx pod without a failed request', () =>

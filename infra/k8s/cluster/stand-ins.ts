@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiRoleStatements } from '../../postgres/database-roles.ts';
+import type { DatabaseCertificates } from './database-certificates.ts';
 
 const dnsAddress = '10.96.0.10';
-const password = 'test-database-password';
-const apiPassword = 'test-database-api-password';
 
 const object = (kind: string, name: string, rest: object, namespace = 'portal', apiVersion = 'v1') => ({
   apiVersion,
@@ -82,18 +80,22 @@ export function dns(image: string) {
   ];
 }
 
-/** Returns a PostgreSQL with the names and secrets that CloudNativePG creates. It accepts TLS connections only. */
-export function database(image: string, folder: string, certificate: { cert: string; key: string }) {
+/** Returns a PostgreSQL with the names and secrets that CloudNativePG and cert-manager create. */
+export function database(
+  image: string,
+  folder: string,
+  { authority, secrets }: DatabaseCertificates,
+  pgHba: readonly string[],
+) {
   const labels = { 'cnpg.io/cluster': 'database' };
-  const files = { 'tls.crt': certificate.cert, 'tls.key': certificate.key };
   return [
-    object('Secret', 'database-app', {
-      stringData: { uri: `postgresql://portal:${password}@database-rw.portal:5432/portal` },
-    }),
-    object('Secret', 'database-roles', { stringData: { 'api-role.sql': apiRoleStatements(apiPassword) } }),
-    object('Secret', 'database-ca', { stringData: { 'ca.crt': certificate.cert } }),
-    object('Secret', 'database-tls', {
-      stringData: { ...files, 'pg_hba.conf': 'local all all trust\nhostssl all all all scram-sha-256\n' },
+    ...Object.entries(secrets).map(([name, stringData]) => object('Secret', name, { stringData })),
+    object('Secret', 'database-ca', { stringData: { 'ca.crt': authority } }),
+    object('ConfigMap', 'database', {
+      data: {
+        'api-role.sql': readFileSync(join(import.meta.dirname, '../../postgres/api-role.sql'), 'utf8'),
+        'pg_hba.conf': ['local all all trust', ...pgHba, ''].join('\n'),
+      },
     }),
     deployment('database', labels, {
       securityContext: { runAsUser: 999, runAsGroup: 999, fsGroup: 999 },
@@ -103,24 +105,24 @@ export function database(image: string, folder: string, certificate: { cert: str
           image,
           args: [
             ...['-c', 'ssl=on', '-c', 'ssl_cert_file=/tls/tls.crt', '-c', 'ssl_key_file=/tls/tls.key'],
-            ...['-c', 'hba_file=/tls/pg_hba.conf'],
+            ...['-c', 'ssl_ca_file=/tls/ca.crt', '-c', 'hba_file=/docker-entrypoint-initdb.d/pg_hba.conf'],
           ],
           env: [
             { name: 'POSTGRES_USER', value: 'portal' },
-            { name: 'POSTGRES_PASSWORD', value: password },
+            { name: 'POSTGRES_PASSWORD', value: randomBytes(16).toString('hex') },
           ],
           readinessProbe: { exec: { command: ['pg_isready', '--host', 'localhost'] }, periodSeconds: 2 },
           volumeMounts: [
             { name: 'data', mountPath: '/var/lib/postgresql' },
             { name: 'tls', mountPath: '/tls' },
-            { name: 'roles', mountPath: '/docker-entrypoint-initdb.d' },
+            { name: 'settings', mountPath: '/docker-entrypoint-initdb.d' },
           ],
         },
       ],
       volumes: [
         { name: 'data', hostPath: { path: folder } },
-        { name: 'tls', secret: { secretName: 'database-tls', defaultMode: 0o440 } },
-        { name: 'roles', secret: { secretName: 'database-roles', defaultMode: 0o440 } },
+        { name: 'tls', secret: { secretName: 'database-server', defaultMode: 0o440 } },
+        { name: 'settings', configMap: { name: 'database' } },
       ],
     }),
     object('Service', 'database-rw', { spec: { selector: labels, ports: [{ port: 5432 }] } }),
@@ -140,11 +142,8 @@ export const volume = (claim: string, folder: string) => ({
   },
 });
 
-/** Returns the Secrets and the ConfigMap that README.md creates by hand. */
+/** Returns the Secret and the ConfigMap that README.md creates by hand. */
 export const prepared = (teams: string) => [
-  object('Secret', 'database-api', {
-    stringData: { uri: `postgresql://portal_api:${apiPassword}@database-rw.portal:5432/portal` },
-  }),
   object('Secret', 'portal-secrets', {
     stringData: { 'encryption-key': randomBytes(32).toString('base64') },
   }),

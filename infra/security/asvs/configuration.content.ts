@@ -5,8 +5,11 @@ export const configuration: Requirements = {
   '13.1.1': { title: 'Connections are documented', met: ['docs/security.md#connections'] },
   '13.2.1': {
     title: 'Services authenticate to each other',
-    notMet:
-      'PostgreSQL has a password per installation, which does not change by itself; commands to the publisher are signed; requests that nginx passes on are trusted by network policy and authenticated by session',
+    met: [
+      'infra/compose/isolation.test.ts: postgres accepts the certificate of a role only, and no password',
+      'infra/k8s/references.test.ts: ${overlay.name}: PostgreSQL accepts both roles with certificates of an existing authority only',
+      'docs/security.md#connections',
+    ],
   },
   '13.2.2': {
     title: 'Accounts have the least privileges',
@@ -14,7 +17,7 @@ export const configuration: Requirements = {
       'api/src/platform/database/grants.test.ts: the role of the API owns nothing and is a member of no other role',
       'api/src/platform/database/grants.test.ts: each migration restores the privileges, such as those of a database that was restored from a dump',
       'infra/compose/isolation.test.ts: connects the api as a role that owns nothing',
-      'infra/k8s/references.test.ts: ${overlay.name}: only the migrations get the URL of the role that owns the tables',
+      'infra/k8s/references.test.ts: ${overlay.name}: only the migrations get the certificate of the role that owns the tables',
     ],
   },
   '13.2.3': {

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Creates the certificates of PostgreSQL and its clients, signed by an authority of this installation. Those that end within two
+# years are renewed; the ones before stay valid, so programs that still use them continue.
+set -eu
+umask 077
+folder=/secrets
+node=1000
+authority="$folder/authority/ca"
+renewed=""
+
+# create FILE CN DAYS OPTION...: a certificate and its key.
+create() {
+  file=$1 name=$2 days=$3
+  shift 3
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days "$days" -subj "/CN=$name" \
+    -keyout "$file.key.next" -out "$file.crt.next" "$@"
+}
+
+# issue READER UID FILE CN EXTENSION: a certificate that the reader's service finds in /run/secrets.
+issue() {
+  file="$folder/$1/$3"
+  if openssl x509 -in "$file.crt" -noout -checkend 63072000 >/dev/null 2>&1 && [ -s "$file.key" ]; then return; fi
+  mkdir -p "$folder/$1"
+  chmod 755 "$folder/$1"
+  create "$file" "$4" 1095 -CA "$authority.crt" -CAkey "$authority.key" -addext basicConstraints=critical,CA:FALSE -addext "$5"
+  cp "$authority.crt" "$folder/$1/database-ca.crt.next"
+  for path in "$file.key" "$file.crt" "$folder/$1/database-ca.crt"; do
+    chown "$2:$2" "$path.next"
+    chmod 400 "$path.next"
+    mv "$path.next" "$path"
+  done
+  renewed="$renewed $4"
+}
+
+if [ ! -s "$authority.crt" ]; then
+  mkdir -p "$folder/authority"
+  create "$authority" "Portal database" 36500 -addext keyUsage=critical,keyCertSign
+  mv "$authority.key.next" "$authority.key"
+  mv "$authority.crt.next" "$authority.crt"
+fi
+issue postgres 999 database postgres subjectAltName=DNS:postgres
+issue migrate "$node" database portal extendedKeyUsage=clientAuth
+issue api "$node" database portal_api extendedKeyUsage=clientAuth
+echo "Certificates created:${renewed:- none}."
