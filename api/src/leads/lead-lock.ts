@@ -22,9 +22,12 @@ export async function rootsOf(manager: EntityManager, ids: number[]): Promise<nu
   return [...new Set(rows.flatMap(({ root_id }) => root_id ?? []))];
 }
 
-/** Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. */
+/**
+ * Locks rows until the transaction ends, in the order of their ids to avoid deadlocks. New events and submissions of these
+ * leads do not wait.
+ */
 export const lockLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>
-  manager.query(`${selectLeads} order by id for update`, [ids]);
+  manager.query(`${selectLeads} order by id for no key update`, [ids]);
 
 /** Returns the same without a lock. */
 export const readLeads = (manager: EntityManager, ids: number[]): Promise<LockedLead[]> =>

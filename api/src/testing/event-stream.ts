@@ -18,7 +18,8 @@ export interface OpenStream {
   close(): void;
 }
 
-const timeoutMilliseconds = 10_000;
+/** Transactions of other tests hold back events, because all databases of a server share its transaction ids. */
+const timeoutMilliseconds = 50_000;
 
 export async function openStream(address: string, headers: Record<string, string>): Promise<OpenStream> {
   const outgoing = request(address, { headers, agent: false }).end();
@@ -37,7 +38,8 @@ export async function openStream(address: string, headers: Record<string, string
     events,
     async until(isThere) {
       for (const limit = Date.now() + timeoutMilliseconds; !isThere(events); await sleep(10)) {
-        if (Date.now() > limit) throw new Error(`Still waiting; so far: ${JSON.stringify(events)}`);
+        if (Date.now() > limit)
+          throw new Error(`Timeout: too slow, or the events never came; so far: ${JSON.stringify(events)}`);
       }
     },
     hasEnded: new Promise((resolve) => response.once('close', resolve)),

@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { Submission } from '../submission/submission.ts';
 import { type IngestedRow, ingestSubmission } from './ingest-submission.ts';
 import { LeadEventNotifier } from './lead-event-notifier.service.ts';
@@ -16,17 +17,12 @@ interface StoredSubmission {
   isHeld: boolean;
 }
 
-/** Errors of a race between two submissions; a retry finds what the other one stored. */
-const retryableCodes = new Set([
-  '23505', // unique_violation
-  '40001', // serialization_failure
-  '40P01', // deadlock_detected
-]);
-const maxAttempts = 5;
+/** Another submission was stored first; a retry finds it. */
+const uniqueViolation = '23505';
 
 /** Whether PostgreSQL rejects the data itself (class 22 or 23), which a retry would not change. */
 export const isInvalidData = (error: unknown): boolean =>
-  isNativeError(error) && 'code' in error && /^2[23]/.test(String(error.code)) && error.code !== '23505';
+  isNativeError(error) && 'code' in error && /^2[23]/.test(String(error.code)) && error.code !== uniqueViolation;
 
 /** Stores submissions in PostgreSQL. */
 @Injectable()
@@ -52,14 +48,12 @@ export class LeadStore {
   }
 
   private async ingest(submission: string): Promise<IngestedRow> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const [row] = await this.database.query<IngestedRow>({ ...ingestSubmission, values: [submission] });
-        if (!row) throw new Error('ingest_submission returned no row.');
-        return row;
-      } catch (error) {
-        if (attempt === maxAttempts || !retryableCodes.has(String(Object(error).code))) throw error;
-      }
-    }
+    const values = [submission];
+    const [row] = await retryConflicts(
+      () => this.database.query<IngestedRow>({ ...ingestSubmission, values }),
+      uniqueViolation,
+    );
+    if (!row) throw new Error('ingest_submission returned no row.');
+    return row;
   }
 }

@@ -6,6 +6,7 @@ import { NotificationPlanner } from '../../notifications/notification-planner.se
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { recordEvents } from '../lead-events.ts';
 import { type LeadChange, leadColumns } from '../lead-fields.ts';
@@ -40,8 +41,8 @@ export class LeadChanges {
   ) {}
 
   /**
-   * Makes changes in one transaction: `plan` locks the leads and returns them with the changes. Records the events with the
-   * values before and after. Returns the id of the action.
+   * Makes changes in one transaction: `plan` locks the leads and returns them with the changes; after a deadlock it is called again.
+   * Records the events with the values before and after. Returns the id of the action.
    */
   async apply(
     staff: StaffMember,
@@ -50,7 +51,7 @@ export class LeadChanges {
     const batchId = randomUUID();
     // Before any row is locked, because it takes processor time.
     const responseDueAt = this.hours.responseDueAt(new Date());
-    const events = await this.database.transaction(async (manager) => {
+    const transaction = async (manager: EntityManager) => {
       const { leads, requests = [], events } = await plan(manager);
       const changes = events.flatMap(({ changes }) => changes);
       const requestChanges = events.flatMap(({ requests = [] }) => requests);
@@ -74,7 +75,8 @@ export class LeadChanges {
         if (intoId) await recordAudit(manager, { kind, actor: staff, data: { leadId, intoId } });
       }
       return events;
-    });
+    };
+    const events = await retryConflicts(() => this.database.transaction(transaction));
     this.jobs.notifyWorkers('announce');
     return { batchId, events };
   }

@@ -277,6 +277,8 @@ async function compare(model: Model): Promise<void> {
 }
 
 test('any sequence of actions and undos ends in the state of the model', async () => {
+  // A busy machine makes fewer runs.
+  const lastStart = Date.now() + 60_000;
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ isSpam: fc.boolean(), isUnread: fc.boolean(), hasPhone: fc.boolean() }), {
@@ -285,6 +287,7 @@ test('any sequence of actions and undos ends in the state of the model', async (
       }),
       fc.array(step, { minLength: 4, maxLength: 14 }),
       async (fixtures, steps) => {
+        if (Date.now() > lastStart) return;
         await api.sql('truncate leads, contact_submissions restart identity cascade');
         await api.sql(`delete from pgboss.job where name = 'announce'`);
         const model = new Model();
@@ -310,7 +313,6 @@ test('any sequence of actions and undos ends in the state of the model', async (
         }
       },
     ),
-    // A busy machine makes fewer runs.
-    { numRuns: 20, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 20 },
   );
 }, 240_000);

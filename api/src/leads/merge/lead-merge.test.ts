@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
 
 const api = await startApi();
 const agent = await createColleague(api, 'agent', 'Grace');
@@ -203,6 +205,40 @@ test('concurrent merges and undos leave consistent merge trees', async () => {
     select leads.id from leads left join chain on chain.id = leads.id and chain.next is null
     where chain.at is distinct from leads.root_id`);
   expect(broken).toEqual([]);
+});
+
+test('leads are separated while the state of a delivery of one of them changes', async () => {
+  const [one, two] = [await make(), await make()];
+  await merged(one, two);
+  const [delivery] = await api.sql<{ id: number }>(
+    `insert into deliveries (lead_id, submission_id, channel, recipient, state)
+     select lead_id, id, 'sales-email', 'sales@example.com', 'failed' from submissions where lead_id = $1 returning id`,
+    [two],
+  );
+  const untilWaiting = (statements: number) =>
+    until(async () => {
+      const waiting = await api.sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length === statements;
+    });
+
+  const holder = new pg.Client({ connectionString: api.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from leads where id = $1 for update', [one]);
+    // Gets the row first, and then locks the other lead, for which the retry writes an event.
+    const separating = agent.post(`leads/${one}/separate`, { leadId: two }).then(({ status }) => status);
+    await untilWaiting(1);
+    const retrying = agent.post(`deliveries/${delivery?.id}/resend`).then(({ status }) => status);
+    await untilWaiting(2);
+    await holder.query('rollback');
+    expect(await Promise.all([separating, retrying])).toEqual([200, 200]);
+  } finally {
+    await holder.end();
+  }
+  expect(await pointers()).toEqual([alone(one), alone(two)]);
 });
 
 test('a later submission of a merged lead is added to the root lead', async () => {

@@ -4,6 +4,7 @@ import { JournalErasure } from '../../intake/journal/journal-erasure.service.ts'
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
+import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { lockMerges } from '../lead-lock.ts';
 import { knownServices } from '../practice-of-service.ts';
@@ -11,9 +12,6 @@ import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
 import { findPerson, type Person } from './person.ts';
 
 const pageSize = 50;
-const maxAttempts = 5;
-/** Another transaction has locked the same rows in another order; a retry succeeds. */
-const retryableCodes = new Set(['40001', '40P01']);
 
 /** Erases people (docs/decisions/0031-privacy.md). What is left is a receipt, and counts without a person. */
 @Injectable()
@@ -26,7 +24,9 @@ export class ErasureService {
 
   /** Removes everything stored about the person of a lead. Throws 409 if the person has other addresses than `confirmed`. */
   async erase(staff: StaffMember, leadId: number, confirmed: string[]): Promise<ErasureDto> {
-    const id = await this.withRetries((manager) => this.eraseInDatabase(manager, staff, leadId, confirmed));
+    const id = await retryConflicts(() =>
+      this.database.transaction((manager) => this.eraseInDatabase(manager, staff, leadId, confirmed)),
+    );
     // After the commit, so that no journal loses what the database still has. Other replicas follow within a minute.
     const journalEntries = await this.journal.run();
     if (journalEntries > 0)
@@ -84,16 +84,6 @@ export class ErasureService {
       [id, staff.userId, staff.email, JSON.stringify(counts), addresses],
     );
     return id;
-  }
-
-  private async withRetries<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.database.transaction(work);
-      } catch (error) {
-        if (attempt === maxAttempts || !retryableCodes.has(String(Object(error).code))) throw error;
-      }
-    }
   }
 }
 

@@ -27,8 +27,8 @@ const unavailableCodes = new Set([
   '25006', // read_only_sql_transaction: a replica after a failover
 ]);
 
-/** A statement took too long, or waited too long for a lock. PostgreSQL itself responds. */
-const slowStatementCodes = new Set(['57014', '55P03']);
+/** A statement took too long, waited too long for a lock, or lost against other transactions. PostgreSQL itself responds. */
+const overloadCodes = new Set(['57014', '55P03', '40001', '40P01']);
 
 const connectionMessages =
   /^timeout expired$|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|Driver not Connected|Cannot use a pool after/i;
@@ -64,7 +64,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   return (
     isConnectionFailure(error) ||
-    slowStatementCodes.has(codeOf(error)) ||
+    overloadCodes.has(codeOf(error)) ||
     error.message === busyPoolMessage ||
     ('driverError' in error && isDatabaseOutage(error.driverError))
   );
