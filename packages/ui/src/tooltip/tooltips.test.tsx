@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Tooltips } from './tooltips.tsx';
 
 const shown = () => screen.queryByRole('tooltip')?.textContent;
-const wait = (milliseconds: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 const focus = (element: HTMLElement) =>
   act(async () => {
@@ -51,12 +51,17 @@ beforeAll(() => {
   });
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 test('opens after 700 ms, the next one immediately, and after 700 ms again 300 ms later', async () => {
+  jest.useFakeTimers();
   const { time, pause } = showTwo();
   await hover(time);
-  await wait(600);
+  await wait(690);
   expect(shown()).toBeUndefined();
-  await wait(200);
+  await wait(20);
   expect(shown()).toBe('Sent on Friday');
   expect(time).toHaveAccessibleDescription('Sent on Friday');
 
@@ -65,14 +70,17 @@ test('opens after 700 ms, the next one immediately, and after 700 ms again 300 m
   expect(time).not.toHaveAttribute('aria-describedby');
   fireEvent.pointerLeave(time);
   await hover(pause);
-  await waitFor(() => expect(shown()).toBe('Pause'), { timeout: 150 });
+  await wait(0);
+  expect(shown()).toBe('Pause');
 
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.pointerLeave(pause);
-  await wait(350);
+  await wait(310);
   await hover(time);
-  await wait(300);
+  await wait(690);
   expect(shown()).toBeUndefined();
+  await wait(20);
+  expect(shown()).toBe('Sent on Friday');
 });
 
 test('opens on keyboard focus and closes on blur', async () => {
