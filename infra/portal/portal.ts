@@ -40,7 +40,7 @@ export interface FirstAccount {
 }
 
 /**
- * Starts the portal: web server, database, API, renderer and publisher. Visitors get the last site build as soon as the web server
+ * Starts the portal: web server, then database and API beside renderer and publisher. Visitors get the last site build as soon as the web server
  * runs. Resolves when everything is ready and every source of releases was read. Stops in reverse order.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
@@ -66,23 +66,15 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     started.push(await part);
     return part;
   };
-  const service = (name: string, more: Omit<ServiceOptions, 'name' | 'logFile' | 'report'>) =>
-    track(startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, ...more }));
+  const canceled = new AbortController();
+  const service = (name: string, more: Pick<ServiceOptions, 'args' | 'cwd' | 'env' | 'readyUrl'>) =>
+    track(
+      startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, signal: canceled.signal, ...more }),
+    );
   const shellService = (name: string, program: string, more: Pick<ServiceOptions, 'env' | 'readyUrl'>) =>
     service(name, { args: [program], cwd: join(root, 'shell'), ...more });
 
-  try {
-    const web = await shellService('web', 'web/main.ts', {
-      env: {
-        ...settings(settingsOf.web),
-        PORT: String(port),
-        API_ORIGIN: apiOrigin,
-        PUBLISHER_ORIGIN: publisherOrigin,
-      },
-      readyUrl: `http://127.0.0.1:${port}/healthz`,
-    });
-    if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
-
+  const startApi = async () => {
     const database = env.DATABASE_URL
       ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
       : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
@@ -101,7 +93,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       },
       readyUrl: `${apiOrigin}/api/health/ready`,
     });
-
+    return { database, api };
+  };
+  const startPublisher = async () => {
     const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
       env: { RENDERER_SOCKET: rendererSocket, ...pick(env, settingsOf.renderer) },
       readyUrl: `unix:${rendererSocket}:/healthz`,
@@ -118,6 +112,29 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       },
       readyUrl: `${publisherOrigin}/readyz`,
     });
+    return { renderer, publisher };
+  };
+  /** Waits for both. When one of them cannot start, the start of the other one is ended. */
+  const together = <One, Other>(...starts: [Promise<One>, Promise<Other>]) =>
+    Promise.all(starts).catch(async (error) => {
+      canceled.abort();
+      await Promise.allSettled(starts);
+      throw error;
+    });
+
+  try {
+    const web = await shellService('web', 'web/main.ts', {
+      env: {
+        ...settings(settingsOf.web),
+        PORT: String(port),
+        API_ORIGIN: apiOrigin,
+        PUBLISHER_ORIGIN: publisherOrigin,
+      },
+      readyUrl: `http://127.0.0.1:${port}/healthz`,
+    });
+    if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
+
+    const [{ database, api }, { renderer, publisher }] = await together(startApi(), startPublisher());
     onServed?.(origin);
     return {
       origin,

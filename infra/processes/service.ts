@@ -18,6 +18,8 @@ export interface ServiceOptions {
   /** URL that returns 200 when the service is ready: HTTP, or `unix:<socket>:<path>`. */
   readyUrl: string;
   report: (message: string) => void;
+  /** Ends the start before the service is ready. */
+  signal?: AbortSignal;
 }
 
 export interface Service {
@@ -28,7 +30,7 @@ export interface Service {
 
 /** Starts a service, waits until it is ready, and restarts it when it ends by itself. Throws when it does not become ready. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, args, cwd, env, logFile, readyUrl, report } = options;
+  const { name, args, cwd, env, logFile, readyUrl, report, signal } = options;
   const log = new ServiceLog(logFile, (message) => report(`${name}: ${message}`));
   const launch = () => {
     const started = startProcess(process.execPath, args, { cwd, env });
@@ -38,7 +40,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 
   const first = launch();
-  const problem = await untilReady(readyUrl, first);
+  const problem = await untilReady(readyUrl, first, signal);
   if (problem) {
     await first.stop();
     const lines = log.lastLines;
@@ -55,13 +57,18 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Resolves to the reason when the service does not become ready. */
-async function untilReady(url: string, { exited }: RunningProcess): Promise<string | undefined> {
+async function untilReady(
+  url: string,
+  { exited }: RunningProcess,
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
   let exitCode: number | undefined;
   exited.then((code) => {
     exitCode = code;
   });
   for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await sleep(50)) {
     if (exitCode !== undefined) return `ended with code ${exitCode}`;
+    if (signal?.aborted) return 'was stopped during its start';
     if (await respondsWith200(url)) return undefined;
   }
   return `is too slow: it was not ready after ${START_LIMIT_MS / 60_000} minutes`;
