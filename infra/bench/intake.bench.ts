@@ -209,15 +209,16 @@ function processStat(pid: number | string): string[] {
 }
 
 /** User and system time in milliseconds. Zero where there is no `/proc`. */
-const cpuOf = (pid: number | string): number => {
+function cpuOf(pid: number | string): number {
   const stat = processStat(pid);
   return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * millisecondsPerTick;
-};
+}
 
-const cpuOfChildren = (parent: number): number =>
-  (existsSync('/proc') ? readdirSync('/proc') : [])
+function cpuOfChildren(parent: number): number {
+  return (existsSync('/proc') ? readdirSync('/proc') : [])
     .filter((name) => /^\d+$/.test(name) && Number(processStat(name)[1]) === parent)
     .reduce((sum, pid) => sum + cpuOf(pid), 0);
+}
 
 function post(port: number, agent: Agent): Promise<{ status: number | undefined; body: string }> {
   const submissionId = randomUUID();

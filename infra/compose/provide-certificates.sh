@@ -6,7 +6,7 @@ umask 077
 folder=/secrets
 node=1000
 authority="$folder/authority/ca"
-renewed=""
+created=""
 
 # create FILE CN DAYS OPTION...: a certificate and its key.
 create() {
@@ -16,20 +16,21 @@ create() {
     -keyout "$file.key.next" -out "$file.crt.next" "$@"
 }
 
-# issue READER UID FILE CN EXTENSION: a certificate that the reader's service finds in /run/secrets.
+# issue READER UID CN EXTENSION: a certificate that the reader's service finds in /run/secrets. It is written last, so that an
+# interrupted run is repeated.
 issue() {
-  file="$folder/$1/$3"
+  file="$folder/$1/database"
   if openssl x509 -in "$file.crt" -noout -checkend 63072000 >/dev/null 2>&1 && [ -s "$file.key" ]; then return; fi
   mkdir -p "$folder/$1"
   chmod 755 "$folder/$1"
-  create "$file" "$4" 1095 -CA "$authority.crt" -CAkey "$authority.key" -addext basicConstraints=critical,CA:FALSE -addext "$5"
-  cp "$authority.crt" "$folder/$1/database-ca.crt.next"
-  for path in "$file.key" "$file.crt" "$folder/$1/database-ca.crt"; do
+  create "$file" "$3" 1095 -CA "$authority.crt" -CAkey "$authority.key" -addext basicConstraints=critical,CA:FALSE -addext "$4"
+  cp "$authority.crt" "$file-ca.crt.next"
+  for path in "$file-ca.crt" "$file.key" "$file.crt"; do
     chown "$2:$2" "$path.next"
     chmod 400 "$path.next"
     mv "$path.next" "$path"
   done
-  renewed="$renewed $4"
+  created="$created $3"
 }
 
 if [ ! -s "$authority.crt" ]; then
@@ -38,7 +39,7 @@ if [ ! -s "$authority.crt" ]; then
   mv "$authority.key.next" "$authority.key"
   mv "$authority.crt.next" "$authority.crt"
 fi
-issue postgres 999 database postgres subjectAltName=DNS:postgres
-issue migrate "$node" database portal extendedKeyUsage=clientAuth
-issue api "$node" database portal_api extendedKeyUsage=clientAuth
-echo "Certificates created:${renewed:- none}."
+issue postgres 999 postgres subjectAltName=DNS:postgres
+issue migrate "$node" portal extendedKeyUsage=clientAuth
+issue api "$node" portal_api extendedKeyUsage=clientAuth
+echo "Certificates created:${created:- none}."

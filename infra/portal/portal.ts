@@ -40,8 +40,9 @@ export interface FirstAccount {
 }
 
 /**
- * Starts the portal: web server, then database and API beside renderer and publisher. Visitors get the last site build as soon as the web server
- * runs. Resolves when everything is ready and every source of releases was read. Stops in reverse order.
+ * Starts the portal: the web server, then database and API at the same time as renderer and publisher. Visitors get the last site
+ * build as soon as the web server runs. Resolves when everything is ready and every source of releases was read. Stops in
+ * reverse order.
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { port, env = process.env, durable = true, build = 'production', report = () => {}, onServed } = options;
@@ -114,13 +115,6 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     return { renderer, publisher };
   };
-  /** Waits for both. When one of them cannot start, the start of the other one is ended. */
-  const together = <One, Other>(...starts: [Promise<One>, Promise<Other>]) =>
-    Promise.all(starts).catch(async (error) => {
-      canceled.abort();
-      await Promise.allSettled(starts);
-      throw error;
-    });
 
   try {
     const web = await shellService('web', 'web/main.ts', {
@@ -134,7 +128,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
-    const [{ database, api }, { renderer, publisher }] = await together(startApi(), startPublisher());
+    const starts = [startApi(), startPublisher()] as const;
+    const [{ database, api }, { renderer, publisher }] = await Promise.all(starts).catch(async (error) => {
+      // When one of them cannot start, the start of the other one is ended.
+      canceled.abort();
+      await Promise.allSettled(starts);
+      throw error;
+    });
     onServed?.(origin);
     return {
       origin,
