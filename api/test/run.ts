@@ -16,7 +16,12 @@ const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
 const suite = join(api, 'dist', 'suite', String(process.pid));
 const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: api, env: environment, stdio: 'inherit' });
-const environment: NodeJS.ProcessEnv = { ...process.env, TEST_TEMPLATE: `portal_api_template_${process.pid}` };
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  TEST_TEMPLATE: `portal_api_template_${process.pid}`,
+  // Each run has a folder of its own, so its compiled code would fill the cache and never be used again.
+  NODE_DISABLE_COMPILE_CACHE: '1',
+};
 
 const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;

@@ -20,5 +20,7 @@ fi
 command=$1
 shift
 PATH="$PWD/node_modules/.bin:$PWD/node_modules/node/bin:$PATH"
-export PATH
+# Node stores compiled code here, which saves a fifth of the processor time of a start.
+: "${NODE_COMPILE_CACHE:=$PWD/.portal/compile-cache}"
+export PATH NODE_COMPILE_CACHE
 exec node "infra/cli/$command.ts" "$@"

@@ -68,6 +68,18 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     return part;
   };
   const canceled = new AbortController();
+  /** Waits for parts that start at the same time. When one of them cannot start, the start of the others is ended. */
+  const all = async <Parts extends unknown[]>(
+    ...starts: { [Index in keyof Parts]: Promise<Parts[Index]> }
+  ): Promise<Parts> => {
+    try {
+      return (await Promise.all(starts)) as Parts;
+    } catch (error) {
+      canceled.abort();
+      await Promise.allSettled(starts);
+      throw error;
+    }
+  };
   const service = (name: string, more: Pick<ServiceOptions, 'args' | 'cwd' | 'env' | 'readyUrl'>) =>
     track(
       startService({ name, logFile: join(dataDir, 'logs', `${name}.log`), report, signal: canceled.signal, ...more }),
@@ -79,21 +91,24 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const database = env.DATABASE_URL
       ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
       : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
-    await migrateDatabase(database.url);
-    const api = await service('api', {
-      args: ['dist/main.js'],
-      cwd: join(root, 'api'),
-      env: {
-        ...settings(settingsOf.api),
-        ...encryptionKeySettings(env, dataDir),
-        PORT: String(apiPort),
-        DATABASE_URL: database.apiUrl,
-        // The web server is the last proxy in front of the API and appends the visitor's address.
-        TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
-        FIRST_ACCOUNT_FILE: firstAccountFile,
-      },
-      readyUrl: `${apiOrigin}/api/health/ready`,
-    });
+    // The API waits for missing migrations, as in a cluster.
+    const [api] = await all(
+      service('api', {
+        args: ['dist/main.js'],
+        cwd: join(root, 'api'),
+        env: {
+          ...settings(settingsOf.api),
+          ...encryptionKeySettings(env, dataDir),
+          PORT: String(apiPort),
+          DATABASE_URL: database.apiUrl,
+          // The web server is the last proxy in front of the API and appends the visitor's address.
+          TRUSTED_PROXY_HOPS: String(1 + Number(env.TRUSTED_PROXY_HOPS || 0)),
+          FIRST_ACCOUNT_FILE: firstAccountFile,
+        },
+        readyUrl: `${apiOrigin}/api/health/ready`,
+      }),
+      migrateDatabase(database.url),
+    );
     return { database, api };
   };
   const startPublisher = async () => {
@@ -128,13 +143,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
-    const starts = [startApi(), startPublisher()] as const;
-    const [{ database, api }, { renderer, publisher }] = await Promise.all(starts).catch(async (error) => {
-      // When one of them cannot start, the start of the other one is ended.
-      canceled.abort();
-      await Promise.allSettled(starts);
-      throw error;
-    });
+    const [{ database, api }, { renderer, publisher }] = await all(startApi(), startPublisher());
     onServed?.(origin);
     return {
       origin,
