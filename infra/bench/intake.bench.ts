@@ -13,7 +13,7 @@ import { startPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { median } from './measured-portal.ts';
+import { median } from './median.ts';
 
 const rounds = 7;
 const secondsPerRound = 3;

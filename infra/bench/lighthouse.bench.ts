@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { measure, median, templates } from './measured-portal.ts';
+import { measure, templates } from './measured-portal.ts';
+import { median } from './median.ts';
 
 // Lighthouse's mobile preset: a mid-range phone on slow 4G, simulated from an unthrottled load. One run varies by a few
 // points; its authors advise the median of several.

@@ -49,7 +49,3 @@ export async function measure(work: (context: Context) => Promise<void>) {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-export function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SiteFixture } from '../../shell/web/testing/site-fixture.ts';
 import { NginxContainers } from '../nginx/nginx-container.ts';
+import { median } from './median.ts';
 
 /**
  * Compares pages through the portal's configuration with a minimal server in the same nginx, which has only `root`, the same
@@ -72,8 +73,6 @@ async function rate(port: number, request: string, bytes: number): Promise<numbe
   await Promise.all(Array.from({ length: connections }, runUntilOver));
   return completed / ((performance.now() - start) / 1000);
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const fixture = await SiteFixture.create();
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));

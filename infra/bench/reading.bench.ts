@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { provideChromium } from '../browser/chromium.ts';
-import { measure, median, templates } from './measured-portal.ts';
+import { measure, templates } from './measured-portal.ts';
+import { median } from './median.ts';
 
 const rounds = 5;
 /** Pairs of loads with and without script. Their ratios vary by 15 % on a busy machine. */

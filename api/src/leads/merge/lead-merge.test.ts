@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 const api = await startApi();
 const agent = await createColleague(api, 'agent', 'Grace');
@@ -215,13 +215,6 @@ test('leads are separated while the state of a delivery of one of them changes',
      select lead_id, id, 'sales-email', 'sales@example.com', 'failed' from submissions where lead_id = $1 returning id`,
     [two],
   );
-  const untilWaiting = (statements: number) =>
-    until(async () => {
-      const waiting = await api.sql(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return waiting.length === statements;
-    });
 
   const holder = new pg.Client({ connectionString: api.databaseUrl });
   await holder.connect();
@@ -230,9 +223,9 @@ test('leads are separated while the state of a delivery of one of them changes',
     await holder.query('select from leads where id = $1 for update', [one]);
     // Gets the row first, and then locks the other lead, for which the retry writes an event.
     const separating = agent.post(`leads/${one}/separate`, { leadId: two }).then(({ status }) => status);
-    await untilWaiting(1);
+    await untilWaiting(api.databaseUrl, 1);
     const retrying = agent.post(`deliveries/${delivery?.id}/resend`).then(({ status }) => status);
-    await untilWaiting(2);
+    await untilWaiting(api.databaseUrl, 2);
     await holder.query('rollback');
     expect(await Promise.all([separating, retrying])).toEqual([200, 200]);
   } finally {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createQueues } from '../../notifications/queue/queues.ts';
 import { createEmptyDatabase, query } from '../../testing/databases.ts';
 import { createDatabase } from '../../testing/test-api.ts';
-import { until } from '../../testing/until.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { databaseOptions } from './database-options.ts';
 import { migrate } from './migrate.ts';
 
@@ -34,16 +34,9 @@ test('a migration that waits for a lock lets others through and is tried again',
   await owner.connect();
   await owner.query('begin; lock table lead_events in share update exclusive mode');
 
-  const waiting = async () =>
-    (
-      await query(
-        database,
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).length;
   const migrated = migrate(database, createQueues);
-  await until(async () => (await waiting()) === 1);
-  await until(async () => (await waiting()) === 0);
+  await untilWaiting(database, 1);
+  await untilWaiting(database, 0);
   await owner.query('commit');
   await owner.end();
   expect(await migrated).toEqual(['ReferenceIndexes1763702000000']);
