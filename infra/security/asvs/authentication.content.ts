@@ -153,12 +153,12 @@ export const authentication: Requirements = {
   '6.8.1': {
     title: 'Several identity providers do not mix users',
     met: [
-      'api/src/staff/auth/oidc.test.ts: are not linked without a verified email, nor to a second user of the provider',
+      'api/src/staff/auth/oidc-accounts.test.ts: are not linked without a verified email, nor to a second user of the provider',
     ],
   },
   '6.8.2': {
     title: 'Signatures of assertions are checked',
-    met: ['api/src/staff/auth/oidc.test.ts: with an ID token that has %s'],
+    met: ['api/src/staff/auth/oidc-callback.test.ts: with an ID token that has %s'],
   },
   '6.8.3': { title: 'SAML', notApplicable: 'no SAML' },
   '6.8.4': {

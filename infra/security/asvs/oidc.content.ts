@@ -9,20 +9,20 @@ export const oidc: Requirements = {
   '10.1.2': {
     title: 'Responses belong to a request of the same browser',
     met: [
-      'api/src/staff/auth/oidc.test.ts: in another browser, and without a cookie',
-      'api/src/staff/auth/oidc.test.ts: of a stolen code that was not used yet, because the verifier is another one',
+      'api/src/staff/auth/oidc-callback.test.ts: in another browser, and without a cookie',
+      'api/src/staff/auth/oidc-callback.test.ts: of a stolen code that was not used yet, because the verifier is another one',
     ],
   },
   '10.2.1': {
     title: 'Sign-in cannot be forged by other sites',
     met: [
       'api/src/staff/auth/oidc.test.ts: is not begun by pages of other sites',
-      'api/src/staff/auth/oidc.test.ts: with another state',
+      'api/src/staff/auth/oidc-callback.test.ts: with another state',
     ],
   },
   '10.2.2': {
     title: 'Providers are not mixed up',
-    met: ['api/src/staff/auth/oidc.test.ts: with the issuer of another provider'],
+    met: ['api/src/staff/auth/oidc-callback.test.ts: with the issuer of another provider'],
   },
   '10.3.1': { title: 'Access tokens are for this service', notApplicable: 'the API accepts no access tokens' },
   '10.3.2': { title: 'Decisions use claims of the token', notApplicable: 'the API accepts no access tokens' },
@@ -42,8 +42,8 @@ export const oidc: Requirements = {
   '10.5.1': {
     title: 'ID tokens cannot be replayed (nonce)',
     met: [
-      'api/src/staff/auth/oidc.test.ts: with another nonce',
-      'api/src/staff/auth/oidc.test.ts: the second time, and with a code that was used before',
+      'api/src/staff/auth/oidc-callback.test.ts: with another nonce',
+      'api/src/staff/auth/oidc-callback.test.ts: the second time, and with a code that was used before',
     ],
   },
   '10.5.2': {
@@ -58,7 +58,7 @@ export const oidc: Requirements = {
   },
   '10.5.4': {
     title: 'The audience is checked',
-    met: ['api/src/staff/auth/oidc.test.ts: with an ID token that has %s'],
+    met: ['api/src/staff/auth/oidc-callback.test.ts: with an ID token that has %s'],
   },
   '10.5.5': { title: 'Back-channel logout', notApplicable: 'back-channel logout is not offered' },
   '10.6.1': { title: 'Response modes', notApplicable: 'the portal is no OpenID provider' },
