@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import pg from 'pg';
+import { advisoryLocks } from './platform/database/advisory-locks.ts';
 import { createEmptyDatabase, query } from './testing/databases.ts';
 import { collect, launch, run, startProgram } from './testing/programs.ts';
 import { linkToken } from './testing/staff.ts';
@@ -52,6 +54,21 @@ test('waits until another process has migrated the database', async () => {
   await until(() => output().includes('"msg":"ready"'));
   child.kill('SIGINT');
   expect((await exited)[0]).toBe(0);
+});
+
+test('warns nobody about migrations that another process is applying', async () => {
+  const database = await createEmptyDatabase();
+  const other = new pg.Client({ connectionString: database });
+  await other.connect();
+  await other.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+  const child = launch('main', { DATABASE_URL: database, PORT: '0', ENCRYPTION_KEY: encryptionKey });
+  const output = collect(child);
+  const exited = once(child, 'exit');
+  await until(() => output().includes('migrations, which are being applied'));
+  expect(output()).not.toContain('"level":40');
+  child.kill();
+  await exited;
+  await other.end();
 });
 
 test('the migrations name what is missing', async () => {

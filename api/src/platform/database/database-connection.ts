@@ -68,7 +68,10 @@ export class DatabaseConnection implements OnApplicationShutdown {
     if (pending.length === 0) {
       await this.database.initialize();
       await this.warnOfOwner();
-    } else if (this.mayLog()) this.log.warn({ pending }, 'waiting for the migrations: run dist/migrate.js');
+    } else if (this.mayLog()) {
+      if (pending === 'being applied') this.log.info('waiting for the migrations, which are being applied');
+      else this.log.warn({ pending }, 'waiting for the migrations: run dist/migrate.js');
+    }
     return pending.length === 0;
   }
 

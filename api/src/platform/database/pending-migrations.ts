@@ -5,11 +5,11 @@ import { DatabaseClient } from './database-client.ts';
 const undefinedTable = '42P01';
 const insufficientPrivilege = '42501';
 
-/** Returns what keeps the API from using this database: migrations that are missing, or that are being applied. */
+/** Returns the migrations that keep the API from using this database: those that are missing, or that a process is applying now. */
 export async function pendingMigrations(
   databaseUrl: string,
   known: DataSourceOptions['migrations'],
-): Promise<string[]> {
+): Promise<string[] | 'being applied'> {
   const client = new DatabaseClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -22,7 +22,7 @@ export async function pendingMigrations(
       'select pg_try_advisory_xact_lock_shared($1) as is_free',
       [advisoryLocks.migrations],
     );
-    if (!locks[0]?.is_free) return ['migrations that are being applied'];
+    if (!locks[0]?.is_free) return 'being applied';
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map(({ name }) => name));
     return Object.values(known ?? []).flatMap((migration) =>
