@@ -50,8 +50,12 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
   });
   after(async () => {
     try {
-      const { version, violations } = await portal.publish({ ...marketing, adds: `h('p', null, 'New words')` });
+      const { version, violations, isCheckedInBrowser } = await portal.publish({
+        ...marketing,
+        adds: `h('p', null, 'New words')`,
+      });
       assert.deepEqual(violations, []);
+      assert.ok(isCheckedInBrowser, 'The renderer found no Chromium.');
       assert.equal(portal.status('marketing').live, version);
     } finally {
       await portal?.stop();

@@ -27,7 +27,8 @@ export async function startRenderer(listenOn = onSocket): Promise<RendererProces
   await mkdir(jobs);
   // When the tests run as root, release code runs as another user.
   await chmod(folder, 0o755);
-  const started = await start.startRenderer({ TMPDIR: jobs, ...listenOn(folder) });
+  const { CHROMIUM_PATH } = process.env;
+  const started = await start.startRenderer({ TMPDIR: jobs, CHROMIUM_PATH, ...listenOn(folder) });
 
   return {
     ...started,

@@ -46,8 +46,6 @@ function launch(executablePath: string): Promise<Browser> {
       '--disable-software-rasterizer',
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-      // The starter prefetches links on fast connections only. Linked pages are not part of a check.
-      '--force-effective-connection-type=2G',
     ],
     env: { HOME: tmpdir(), PATH: usualFolders.join(delimiter) },
   });

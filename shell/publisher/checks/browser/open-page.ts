@@ -72,6 +72,8 @@ export class OpenPage {
     await session.send('Page.enable');
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    // Linked pages are not part of a check, and the starter does not prefetch them when the browser saves data.
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await session.send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${observe})(${readOutline})`,
       worldName: world,
