@@ -6,6 +6,5 @@ export default {
   transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
   testTimeout: 60_000,
-  // More than there are cores: a fifth of the time, tests wait for timers and the disk.
-  maxWorkers: 4,
+  maxWorkers: 2,
 };
