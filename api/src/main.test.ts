@@ -56,7 +56,7 @@ test('waits until another process has migrated the database', async () => {
   expect((await exited)[0]).toBe(0);
 });
 
-test('warns nobody about migrations that another process is applying', async () => {
+test('logs no warning while another process applies the migrations', async () => {
   const database = await createEmptyDatabase();
   const other = new pg.Client({ connectionString: database });
   await other.connect();

@@ -69,7 +69,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   };
   const canceled = new AbortController();
   /** Waits for parts that start at the same time. When one of them cannot start, the start of the others is ended. */
-  const all = async <Parts extends unknown[]>(
+  const together = async <Parts extends unknown[]>(
     ...starts: { [Index in keyof Parts]: Promise<Parts[Index]> }
   ): Promise<Parts> => {
     try {
@@ -92,7 +92,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       ? { apiUrl: env.DATABASE_URL, url: env.MIGRATION_DATABASE_URL || env.DATABASE_URL }
       : await track(startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), durable, report }));
     // The API waits for missing migrations, as in a cluster.
-    const [api] = await all(
+    const [api] = await together(
       service('api', {
         args: ['dist/main.js'],
         cwd: join(root, 'api'),
@@ -143,7 +143,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     });
     if (existsSync(join(siteDir, 'current'))) onServed?.(origin);
 
-    const [{ database, api }, { renderer, publisher }] = await all(startApi(), startPublisher());
+    const [{ database, api }, { renderer, publisher }] = await together(startApi(), startPublisher());
     onServed?.(origin);
     return {
       origin,

@@ -1,4 +1,4 @@
-const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'LOG_LEVEL'];
+const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'LOG_LEVEL'];
 const siteSettings = [
   ...processSettings,
   'SITE_URL',

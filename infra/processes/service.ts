@@ -32,9 +32,8 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, args, cwd, env, logFile, readyUrl, report, signal } = options;
   const log = new ServiceLog(logFile, (message) => report(`${name}: ${message}`));
-  const { NODE_COMPILE_CACHE } = process.env;
   const launch = () => {
-    const started = startProcess(process.execPath, args, { cwd, env: { ...env, NODE_COMPILE_CACHE } });
+    const started = startProcess(process.execPath, args, { cwd, env });
     log.follow(started.subprocess.stdout);
     log.follow(started.subprocess.stderr);
     return started;

@@ -30,7 +30,7 @@ export async function buildWorkspaces(folders = buildableFolders(), mode: Mode =
     if (folder) print(`Built ${folder} ${color('dim', `(after ${formatSeconds(performance.now() - start)})`)}`);
     yield line;
   };
-  const { code, output } = await runScript(script, dependentPackage(folders, script), {
+  const { code, output } = await runScript(script, packageOfBuilds(folders, script), {
     env: { ...process.env, WIREIT_CACHE: 'local', WIREIT_LOGGER: 'simple', WIREIT_PARALLEL: BUILDS_AT_ONCE },
     timeout: TIME_LIMIT_MS,
     stdio: ['ignore', report, 'pipe'],
@@ -42,7 +42,7 @@ export async function buildWorkspaces(folders = buildableFolders(), mode: Mode =
  * Writes a package with a script that depends on the builds, so that one process of wireit checks them all: each process
  * takes half a second. Returns its folder, whose name is a digest of its content.
  */
-function dependentPackage(folders: string[], script: string): string {
+function packageOfBuilds(folders: string[], script: string): string {
   const dependencies = folders.map((folder) => `../../../${folder}:${script}`);
   const json = JSON.stringify({ scripts: { [script]: 'wireit' }, wireit: { [script]: { dependencies } } });
   const folder = join('.portal/builds', createHash('sha256').update(json).digest('hex').slice(0, 12));

@@ -47,7 +47,8 @@ export class Browser {
   /** Begins a sign-in and returns the URL of the provider. */
   async begin(body: object = { returnTo: '/admin/leads' }): Promise<string> {
     const response = await this.post('session/oidc', body);
-    if (!response.ok) throw new Error(`The sign-in did not begin: ${response.status} ${await response.text()}`);
+    if (response.status !== 200)
+      throw new Error(`The sign-in did not begin: ${response.status} ${await response.text()}`);
     return ((await response.json()) as { url: string }).url;
   }
 

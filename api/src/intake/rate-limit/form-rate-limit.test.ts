@@ -3,7 +3,7 @@ import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
-import { untilWaiting } from '../../testing/until-waiting.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { counterWait } from './form-rate-limit.guard.ts';
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
@@ -142,7 +142,7 @@ test('counts while all connections of the staff are busy', async () => {
   await owner.query('begin; lock table sessions');
   const staff = Array.from({ length: 10 }, () => api.request.get('/api/session').set('Cookie', 'portal_session=x'));
   const responses = Promise.all(staff);
-  await untilWaiting(api.databaseUrl, 10);
+  await untilBlocked(api.databaseUrl, 10);
   await post(api).expect(201);
   await post(api).expect(429);
   // The shared counter was used, not the memory.

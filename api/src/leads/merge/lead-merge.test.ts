@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
-import { untilWaiting } from '../../testing/until-waiting.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const api = await startApi();
 const agent = await createColleague(api, 'agent', 'Grace');
@@ -223,9 +223,9 @@ test('leads are separated while the state of a delivery of one of them changes',
     await holder.query('select from leads where id = $1 for update', [one]);
     // Gets the row first, and then locks the other lead, for which the retry writes an event.
     const separating = agent.post(`leads/${one}/separate`, { leadId: two }).then(({ status }) => status);
-    await untilWaiting(api.databaseUrl, 1);
+    await untilBlocked(api.databaseUrl, 1);
     const retrying = agent.post(`deliveries/${delivery?.id}/resend`).then(({ status }) => status);
-    await untilWaiting(api.databaseUrl, 2);
+    await untilBlocked(api.databaseUrl, 2);
     await holder.query('rollback');
     expect(await Promise.all([separating, retrying])).toEqual([200, 200]);
   } finally {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createQueues } from '../../notifications/queue/queues.ts';
 import { createEmptyDatabase, query } from '../../testing/databases.ts';
 import { createDatabase } from '../../testing/test-api.ts';
-import { untilWaiting } from '../../testing/until-waiting.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { databaseOptions } from './database-options.ts';
 import { migrate } from './migrate.ts';
 
@@ -35,8 +35,8 @@ test('a migration that waits for a lock lets others through and is tried again',
   await owner.query('begin; lock table lead_events in share update exclusive mode');
 
   const migrated = migrate(database, createQueues);
-  await untilWaiting(database, 1);
-  await untilWaiting(database, 0);
+  await untilBlocked(database, 1);
+  await untilBlocked(database, 0);
   await owner.query('commit');
   await owner.end();
   expect(await migrated).toEqual(['ReferenceIndexes1763702000000']);

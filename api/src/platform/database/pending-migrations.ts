@@ -5,7 +5,7 @@ import { DatabaseClient } from './database-client.ts';
 const undefinedTable = '42P01';
 const insufficientPrivilege = '42501';
 
-/** Returns the migrations that keep the API from using this database: those that are missing, or that a process is applying now. */
+/** Returns the missing migrations, or that a process is applying migrations now. An empty array: the API can use the database. */
 export async function pendingMigrations(
   databaseUrl: string,
   known: DataSourceOptions['migrations'],

@@ -2,7 +2,7 @@ import { query } from './databases.ts';
 import { until } from './until.ts';
 
 /** Waits until exactly so many statements of a database wait for a lock. */
-export async function untilWaiting(databaseUrl: string, statements: number): Promise<void> {
+export async function untilBlocked(databaseUrl: string, statements: number): Promise<void> {
   await until(async () => {
     const waiting = await query(
       databaseUrl,
