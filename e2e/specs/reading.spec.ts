@@ -1,4 +1,4 @@
-import type { LaunchOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -61,27 +61,6 @@ test('the application is loaded when the pointer or the focus is on a control', 
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
-for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
-  test(`the application starts when the first request for ${script} fails`, async ({ page, pageErrors }) => {
-    pageErrors.allow(/Failed to load resource|failed: |dynamically imported module|Federation Runtime|Loading chunk/);
-    await page.route(`**/${script}`, (route) => route.abort(), { times: 1 });
-    await page.goto('/contact');
-    await page.getByLabel('Name').fill('Dana');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
-    await expect(page.getByLabel('Name')).toHaveValue('Dana');
-  });
-
-test('the lead desk appears when the first request for its application fails @engines', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/Failed to load resource|failed: |dynamically imported module|401: GET /);
-  await page.route('**/main.js', (route) => route.abort(), { times: 1 });
-  await page.goto('/admin');
-  // Firefox reloads the document after the last retry.
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible({ timeout: 40_000 });
-});
-
 test('a click before hydration takes effect', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -140,70 +119,4 @@ test('the scroll position survives going back from another document', { tag: '@e
   await page.goBack();
   await expect(heading(page)).toContainText('Industries');
   await expect.poll(() => scrollPosition(page)).toBe(3000);
-});
-
-/** Playwright turns the back/forward cache off, so this test starts a browser of its own. */
-const withBackForwardCache = ({ firefoxUserPrefs, ...options }: LaunchOptions): LaunchOptions => ({
-  ...options,
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  firefoxUserPrefs: {
-    ...firefoxUserPrefs,
-    'browser.sessionhistory.max_total_viewers': 8,
-    'fission.bfcacheInParent': true,
-  },
-});
-
-/**
- * Leaves a page and returns to it. Resolves to what the page reports of its return, because no load event follows, or to
- * `loaded again`.
- */
-async function leaveAndReturn(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  if (path === '/contact') await page.getByLabel('Name').fill('Ada Byron');
-  await scrollDown(page, 100);
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      const name = document.querySelector<HTMLInputElement>('form [name=name]')?.value ?? '';
-      fetch(
-        `/healthz?${new URLSearchParams({ persisted: String(persisted), name, top: String(Math.round(scrollY)) })}`,
-      );
-    }),
-  );
-  await page.goto('/partners', { waitUntil: 'networkidle' });
-  const returned = Promise.race([
-    page.waitForRequest(/\/healthz\?persisted/).then((request) => new URL(request.url()).searchParams),
-    page.waitForEvent('domcontentloaded').then(() => undefined),
-  ]);
-  // It is rejected later if the next call fails.
-  returned.catch(() => undefined);
-  await page.evaluate(() => history.back());
-  const report = await returned;
-  return report ? Object.fromEntries(report) : 'loaded again';
-}
-
-test('every kind of page is restored from the back/forward cache as it was', { tag: '@engines' }, async ({
-  playwright,
-  browserName,
-  channel,
-  launchOptions,
-  baseURL,
-}) => {
-  test.slow();
-  const isFirefox = browserName === 'firefox';
-  const browser = await playwright[browserName].launch({
-    ...withBackForwardCache(launchOptions),
-    ...(isFirefox && { channel, ignoreDefaultArgs: undefined }),
-  });
-  try {
-    // Firefox does not keep a page whose scripts or prefetched links are still loading, as on a busy machine.
-    for (const path of ['/', '/services', '/industries', '/about', '/contact', '/austin'])
-      await expect(async () => {
-        const page = await browser.newPage({ baseURL });
-        const expected = { persisted: 'true', name: path === '/contact' ? 'Ada Byron' : '', top: '100' };
-        expect(await leaveAndReturn(page, path), path).toEqual(expected);
-        await page.close();
-      }).toPass({ timeout: 240_000 });
-  } finally {
-    await browser.close();
-  }
 });
