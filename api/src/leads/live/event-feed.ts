@@ -21,6 +21,20 @@ interface EventBatch {
 
 export const batchSize = 500;
 
+/**
+ * The oldest open transaction of this database that may still write events. `pg_snapshot_xmin` would wait for other databases of the
+ * server too. A transaction belongs to another one only if its connection proves it; prepared ones have none.
+ */
+const oldestOpen = `(
+  select coalesce(min(running.id), pg_snapshot_xmax(pg_current_snapshot()))
+  from pg_snapshot_xip(pg_current_snapshot()) as running (id)
+  where not exists (
+    select from pg_stat_activity as connection
+    where connection.backend_xid = running.id::xid
+      and connection.datname <> current_database()
+  )
+)`;
+
 interface Row {
   transaction_id: string;
   id: string;
@@ -38,7 +52,7 @@ export class EventFeed {
   /** Returns the current end of the feed, which is before all open transactions. */
   async head(): Promise<EventPosition> {
     const [{ transaction }]: [{ transaction: string }] = await this.database.query(
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as transaction',
+      `select ${oldestOpen}::text as transaction`,
     );
     return { transaction: BigInt(transaction), id: 0n };
   }
@@ -48,16 +62,15 @@ export class EventFeed {
       // Without its table, the name in `order by` would be the text, in which 1000 comes before 999.
       `select transaction_id::text, id, lead_id, kind, at, actor_id from lead_events
        where (transaction_id, id) > ($1::xid8, $2::bigint)
-         and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+         and transaction_id < ${oldestOpen}
        order by lead_events.transaction_id, lead_events.id limit ${batchSize}`,
       [String(transaction), String(id)],
     );
     const [{ head, held, restored }]: [{ head: string; held: boolean; restored: boolean }] = await this.database.query(
-      `select pg_snapshot_xmin(now.snapshot)::text as head,
-              exists (select from lead_events where transaction_id >= pg_snapshot_xmin(now.snapshot)
-                and transaction_id < pg_snapshot_xmax(now.snapshot)) as held,
-              exists (select from lead_events where transaction_id >= pg_snapshot_xmax(now.snapshot)) as restored
-       from (select pg_current_snapshot() as snapshot) as now`,
+      `select head::text,
+              exists (select from lead_events where transaction_id >= head and transaction_id < next) as held,
+              exists (select from lead_events where transaction_id >= next) as restored
+       from (select ${oldestOpen} as head, pg_snapshot_xmax(pg_current_snapshot()) as next) as now`,
     );
     if (restored) await this.renumberRestored();
     return { events: rows.map(eventOf), head: { transaction: BigInt(head), id: 0n }, hasUncommitted: held };
