@@ -66,7 +66,11 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     const from = await this.replayMissed(stream, since);
     const subscriber = { stream, sessionId, from };
     if (this.isStopping) stream.end();
-    else this.add(subscriber);
+    else {
+      this.add(subscriber);
+      // The session may have ended while missed events were sent, when nothing looked for it here.
+      await this.closeEndedSessions();
+    }
     return () => this.remove(subscriber);
   }
 

@@ -6,6 +6,7 @@ import { makeLead } from '../../testing/lead-fixtures.ts';
 import { type Colleague, createColleague, signIn, withManager } from '../../testing/staff.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const api = await startApi(withManager);
 const agent = await createColleague(api, 'agent');
@@ -45,6 +46,7 @@ async function aTransaction() {
   await client.connect();
   await client.query('begin');
   return {
+    sql: (statement: string) => client.query(statement),
     write: async (mark: string): Promise<string> => (await client.query(insert, [lead, mark])).rows[0].id,
     async end(how: 'commit' | 'rollback') {
       await client.query(how);
@@ -258,6 +260,21 @@ test.each([
   // The check by time is every five seconds.
   expect(performance.now() - started).toBeLessThan(3_000);
   for (const tab of tabs) expect(tab.events.at(-1)?.event).toBe('session-ended');
+});
+
+test('ends a stream whose user signs out while it starts', async () => {
+  const who = await createColleague(api, 'viewer');
+  const { sql, end } = await aTransaction();
+  await sql('lock table lead_events');
+  const stream = await follow({ who });
+  await stream.until(([first]) => first?.event === 'ready');
+  await untilBlocked(api.databaseUrl, 1);
+  await api.request.delete('/api/session').set('Cookie', who.cookie).expect(204);
+  const started = performance.now();
+  await end('rollback');
+  await stream.hasEnded;
+  // The check by time is every five seconds.
+  expect(performance.now() - started).toBeLessThan(3_000);
 });
 
 test.each([
