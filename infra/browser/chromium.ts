@@ -32,7 +32,8 @@ export async function provideChromium(): Promise<string> {
   );
 }
 
-function findChromium(): string | undefined {
+/** Returns the path of a Chromium that is there. Throws when `CHROMIUM_PATH` is none. */
+export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (starts(CHROMIUM_PATH)) return CHROMIUM_PATH;

@@ -36,10 +36,22 @@ runCommand(async () => {
     },
   });
   announce(portal, dataDir, performance.now() - start);
-  for (const problem of releaseProblems((await readStatuses('npm start')) ?? []))
+  for (const problem of [...releaseProblems((await readStatuses('npm start')) ?? []), ...(await browserProblems())])
     print(color('yellow', `  ${problem}\n`));
   return 0;
 });
+
+/** Looks for a browser after the start, which it would delay. */
+async function browserProblems(): Promise<string[]> {
+  if (process.env.BROWSER_CHECKS === 'off') return [];
+  const { findChromium } = await import('../browser/chromium.ts');
+  try {
+    if (findChromium()) return [];
+    return ['Releases are not checked in a browser: no Chromium was found. Install it, or set CHROMIUM_PATH.'];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
 
 function announce({ firstAccount }: Portal, dataDir: string, ms: number): void {
   print(`  Forms, lead desk and publisher are ready ${color('dim', `(after ${formatSeconds(ms)})`)}`);

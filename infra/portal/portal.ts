@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { packagedChromium } from '../browser/packaged-chromium.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -113,7 +114,11 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   };
   const startPublisher = async () => {
     const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
-      env: { RENDERER_SOCKET: rendererSocket, ...pick(env, settingsOf.renderer) },
+      env: {
+        RENDERER_SOCKET: rendererSocket,
+        ...(existsSync(packagedChromium) && { CHROMIUM_PATH: packagedChromium }),
+        ...pick(env, settingsOf.renderer),
+      },
       readyUrl: `unix:${rendererSocket}:/healthz`,
     });
     const publisher = await shellService('publisher', 'publisher/main.ts', {

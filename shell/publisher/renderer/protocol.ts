@@ -28,7 +28,7 @@ export interface BrowserJob {
 }
 
 export interface BrowserReport {
-  /** False when no Chromium is available. All other fields are empty then. */
+  /** False when no Chromium is available. Only `notes` says something then. */
   isChecked: boolean;
   violations: Violation[];
   notes: string[];

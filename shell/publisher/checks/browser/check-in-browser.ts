@@ -38,7 +38,13 @@ interface Check {
  */
 export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Promise<BrowserReport> {
   const executable = findChromium();
-  if (!executable) return { isChecked: false, violations: [], notes: [], screenshots: [] };
+  if (!executable)
+    return {
+      isChecked: false,
+      violations: [],
+      notes: ['The renderer found no Chromium. Install it there, or set CHROMIUM_PATH.'],
+      screenshots: [],
+    };
 
   const browser = await sharedBrowser(executable);
   const facts = { site: job.site, access: job.remote.access };
