@@ -32,7 +32,7 @@ export async function provideChromium(): Promise<string> {
   );
 }
 
-/** Returns the path of a Chromium that is there. Throws when `CHROMIUM_PATH` is none. */
+/** Returns the path of an installed or downloaded Chromium. Throws when `CHROMIUM_PATH` does not start. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {

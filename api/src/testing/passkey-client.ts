@@ -7,7 +7,7 @@ export const expired = 'This request has expired or was used before. Please try 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many kinds
 type Reply = { status: number; body: any; text: string };
 
-/** Returns requests of browsers that register passkeys at an API and sign in with them. */
+/** Returns functions that register passkeys at an API and sign in with them, as browsers do. */
 export function passkeyClient(api: TestApi) {
   /** Sends a request and returns the response with the cookies that the browser has then. */
   async function send(

@@ -28,7 +28,7 @@ export interface BrowserJob {
 }
 
 export interface BrowserReport {
-  /** False when no Chromium is available. Only `notes` says something then. */
+  /** False when no Chromium is available. The fields below are empty then, except `notes`. */
   isChecked: boolean;
   violations: Violation[];
   notes: string[];

@@ -22,8 +22,9 @@ interface EventBatch {
 export const batchSize = 500;
 
 /**
- * The oldest open transaction of this database that may still write events. `pg_snapshot_xmin` would wait for other databases of the
- * server too. A transaction belongs to another one only if its connection proves it; prepared ones have none.
+ * SQL: the id of the oldest open transaction of this database, or of the next one if none is open. `pg_snapshot_xmin` would include
+ * the other databases of the server. Every open transaction counts, also a prepared one, unless a connection to another
+ * database runs it.
  */
 const oldestOpen = `(
   select coalesce(min(running.id), pg_snapshot_xmax(pg_current_snapshot()))
