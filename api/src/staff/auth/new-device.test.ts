@@ -102,8 +102,13 @@ test('a mail that fails at first is sent later', async () => {
     if (failures === 1) throw Object.assign(new Error('busy'), { responseCode: 451 });
   };
   await signIn(ada);
-  await until(() => failures === 1);
-  await api.sql(`update pgboss.job set start_after = now() where name = 'letter' and state = 'retry'`);
+  // The job is active until the failure is stored.
+  await until(async () => {
+    const retried = await api.sql(
+      `update pgboss.job set start_after = now() where name = 'letter' and state = 'retry' returning id`,
+    );
+    return retried.length > 0;
+  });
   expect(await subjectsTo(ada)).toEqual([newSignIn]);
   mail.beforeAccept = () => undefined;
 });
