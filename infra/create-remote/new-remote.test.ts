@@ -33,6 +33,7 @@ before(async () => {
       RELEASES_FROM: join(releases, '{name}'),
       // The gate checks the new remote in a browser. The other builds need no second check.
       BROWSER_CHECKS: 'off',
+      COMPRESSION: 'fast',
     },
   });
   await page('/');

@@ -29,7 +29,15 @@ export const settingsOf = {
   publisher: [
     ...siteSettings,
     ...retentionSettings,
-    ...['TEAMS_FILE', 'RELEASES_FROM', 'PUBLISHED_DIR', 'PUBLISHER_SOCKET', 'RELEASE_POLL_MS', 'BROWSER_CHECKS'],
+    ...[
+      'TEAMS_FILE',
+      'RELEASES_FROM',
+      'PUBLISHED_DIR',
+      'PUBLISHER_SOCKET',
+      'RELEASE_POLL_MS',
+      'BROWSER_CHECKS',
+      'COMPRESSION',
+    ],
     ...['COMPANY_STREET', 'SOCIAL_URL', 'VIDEO_URL', 'ANALYTICS_PROVIDER', 'ANALYTICS_SRC', 'ANALYTICS_ID'],
     ...['SECURITY_CONTACT', 'INDEXNOW_KEY', 'INDEXNOW_URL'],
   ],

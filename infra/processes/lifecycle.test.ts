@@ -44,6 +44,7 @@ async function startPortal() {
       DATA_DIR: dataDir,
       PUBLISHED_DIR: join(dataDir, 'published'),
       BROWSER_CHECKS: 'off',
+      COMPRESSION: 'fast',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -14,6 +14,13 @@ test('reads the retention settings of the API, with the same defaults', () => {
     assert.throws(() => readSite({ RETENTION_WON_DAYS: days }), /RETENTION_WON_DAYS must be a whole number/);
 });
 
+test('compresses with the best quality, except in development', () => {
+  assert.equal(readEnv({}).compression, 'best');
+  assert.equal(readEnv({ PORTAL_BUILD: 'development' }).compression, 'fast');
+  assert.equal(readEnv({ PORTAL_BUILD: 'development', COMPRESSION: 'best' }).compression, 'best');
+  assert.throws(() => readEnv({ COMPRESSION: '11' }), /COMPRESSION must be best or fast/);
+});
+
 for (const [given, expected] of [
   [undefined, undefined],
   ['security@company.example', 'mailto:security@company.example'],

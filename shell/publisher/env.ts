@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readRetentionDays } from '@portal/contracts/retention';
 import type { Analytics, Site } from '@portal/contracts/site';
+import type { Compression } from './site/compress.ts';
 
 export interface PublisherEnv {
   host: string;
@@ -21,6 +22,7 @@ export interface PublisherEnv {
   renderer: string;
   hasBrowserChecks: boolean;
   hasBudgets: boolean;
+  compression: Compression;
   pollMilliseconds: number;
   site: Site;
   /** Key of the site at IndexNow, served as `/<key>.txt`. */
@@ -48,10 +50,16 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
     renderer: env.RENDERER || `unix:${resolve(dataDir, 'renderer.sock')}`,
     hasBrowserChecks: env.BROWSER_CHECKS !== 'off',
     hasBudgets: !isDevelopment,
+    compression: readCompression(env.COMPRESSION || (isDevelopment ? 'fast' : 'best')),
     pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
     site: readSite(env),
     ...readIndexNow(env),
   };
+}
+
+function readCompression(value: string): Compression {
+  if (value === 'best' || value === 'fast') return value;
+  throw new Error(`COMPRESSION must be best or fast, not "${value}".`);
 }
 
 /** https://www.indexnow.org/documentation */

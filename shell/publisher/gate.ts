@@ -48,6 +48,7 @@ async function verdictOn(name: string): Promise<Verdict> {
     RELEASES_FROM: join(folder, 'releases', '{name}'),
     RENDERER: renderer.address,
     RELEASE_POLL_MS: '200',
+    COMPRESSION: 'fast',
   });
   const release = (remote: string) => publish(dist(remote), { remote, source: join(folder, 'releases', remote) });
   const publisher = new Publisher({ ...env, hasBrowserChecks: false });

@@ -61,7 +61,7 @@ export class Publisher {
     this.env = env;
     this.teams = readTeams(env.teamsFile);
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
-    this.sites = new SiteStore(env.siteDir);
+    this.sites = new SiteStore(env.siteDir, env.compression);
     this.renderer = rendererAt(env.renderer);
     this.saveStatus = statusWriter(env.siteDir);
     this.assembler = new SiteAssembler(this.store, new ImageStore(join(env.dataDir, 'images')));

@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
-import { compress, isText } from './compress.ts';
+import { type Compression, compress, isText } from './compress.ts';
 import type { PageIndex, SiteBuild } from './site-build.ts';
 
 const buildsKept = 10;
@@ -55,9 +55,12 @@ export interface BuildDraft {
 /** Site builds on disk (`SITE_DIR`): writes them, activates one, deletes old ones. */
 export class SiteStore {
   readonly folder: string;
+  private readonly compression: Compression;
 
-  constructor(folder: string) {
+  /** @param compression of new files */
+  constructor(folder: string, compression: Compression = 'best') {
     this.folder = folder;
+    this.compression = compression;
   }
 
   /** Returns the active build, or `undefined` when there is none or it is damaged. */
@@ -97,7 +100,7 @@ export class SiteStore {
       const limit = pLimit(filesAtOnce);
       const written = await Promise.all(
         [...files].map(([path, file]) =>
-          limit(async () => [path, await writeFileOf(temporary, path, file, bases)] as const),
+          limit(async () => [path, await writeFileOf(temporary, path, file, bases, this.compression)] as const),
         ),
       );
       const listed = Object.fromEntries(written.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -196,7 +199,13 @@ export async function makeFolders(root: string, paths: string[]) {
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
 }
 
-async function writeFileOf(root: string, path: string, from: BuildFile, bases: StoredBuild[]) {
+async function writeFileOf(
+  root: string,
+  path: string,
+  from: BuildFile,
+  bases: StoredBuild[],
+  compression: Compression,
+) {
   const file = 'make' in from ? { content: await from.make() } : from;
   if ('build' in file) {
     const listed = file.build.site.files[path];
@@ -210,7 +219,8 @@ async function writeFileOf(root: string, path: string, from: BuildFile, bases: S
       : { integrity: file.integrity, bytes: file.bytes };
   const base = bases.find(({ site }) => site.files[path]?.integrity === listed.integrity);
   if (base) await linkAll(base.folder, root, path);
-  else await writeAll(root, path, 'content' in file ? Buffer.from(file.content) : await readFile(file.path));
+  else
+    await writeAll(root, path, 'content' in file ? Buffer.from(file.content) : await readFile(file.path), compression);
   return listed;
 }
 
@@ -237,12 +247,12 @@ export async function linkAll(from: string, to: string, path: string) {
     });
 }
 
-async function writeAll(root: string, path: string, content: Buffer) {
+async function writeAll(root: string, path: string, content: Buffer, compression: Compression) {
   const file = join(root, path);
   const time = contentTime(content);
   await writeText(file, content, time);
   if (!compressed(path)) return;
-  const { br, gz } = await compress(content);
+  const { br, gz } = await compress(content, compression);
   await writeText(`${file}.br`, br, time);
   await writeText(`${file}.gz`, gz, time);
 }

@@ -64,6 +64,7 @@ export class PublisherFixture {
       RELEASES_FROM: join(folder, 'sources', '{name}'),
       RENDERER: renderer,
       BROWSER_CHECKS: 'off',
+      COMPRESSION: 'fast',
       RELEASE_POLL_MS: '20',
       ...env,
     };
