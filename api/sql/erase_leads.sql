@@ -103,7 +103,8 @@ begin
   where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
 
   -- Open lead desks load their leads again.
-  notify lead_events, 'leads-removed';
+  update last_lead_removal set transaction_id = pg_current_xact_id();
+  notify lead_events;
   return removed;
 end $$;
 

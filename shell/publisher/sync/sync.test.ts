@@ -31,6 +31,7 @@ const publisher = new Publisher({
   renderer: `unix:${join(root, 'renderer.sock')}`,
   hasBrowserChecks: false,
   hasBudgets: false,
+  compression: 'fast',
   pollMilliseconds: 1000,
   site,
 });

@@ -17,6 +17,8 @@ interface EventBatch {
   head: EventPosition;
   /** Newer events are stored, but an older transaction is still open and its events come first. */
   hasUncommitted: boolean;
+  /** Leads were removed since the position, and with them their events. */
+  hasRemovals: boolean;
 }
 
 export const batchSize = 500;
@@ -67,14 +69,23 @@ export class EventFeed {
        order by lead_events.transaction_id, lead_events.id limit ${batchSize}`,
       [String(transaction), String(id)],
     );
-    const [{ head, held, restored }]: [{ head: string; held: boolean; restored: boolean }] = await this.database.query(
-      `select head::text,
-              exists (select from lead_events where transaction_id >= head and transaction_id < next) as held,
-              exists (select from lead_events where transaction_id >= next) as restored
-       from (select ${oldestOpen} as head, pg_snapshot_xmax(pg_current_snapshot()) as next) as now`,
-    );
+    const [{ head, held, restored, removed }]: [{ head: string; held: boolean; restored: boolean; removed: boolean }] =
+      await this.database.query(
+        `select head::text,
+                exists (select from lead_events where transaction_id >= head and transaction_id < next)
+                  or exists (select from last_lead_removal where transaction_id >= head and transaction_id < next) as held,
+                exists (select from lead_events where transaction_id >= next) as restored,
+                exists (select from last_lead_removal where transaction_id >= $1::xid8 and transaction_id < head) as removed
+         from (select ${oldestOpen} as head, pg_snapshot_xmax(pg_current_snapshot()) as next) as now`,
+        [String(transaction)],
+      );
     if (restored) await this.renumberRestored();
-    return { events: rows.map(eventOf), head: { transaction: BigInt(head), id: 0n }, hasUncommitted: held };
+    return {
+      events: rows.map(eventOf),
+      head: { transaction: BigInt(head), id: 0n },
+      hasUncommitted: held,
+      hasRemovals: removed,
+    };
   }
 
   /**

@@ -26,7 +26,7 @@ export class LiveLeadsController {
   @ApiOperation({
     summary: 'Stream lead events',
     description:
-      'Server-sent events. `ready` is sent first: load the list after it. `lead` is one event. `reset` means that too many events were missed: load the list again. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
+      'Server-sent events. `ready` is sent first: load the list after it. `lead` is one event. `reset` means that leads were removed or too many events were missed: load the list again. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.',
   })
   @ApiHeader({
     name: 'Last-Event-ID',

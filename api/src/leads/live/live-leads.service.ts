@@ -85,9 +85,9 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     let at = await this.startPosition(stream, since);
     for (let sent = 0; ; ) {
       const level = this.position;
-      const { events } = await this.feed.after(at);
+      const { events, hasRemovals } = await this.feed.after(at);
       sent += events.length;
-      if (sent > maxReplayedEvents) {
+      if (sent > maxReplayedEvents || hasRemovals) {
         at = await this.startPosition(stream, 'unknown');
         sent = 0;
         continue;
@@ -125,20 +125,9 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
     this.position = undefined;
   }
 
-  /** The trigger of `sessions` and `erase_leads` notify the same channel. */
+  /** The trigger of `sessions` notifies the same channel. */
   private onNotification(payload?: string): Promise<void> {
-    if (payload === 'session-ended') return this.closeEndedSessions();
-    return payload === 'leads-removed' ? this.resetAfterRemoval() : this.poll();
-  }
-
-  /** Removed leads have no events. */
-  private async resetAfterRemoval(): Promise<void> {
-    try {
-      const head = await this.feed.head();
-      if (this.position) this.resetAll(head);
-    } catch (error) {
-      this.log.warn({ error: describeError(error) }, 'announcing removed leads failed');
-    }
+    return payload === 'session-ended' ? this.closeEndedSessions() : this.poll();
   }
 
   private closeStream(subscriber: Subscriber): void {
@@ -168,11 +157,11 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
   private async readNewEvents(): Promise<void> {
     while (this.position) {
       const from = this.position;
-      const { events, head, hasUncommitted } = await this.feed.after(from);
+      const { events, head, hasUncommitted, hasRemovals } = await this.feed.after(from);
       // Other subscribers have started meanwhile, at a position of their own.
       if (this.position !== from) continue;
-      // The database was replaced by a restored one.
-      if (isBefore(head, from)) return this.resetAll(head);
+      // Or the database was replaced by a restored one.
+      if (hasRemovals || isBefore(head, from)) return this.resetAll(head);
       for (const event of events) {
         this.position = event.position;
         for (const subscriber of this.subscribers)

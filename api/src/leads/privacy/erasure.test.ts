@@ -259,3 +259,17 @@ test('open lead desks load their leads again', async () => {
   await stream.until((events) => events.some(({ data }) => data.leadId === other));
   stream.close();
 });
+
+test('a lead desk that was disconnected during an erasure loads its leads again', async () => {
+  const lead = await leadOf(await submit(api, zaphira));
+  const address = `${api.url}/api/admin/leads/stream`;
+  const stream = await openStream(address, { cookie: agent.cookie });
+  await stream.until((events) => events.length > 0);
+  const last = stream.events.at(-1)?.id ?? '';
+  stream.close();
+  await erase(lead).expect(200);
+  const resumed = await openStream(address, { cookie: agent.cookie, 'last-event-id': last });
+  await resumed.until((events) => events.length > 0);
+  expect(resumed.events.map(({ event }) => event)).toEqual(['reset']);
+  resumed.close();
+});

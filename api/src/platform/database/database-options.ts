@@ -31,6 +31,7 @@ import { Passkeys1763706000000 } from './migrations/1763706000000-passkeys.ts';
 import { FailedAttempts1763707000000 } from './migrations/1763707000000-failed-attempts.ts';
 import { Identities1763707100000 } from './migrations/1763707100000-identities.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
+import { LastLeadRemoval1763709000000 } from './migrations/1763709000000-last-lead-removal.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -87,6 +88,7 @@ export const databaseOptions = (
     FailedAttempts1763707000000,
     Identities1763707100000,
     UnusedIndexes1763708000000,
+    LastLeadRemoval1763709000000,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
