@@ -589,7 +589,7 @@ export interface paths {
     };
     /**
      * Stream lead events
-     * @description Server-sent events. `ready` is sent first: load the list after it. `lead` is one event. `reset` means that too many events were missed: load the list again. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.
+     * @description Server-sent events. `ready` is sent first: load the list after it. `lead` is one event. `reset` means that leads were removed or too many events were missed: load the list again. `session-ended` is the last event when the session has ended. The stream also ends when the API restarts.
      */
     get: operations['LiveLeadsController_stream'];
     put?: never;
