@@ -38,7 +38,8 @@ async function leaveAndReturn(page: Page, path: string) {
   ]);
   // It is rejected later if the next call fails.
   returned.catch(() => undefined);
-  await page.evaluate(() => history.back());
+  // Goes back only after the evaluation has answered: it is rejected when its page goes away before.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   const report = await returned;
   return report ? Object.fromEntries(report) : 'loaded again';
 }
