@@ -18,7 +18,7 @@ export interface OpenStream {
   close(): void;
 }
 
-/** Transactions of other tests hold back events, because all databases of a server share its transaction ids. */
+/** For a busy machine. */
 const timeoutMilliseconds = 50_000;
 
 export async function openStream(address: string, headers: Record<string, string>): Promise<OpenStream> {

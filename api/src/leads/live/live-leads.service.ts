@@ -185,16 +185,18 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Closes streams whose session has ended. An open stream does not keep a session alive. */
   private async closeEndedSessions(): Promise<void> {
+    // Others may be added or removed during the query.
+    const subscribers = [...this.subscribers];
     try {
       const open: { id: string }[] = await this.database.query(
         `select sessions.id from sessions join staff_accounts using (user_id)
          where sessions.id = any($1::uuid[]) and disabled_at is null and expires_at > now()
            and last_seen_at > now() - $2 * interval '1 ms'`,
-        [[...this.subscribers].map(({ sessionId }) => sessionId), maxIdleTime],
+        [subscribers.map(({ sessionId }) => sessionId), maxIdleTime],
       );
       const ids = new Set(open.map(({ id }) => id));
-      for (const subscriber of this.subscribers) {
-        if (ids.has(subscriber.sessionId)) continue;
+      for (const subscriber of subscribers) {
+        if (ids.has(subscriber.sessionId) || !this.subscribers.has(subscriber)) continue;
         subscriber.stream.endSession();
         this.remove(subscriber);
       }

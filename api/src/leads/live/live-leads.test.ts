@@ -277,6 +277,30 @@ test('ends a stream whose user signs out while it starts', async () => {
   expect(performance.now() - started).toBeLessThan(3_000);
 });
 
+test('keeps a stream that starts while the sessions of others are checked', async () => {
+  const waiting = async (table: string) =>
+    (await api.sql(`select from pg_locks where relation = '${table}'::regclass and not granted`)).length;
+  const other = await follow({ who: await createColleague(api, 'viewer') });
+  await other.until(([first]) => first?.event === 'ready');
+  const events = await aTransaction();
+  await events.sql('lock table lead_events');
+  const stream = await follow();
+  await stream.until(([first]) => first?.event === 'ready');
+  await until(async () => (await waiting('lead_events')) > 0);
+  const accounts = await aTransaction();
+  await accounts.sql('lock table staff_accounts');
+  await api.sql(`notify lead_events, 'session-ended'`);
+  await until(async () => (await waiting('staff_accounts')) > 0);
+
+  await events.end('rollback');
+  // The check of the new stream, which is added now.
+  await until(async () => (await waiting('staff_accounts')) > 1);
+  await accounts.end('rollback');
+  const id = await write('after the check');
+  await stream.until((received) => idsOf(received).includes(id));
+  expect(stream.events.map(({ event }) => event)).not.toContain('session-ended');
+});
+
 test.each([
   [
     'changes the own password',
