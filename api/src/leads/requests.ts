@@ -37,6 +37,16 @@ export const requestsOf = (manager: EntityManager, rootIds: number[]): Promise<L
     [rootIds],
   );
 
+/** Returns the roots of the merge trees that the submissions belong to now: their leads may have been merged or separated. */
+export async function rootsOfRequests(manager: EntityManager, submissionIds: number[]): Promise<number[]> {
+  const rows: { root_id: number }[] = await manager.query(
+    `select distinct root_id from leads join submissions on lead_id = leads.id
+     where submissions.id = any($1::integer[])`,
+    [submissionIds],
+  );
+  return rows.map(({ root_id }) => root_id);
+}
+
 /** Returns the change that closes or reopens an unanswered request. */
 export const closing = (request: LeadRequest, closedAt: string | null): RequestChange => ({
   submissionId: request.id,

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import type { LeadChange, LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges } from '../lead-lock.ts';
-import { type LeadRequest, type RequestChange, type RequestFields, requestsOf } from '../requests.ts';
+import { type LeadRequest, type RequestChange, type RequestFields, requestsOf, rootsOfRequests } from '../requests.ts';
 import type { UndoneDto } from './lead-action.dto.ts';
 import { LeadChanges, type RecordedChange } from './lead-changes.service.ts';
 
@@ -40,10 +40,12 @@ export class LeadUndoService {
       const undone = stored.flatMap(({ data }) => data.changes ?? []);
       if (stored.some(({ data }) => !data.changes)) throw new ConflictException('This change cannot be undone.');
 
-      if (undone.some(isMerge)) await lockMerges(manager);
+      await lockMerges(manager);
+      const submissionIds = stored.flatMap(({ data }) => data.requests?.map(({ submissionId }) => submissionId) ?? []);
       const leads = await lockLeads(manager, [
         ...stored.map(({ lead_id }) => lead_id),
         ...undone.map(({ leadId }) => leadId),
+        ...(await rootsOfRequests(manager, submissionIds)),
       ]);
       if (stored.some(({ lead_id }) => !leads.some(({ id }) => id === lead_id)))
         throw new ConflictException('One of these leads has just been deleted.');
