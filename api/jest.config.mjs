@@ -6,5 +6,6 @@ export default {
   transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // More than the cores of CI: many tests wait for timers, processes or PostgreSQL.
+  maxWorkers: 4,
 };
