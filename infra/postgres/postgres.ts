@@ -189,6 +189,8 @@ function settings(socketDir: string, durable: boolean): string[] {
     'listen_addresses=',
     `unix_socket_directories=${socketDir}`,
     'unix_socket_permissions=0700',
+    // As in Kubernetes. An API process opens up to 23.
+    'max_connections=200',
     'log_min_messages=warning',
     'log_statement=none',
     // The log must not contain personal data: neither failed statements nor the rows that error details quote.
