@@ -10,7 +10,8 @@ import { startPostgres } from '../../infra/postgres/postgres.ts';
 
 /**
  * Compiles the API with its tests into a temporary folder and runs Jest on a real PostgreSQL: the embedded one, or the
- * server of TEST_DATABASE_URL, on which databases and the role of the API are created. Arguments are passed to Jest.
+ * server of TEST_DATABASE_URL, on which databases and the role of the API are created, and which must allow 200 connections.
+ * Arguments are passed to Jest.
  */
 const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
