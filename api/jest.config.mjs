@@ -1,11 +1,10 @@
-/** Runs files that `tsc` has compiled (see test/run.ts). Only the contracts package is transformed here. */
+/** Runs files that `tsc` has compiled (see test/run.ts), without Jest's sandbox, in which every file would load all packages again. */
 export default {
-  testEnvironment: 'node',
+  runner: 'jest-light-runner/child-process',
   testMatch: ['**/*.test.js'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } }] },
-  transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
-  testTimeout: 60_000,
+  transform: {},
+  setupFiles: ['<rootDir>/test/end-with-jest.ts'],
+  reporters: ['default', '<rootDir>/test/time-limit.ts'],
   // More than the cores of CI: many tests wait for timers, processes or PostgreSQL.
   maxWorkers: 4,
 };

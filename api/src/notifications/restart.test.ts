@@ -54,7 +54,7 @@ test('after SIGKILL, waiting and interrupted mail is sent once each', async () =
 
   second.child.kill('SIGTERM');
   expect((await second.exited)[0]).toBe(0);
-}, 90_000);
+});
 
 test('a graceful shutdown waits for mail that is being sent', async () => {
   const settings = { DATABASE_URL: await createDatabase(), SMTP_URL: mail.url, SALES_EMAIL: salesAddress };

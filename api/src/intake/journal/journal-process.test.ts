@@ -83,7 +83,7 @@ test('acknowledged submissions survive SIGKILL, also during the replay', async (
   expect(JSON.parse(again.text)).toMatchObject(JSON.parse(responses[0]?.text ?? ''));
   third.child.kill('SIGTERM');
   expect((await third.exited)[0]).toBe(0);
-}, 120_000);
+});
 
 test('a graceful shutdown loses no pending submission', async () => {
   const api = await start();
@@ -100,7 +100,7 @@ test('a graceful shutdown loses no pending submission', async () => {
   await untilStored(20);
   next.child.kill('SIGTERM');
   await next.exited;
-}, 120_000);
+});
 
 test('returns 503 when the disk is full, and keeps the submissions acknowledged before', async () => {
   await relay.disconnect();
@@ -125,4 +125,4 @@ test('returns 503 when the disk is full, and keeps the submissions acknowledged 
   await untilStored(accepted.length);
   next.child.kill('SIGTERM');
   await next.exited;
-}, 120_000);
+});

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
@@ -153,29 +153,16 @@ test('counts while all connections of the staff are busy', async () => {
 });
 
 test('deletes expired counters in the background', async () => {
-  // Fakes only intervals.
-  jest.useFakeTimers({
-    doNotFake: [
-      'Date',
-      'nextTick',
-      'setImmediate',
-      'setTimeout',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-      'clearImmediate',
-      'clearTimeout',
-    ],
-  });
+  mock.timers.enable({ apis: ['setInterval'] });
   const api = await startApi({ DATABASE_URL: relay.address });
   const expired = () => api.sql(`select from throttle_counters where bucket = 'expired'`);
   try {
     await api.sql(`insert into throttle_counters values ('expired', now() - interval '1 second', 1)`);
     expect(await expired()).toHaveLength(1);
-    jest.advanceTimersByTime(60_000);
+    mock.timers.tick(60_000);
     await until(async () => (await expired()).length === 0);
     await api.stop();
   } finally {
-    jest.useRealTimers();
+    mock.timers.reset();
   }
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi();
@@ -166,22 +166,9 @@ test('a repeated form without an id is recognized across the time window boundar
   expect(second).toEqual(first);
   expect(await count('submissions')).toBe(1);
 
-  // Fakes only `Date`.
-  const timers = [
-    'nextTick',
-    'setImmediate',
-    'setInterval',
-    'setTimeout',
-    'queueMicrotask',
-    'performance',
-    'hrtime',
-  ] as const;
-  jest.useFakeTimers({
-    now: Date.now() + 10 * 60_000,
-    doNotFake: [...timers, 'clearImmediate', 'clearInterval', 'clearTimeout'],
-  });
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60_000 });
   const { body: third } = await api.request.post('/api/contact').send(ada).expect(201);
-  jest.useRealTimers();
+  mock.timers.reset();
   expect(third).toEqual(first);
   expect(await count('submissions')).toBe(1);
 });

@@ -325,4 +325,4 @@ test('any sequence of actions and undos ends in the state of the model', async (
     ),
     { numRuns: 20, examples: [[plainLeads, undoAfterSeparation]] },
   );
-}, 240_000);
+});

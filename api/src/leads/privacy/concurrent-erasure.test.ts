@@ -132,4 +132,4 @@ test('nothing of the person is left after any interleaving', async () => {
       endOnFailure: true,
     },
   );
-}, 180_000);
+});

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import { readEnv } from '../env/env.ts';
 import { BusinessHours } from './business-hours.ts';

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { mock } from 'node:test';
 import { DataSource } from 'typeorm';
 import { operator } from '../../platform/audit/audit-event.ts';
 import { databaseOptions } from '../../platform/database/database-options.ts';
@@ -27,27 +27,12 @@ test.each([-13, 13])('a clock that is wrong by %i hours does not end or prolong 
   const other = cookieOf(await signIn().expect(200));
   await api.sql(`update sessions set last_seen_at = now() - interval '3 hours'
     where ctid = (select ctid from sessions order by created_at desc limit 1)`);
-  jest.useFakeTimers({
-    now: Date.now() + hours * 3_600_000,
-    // Fakes only `Date`.
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-      'clearImmediate',
-      'clearInterval',
-      'clearTimeout',
-    ],
-  });
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + hours * 3_600_000 });
   try {
     await current(cookie).expect(200);
     await current(other).expect(401);
   } finally {
-    jest.useRealTimers();
+    mock.timers.reset();
   }
 });
 
