@@ -10,18 +10,13 @@ import { counterWait } from '../intake/rate-limit/form-rate-limit.guard.ts';
 import { readEnv } from '../platform/env/env.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
-import { argon2Cost } from '../staff/accounts/password.ts';
 import { sessionCookieName } from '../staff/auth/session-cookie.ts';
 import { addressOf, asApi, newName, onServer, query, template } from './databases.ts';
+import './password-cost.ts';
 import { ResponseContract } from './response-contract.ts';
 
 /** In the folder of this run, so that only the first API of a run draws the case study. */
 const sharedDataDir = fileURLToPath(new URL('../data', import.meta.url));
-
-/** The cost of password hashes in production. */
-export const productionArgon2Cost = { ...argon2Cost };
-// Hashes at full cost would take a large part of the suite's time.
-Object.assign(argon2Cost, { memory: 256, passes: 1 });
 
 // On a busy machine the counter of the rate limit may need longer than a visitor would wait.
 Object.assign(counterWait, { milliseconds: 10_000 });

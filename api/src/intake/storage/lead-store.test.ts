@@ -4,6 +4,7 @@ import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi();
 afterAll(() => api.stop());
+afterEach(() => mock.timers.reset());
 beforeEach(() =>
   api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),
 );
@@ -168,7 +169,6 @@ test('a repeated form without an id is recognized across the time window boundar
 
   mock.timers.enable({ apis: ['Date'], now: Date.now() + 10 * 60_000 });
   const { body: third } = await api.request.post('/api/contact').send(ada).expect(201);
-  mock.timers.reset();
   expect(third).toEqual(first);
   expect(await count('submissions')).toBe(1);
 });

@@ -1,4 +1,7 @@
+import { useProductionPasswordCost } from '../../testing/password-cost.ts';
 import { dummyHash, hashPassword, verifyPassword } from './password.ts';
+
+useProductionPasswordCost();
 
 const parametersOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 

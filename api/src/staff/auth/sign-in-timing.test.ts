@@ -1,9 +1,9 @@
 import { cpuTimeOf } from '../../testing/cpu-time.ts';
+import { useProductionPasswordCost } from '../../testing/password-cost.ts';
 import { createColleague, manager, withManager } from '../../testing/staff.ts';
-import { productionArgon2Cost, startApi } from '../../testing/test-api.ts';
-import { argon2Cost } from '../accounts/password.ts';
+import { startApi } from '../../testing/test-api.ts';
 
-Object.assign(argon2Cost, productionArgon2Cost);
+useProductionPasswordCost();
 const api = await startApi(withManager);
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate failed_attempts'));
