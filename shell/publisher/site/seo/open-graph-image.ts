@@ -25,7 +25,7 @@ export function openGraphImage({ title, practice, words, drawing }: PageMetadata
       `<g transform="translate(${drawingLeft + 20} 97) scale(0.89)">${drawingSvg(drawing, practiceColor(practice ?? 'connectivity'))}</g>`,
     logo(company),
     titleBlock(layout, practiceName && { text: practiceName.toUpperCase(), color: colors[0] ?? darkPalette.text }),
-    plain.draw({ text: new URL(url).host, x: margin, y: 562, size: 24, color: darkPalette.muted }),
+    plain.draw({ text: new URL(url).hostname, x: margin, y: 562, size: 24, color: darkPalette.muted }),
     colorBar(colors),
     '</svg>',
   ]
