@@ -31,6 +31,12 @@ export const firefoxProject = (path: string, reachableHosts: string[]): Project 
         'browser.download.alwaysOpenPanel': false,
         'ui.primaryPointerCapabilities': MOUSE,
         'ui.allPointerCapabilities': MOUSE,
+        // Without a GPU, frames and additional processes take more of the processor than the tests.
+        'ui.prefersReducedMotion': 1,
+        'layout.frame_rate': 20,
+        'dom.ipc.processCount': 1,
+        'dom.ipc.processPrelaunch.enabled': false,
+        'browser.newtab.preload': false,
       },
     },
   },
