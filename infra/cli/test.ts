@@ -4,7 +4,7 @@ import { run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildableFolders, buildWorkspaces, type Mode } from '../workspaces/build-workspaces.ts';
-import { readWorkspaces } from '../workspaces/workspaces.ts';
+import { readWorkspaces, testImages } from '../workspaces/workspaces.ts';
 import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
@@ -44,6 +44,7 @@ const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspa
 /** `npm test` runs everything that CI checks, `npm test -- types journeys` the phases with one of these words in their name. */
 runCommand(() => {
   stopOnSignal();
+  process.env.IMAGE_CACHE_DIR ||= testImages;
   const words = process.argv.slice(2);
   const phases = allPhases();
   const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

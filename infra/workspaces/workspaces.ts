@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 
 export const root = dirname(dirname(import.meta.dirname));
 
+/** The portals of tests share drawn images. Drawing them takes a third of the processor time of a first start. */
+export const testImages = join(root, '.portal', 'images');
+
 export interface Workspace {
   /** Relative to the root: `packages/ui`. */
   folder: string;

@@ -7,10 +7,12 @@ export interface PublisherEnv {
   host: string;
   /** Port for health, metrics, signed commands and the copies of site builds that sidecars fetch. */
   port: number;
-  /** Releases, history and images. */
+  /** Releases and history. */
   dataDir: string;
   /** Site builds. */
   siteDir: string;
+  /** Cache of drawn images, which several publishers may share. */
+  imageCacheDir: string;
   /** Unix socket for commands of operators on this machine. */
   socket: string;
   teamsFile: string;
@@ -43,6 +45,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
     port: wholeNumber(env, 'PORT', 8081),
     dataDir,
     siteDir: siteDir(env),
+    imageCacheDir: resolve(root, env.IMAGE_CACHE_DIR || resolve(dataDir, 'images')),
     socket: publisherSocket(env),
     teamsFile: resolve(root, env.TEAMS_FILE || 'infra/teams.json'),
     releasesFrom: env.RELEASES_FROM || resolve(root, env.PUBLISHED_DIR || '.portal/releases', '{name}'),

@@ -64,7 +64,7 @@ export class Publisher {
     this.sites = new SiteStore(env.siteDir, env.compression);
     this.renderer = rendererAt(env.renderer);
     this.saveStatus = statusWriter(env.siteDir);
-    this.assembler = new SiteAssembler(this.store, new ImageStore(join(env.dataDir, 'images')));
+    this.assembler = new SiteAssembler(this.store, new ImageStore(env.imageCacheDir));
     this.indexNow = new IndexNow(env, this.signal);
   }
 

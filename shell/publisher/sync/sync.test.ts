@@ -24,6 +24,7 @@ const publisher = new Publisher({
   port: publisherPort,
   dataDir: join(root, 'data'),
   siteDir,
+  imageCacheDir: join(root, 'images'),
   socket: join(root, 'publisher.sock'),
   teamsFile: join(import.meta.dirname, '../../../infra/teams.json'),
   releasesFrom: join(root, 'releases/{name}'),

@@ -121,6 +121,8 @@ export async function startPublisher(drafts: RemoteDraft[]) {
     TEAMS_FILE: join(folder, 'teams.json'),
     RELEASES_FROM: join(folder, 'sources', '{name}'),
     RENDERER: renderer.address,
+    COMPRESSION: 'fast',
+    IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR,
     RELEASE_POLL_MS: '50',
   });
   await mkdir(env.dataDir);

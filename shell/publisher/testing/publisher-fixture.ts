@@ -65,6 +65,7 @@ export class PublisherFixture {
       RENDERER: renderer,
       BROWSER_CHECKS: 'off',
       COMPRESSION: 'fast',
+      IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR,
       RELEASE_POLL_MS: '20',
       ...env,
     };

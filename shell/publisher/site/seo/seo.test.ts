@@ -7,7 +7,7 @@ import type { BuildDraft } from '../../testing/release-fixture.ts';
 import { startRenderer } from '../../testing/renderer-process.ts';
 
 const renderer = await startRenderer();
-const portal = await PublisherFixture.start({ renderer: renderer.address });
+const portal = await PublisherFixture.start({ renderer: renderer.address, env: { IMAGE_CACHE_DIR: '' } });
 after(async () => {
   await portal.remove();
   await renderer.stop();

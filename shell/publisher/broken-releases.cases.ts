@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { RemoteDraft } from './broken-releases-fixture.ts';
+import type { RemoteDraft } from './testing/broken-releases-fixture.ts';
 
 export interface BrokenRelease {
   /** The behavior of the release. */

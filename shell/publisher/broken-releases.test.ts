@@ -9,7 +9,7 @@ import {
   isolation,
   published,
 } from './broken-releases.cases.ts';
-import { type RemoteDraft, startPublisher } from './broken-releases-fixture.ts';
+import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
 
 const marketing: RemoteDraft = { name: 'marketing', paths: ['/about'] };
 const admin: RemoteDraft = { name: 'admin', paths: ['/admin'], component: `return h('h1', null, 'Lead desk');` };
