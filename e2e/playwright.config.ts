@@ -24,7 +24,8 @@ const withoutAnimations = { contextOptions: { reducedMotion: 'reduce' } } as con
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './fixtures/global-setup.ts',
-  workers: 2,
+  // More than the cores of CI: many tests wait.
+  workers: 3,
   retries: 0,
   // Generous, so that no test fails because the machine is busy.
   timeout: 240_000,

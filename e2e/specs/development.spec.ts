@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import type { Page } from '@playwright/test';
 import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -15,13 +15,11 @@ test('every page hydrates without console messages in the development build', { 
 }) => {
   test.slow();
   pageErrors.allow(devTools);
-  const limit = pLimit(2);
-  const check = async (path: string) => {
-    const page = await context.newPage();
-    await visit(page, path);
-    await page.close();
+  const paths = publicPaths.values();
+  const visitAll = async (page: Page) => {
+    for (const path of paths) await visit(page, path);
   };
-  await Promise.all(publicPaths.map((path) => limit(() => check(path))));
+  await Promise.all([visitAll(await context.newPage()), visitAll(await context.newPage())]);
 });
 
 test('reports a hydration mismatch', { tag: '@inside' }, async ({ page, pageErrors }) => {
