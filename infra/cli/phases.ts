@@ -6,6 +6,8 @@ const PROGRESS_INTERVAL_MS = 30_000;
 /** A part of `npm run check` or `npm test`. It fails when it throws or its exit code is not 0. */
 export interface Phase {
   name: string;
+  /** Phases that run before it. */
+  needs?: Phase[];
   /** A warning is printed, and the phase passes. */
   run(): Promise<(Outcome & { warning?: string }) | undefined>;
 }

@@ -9,45 +9,71 @@ import { checkPhases } from './check-phases.ts';
 import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
-const foldersWithOwnPhase = ['infra', 'e2e'];
+const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
+
+const productionBuilds: Phase = { name: 'production builds', run: () => build('production') };
+const developmentBuilds: Phase = { name: 'development builds', run: () => build('development') };
+const chromium: Phase = {
+  name: 'Chromium',
+  run: async () => {
+    // The phases after this one use the same browser.
+    process.env.CHROMIUM_PATH = await provideChromium();
+    return undefined;
+  },
+};
+const otherBrowsers: Phase = {
+  name: 'Firefox and WebKitGTK',
+  run: async () => void (await provideOptionalBrowsers()),
+};
+
+const testsOf = (folder: string, ...needs: Phase[]): Phase => ({
+  name: `tests of ${folder}`,
+  needs,
+  run: () => runScript('test', folder),
+});
+
+const withNeeds = (phases: Phase[]): Phase[] => [
+  ...new Set(phases.flatMap((phase) => [...(phase.needs ?? []), phase])),
+];
 
 function allPhases(): Phase[] {
-  const unitTests = readWorkspaces()
-    .filter(({ folder, scripts }) => scripts.test && !foldersWithOwnPhase.includes(folder))
-    .map(({ folder }) => ({ name: `tests of ${folder}`, run: () => runScript('test', folder) }));
+  const others = readWorkspaces()
+    .filter(({ folder, scripts }) => scripts.test && !['infra', 'shell', 'e2e'].includes(folder))
+    .map(({ folder }) => testsOf(folder, productionBuilds));
 
   return [
     ...checkPhases,
-    { name: 'production builds', run: () => build('production') },
-    { name: 'Chromium', run: findChromium },
-    // Needs the builds and Chromium.
-    { name: 'tests of infra', run: () => runScript('test', 'infra') },
-    ...unitTests,
-    { name: 'new remote', run: () => run(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts']) },
+    testsOf('infra', productionBuilds, chromium),
+    testsOf('shell', productionBuilds, chromium),
+    ...others,
+    {
+      name: 'new remote',
+      needs: [productionBuilds, chromium],
+      run: () => run(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts']),
+    },
     {
       name: 'chaos test of leads',
+      needs: [productionBuilds],
       run: () => run(process.execPath, ['infra/drill/leads.drill.ts', '--brief']),
     },
-    { name: 'development builds', run: () => build('development') },
-    { name: 'Firefox and WebKitGTK', run: async () => void (await provideOptionalBrowsers()) },
-    { name: 'journeys', run: () => runScript('test', 'e2e') },
+    {
+      name: 'journeys',
+      needs: [productionBuilds, developmentBuilds, chromium, otherBrowsers],
+      run: () => runScript('test', 'e2e'),
+    },
   ];
 }
 
-/** The phases after this one use the same browser. */
-const findChromium = async (): Promise<undefined> => {
-  process.env.CHROMIUM_PATH = await provideChromium();
-};
-
-const build = async (mode: Mode): Promise<undefined> => void (await buildWorkspaces(buildableFolders(mode), mode));
-
-/** `npm test` runs everything that CI checks, `npm test -- types journeys` the phases with one of these words in their name. */
+/**
+ * `npm test` runs everything that CI checks, `npm test -- types journeys` the phases with one of these words in their name and
+ * what they need.
+ */
 runCommand(() => {
   stopOnSignal();
   process.env.IMAGE_CACHE_DIR ||= testImages;
   const words = process.argv.slice(2);
-  const phases = allPhases();
+  const phases = withNeeds(allPhases());
   const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (selected.length > 0) return runPhases(selected);
+  if (selected.length > 0) return runPhases(withNeeds(selected));
   throw new Error(`There is no such phase. Available: ${phases.map(({ name }) => name).join(', ')}.`);
 });
