@@ -14,6 +14,11 @@ test('reads the retention settings of the API, with the same defaults', () => {
     assert.throws(() => readSite({ RETENTION_WON_DAYS: days }), /RETENTION_WON_DAYS must be a whole number/);
 });
 
+test('keeps drawn images in the data folder, or in a folder that publishers share', () => {
+  assert.equal(readEnv({ DATA_DIR: '/data' }).imageCacheDir, '/data/images');
+  assert.equal(readEnv({ DATA_DIR: '/data', IMAGE_CACHE_DIR: '/cache' }).imageCacheDir, '/cache');
+});
+
 test('compresses with the best quality, except in development', () => {
   assert.equal(readEnv({}).compression, 'best');
   assert.equal(readEnv({ PORTAL_BUILD: 'development' }).compression, 'fast');

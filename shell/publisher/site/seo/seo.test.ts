@@ -7,6 +7,7 @@ import type { BuildDraft } from '../../testing/release-fixture.ts';
 import { startRenderer } from '../../testing/renderer-process.ts';
 
 const renderer = await startRenderer();
+// The cache of its own data folder: these tests compare and delete its files.
 const portal = await PublisherFixture.start({ renderer: renderer.address, env: { IMAGE_CACHE_DIR: '' } });
 after(async () => {
   await portal.remove();
