@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
+import { findFullChromium } from '../../infra/browser/chromium.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Playwright turns the back/forward cache off, so this test starts a browser of its own. */
@@ -44,7 +45,7 @@ async function leaveAndReturn(page: Page, path: string) {
   return report ? Object.fromEntries(report) : 'loaded again';
 }
 
-/** Returns whether the browser restores even an empty page. Chromium for headless use only has no back/forward cache. */
+/** Returns whether the browser restores even an empty page. A headless shell has no back/forward cache. */
 async function hasBackForwardCache(browser: Browser) {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,">'),
@@ -67,9 +68,10 @@ test('every kind of page is restored from the back/forward cache as it was', { t
 }) => {
   test.slow();
   const isFirefox = browserName === 'firefox';
+  const fullChromium = findFullChromium() ?? launchOptions.executablePath;
   const browser = await playwright[browserName].launch({
     ...withBackForwardCache(launchOptions),
-    ...(isFirefox && { channel, ignoreDefaultArgs: undefined }),
+    ...(isFirefox ? { channel, ignoreDefaultArgs: undefined } : { executablePath: fullChromium }),
   });
   try {
     test.skip(!(await hasBackForwardCache(browser)), 'This browser has no back/forward cache.');

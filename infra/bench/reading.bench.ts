@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { provideChromium } from '../browser/chromium.ts';
+import { findFullChromium } from '../browser/chromium.ts';
 import { measure, templates } from './measured-portal.ts';
 import { median } from './median.ts';
 
@@ -216,10 +216,12 @@ async function useForm(browser: Browser, origin: string) {
   await close();
 }
 
-/** Whether a page is restored from the back/forward cache, which Playwright turns off. */
+/** Whether a page is restored from the back/forward cache, which Playwright turns off and a headless shell lacks. */
 async function goBack(origin: string) {
+  const executablePath = findFullChromium();
+  if (!executablePath) return printRow('back/forward cache', 'needs an installed Chromium');
   const browser = await chromium.launch({
-    executablePath: await provideChromium(),
+    executablePath,
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
