@@ -139,7 +139,11 @@ describe('isolation', { concurrency: true }, () => {
       ));
 
     test('fills the heap', () =>
-      rejects({ onLoad: 'const kept = []; for (;;) kept.push({ kept: [1, 2, 3] });' }, 'memory', /needs more memory/));
+      rejects(
+        { onLoad: 'const kept = []; for (;;) kept.push(Array(10_000_000).fill(0));' },
+        'memory',
+        /needs more memory/,
+      ));
 
     test('ends its process', () => rejects({ onLoad: 'process.exit(0);' }, 'render', /ends its process/));
 
