@@ -159,7 +159,8 @@ test('sends nothing to a server without TLS when TLS is required', async () => {
 });
 
 test('does not resend mail that was accepted during a database outage', async () => {
-  const relay = await relayTo(await createDatabase());
+  const database = await createDatabase();
+  const relay = await relayTo(database);
   const there = await startNotificationApi({ DATABASE_URL: relay.address });
   there.mail.beforeAccept = async ({ envelope }) => {
     if (envelope.to.includes(salesAddress)) await relay.disconnect();
@@ -169,9 +170,8 @@ test('does not resend mail that was accepted during a database outage', async ()
   there.mail.beforeAccept = () => undefined;
   await relay.reconnect();
 
-  await until(
-    async () => (await there.api.sql(`select 1 from deliveries where channel = 'sales-email' and state = 'sent'`))[0],
-  );
+  const sent = `select 1 from deliveries where channel = 'sales-email' and state = 'sent'`;
+  await until(async () => (await query(database, sent))[0]);
   await until(() => there.mail.to('visitor@example.com')[0], 45_000);
   expect(there.mail.to(salesAddress)).toHaveLength(1);
   expect(submission === undefined || submission > 0).toBe(true);

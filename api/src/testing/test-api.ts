@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type pg from 'pg';
+import pg from 'pg';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { counterWait } from '../intake/rate-limit/form-rate-limit.guard.ts';
@@ -11,7 +11,7 @@ import { readEnv } from '../platform/env/env.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { buildOpenApiDocument } from '../platform/openapi/openapi-document.ts';
 import { sessionCookieName } from '../staff/auth/session-cookie.ts';
-import { addressOf, asApi, newName, onServer, query, template } from './databases.ts';
+import { addressOf, asApi, newName, onServer, template } from './databases.ts';
 import './password-cost.ts';
 import { ResponseContract } from './response-contract.ts';
 
@@ -31,7 +31,7 @@ export interface TestApi {
   databaseUrl: string;
   /** Everything the API has logged so far. */
   logged(): string;
-  /** Runs a statement on its own connection to the database, as the owner of the tables. */
+  /** Runs a statement as the owner of the tables, until `stop`. The connections are not those of the API. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -72,15 +72,19 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const url = await app.getUrl();
   const contract = new ResponseContract(buildOpenApiDocument(app, sessionCookieName(env)));
   contract.listenTo(app.getHttpServer());
+  const database = new pg.Pool({ connectionString: databaseUrl });
+  // Some tests end all connections.
+  database.on('error', () => undefined);
 
   return {
     request: supertest(url),
     url,
     databaseUrl,
     logged: () => lines.join(''),
-    sql: (statement, values) => query(databaseUrl, statement, values),
+    sql: async (statement, values) => (await database.query(statement, values)).rows,
     async stop() {
       await app.close();
+      await database.end();
       if (!settings.JOURNAL_DIR) rmSync(journalDir, { recursive: true, force: true });
       if (contract.violations.size === 0) return;
       const errors = lines.filter((line) => line.includes('request failed'));

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
+import { query } from '../../testing/databases.ts';
 import { findInDatabase } from '../../testing/find-text.ts';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
@@ -153,14 +154,14 @@ test('runs by itself once a day, also when the time of the run was missed', asyn
   const first = await startApi({ ...settings, DATABASE_URL: database });
   const spam = await makeLead(first, { isSpam: true, createdAt: daysAgo(31) });
   await first.stop();
-  expect(await first.sql('select from leads where id = $1', [spam])).toHaveLength(1);
+  expect(await query(database, 'select from leads where id = $1', [spam])).toHaveLength(1);
 
-  await first.sql(`update repeatable_migrations set applied_at = now() - interval '2 days'`);
+  await query(database, `update repeatable_migrations set applied_at = now() - interval '2 days'`);
   const later = await startApi({ ...settings, DATABASE_URL: database });
-  const runs = () => later.sql(`select actor, data from audit_events where kind = 'retention-run'`);
+  const runs = () => query(database, `select actor, data from audit_events where kind = 'retention-run'`);
   await until(async () => (await runs()).length > 0);
   await later.stop();
-  expect(await later.sql('select from leads where id = $1', [spam])).toEqual([]);
+  expect(await query(database, 'select from leads where id = $1', [spam])).toEqual([]);
 
   const again = await startApi({ ...settings, DATABASE_URL: database });
   await again.request.get('/api/health/ready').expect(200);
