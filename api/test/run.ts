@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,13 +16,15 @@ import { startPostgres } from '../../infra/postgres/postgres.ts';
 const require = createRequire(import.meta.url);
 const api = join(import.meta.dirname, '..');
 const suite = join(api, 'dist', 'suite', String(process.pid));
-const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: api, env: environment, stdio: 'inherit' });
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   TEST_TEMPLATE: `portal_api_template_${process.pid}`,
   // Each run has a folder of its own, so its compiled code is of no use to the next.
   NODE_COMPILE_CACHE: join(suite, 'compile-cache'),
 };
+
+const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+const compilation = start(compiler, '-p', 'tsconfig.json', '--outDir', suite);
 
 const folder = process.env.TEST_DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'portal-api-test-'));
 const embedded = folder ? await startPostgres({ dataDir: join(folder, 'data'), durable: false }) : undefined;
@@ -32,15 +34,13 @@ environment.TEST_API_CREDENTIALS = embedded
   : await createApiRole(environment.TEST_DATABASE_URL);
 
 try {
-  const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
-  if (node(compiler, '-p', 'tsconfig.json', '--outDir', suite).status !== 0)
-    throw new Error('The API does not compile.');
+  if ((await compilation) !== 0) throw new Error('The API does not compile.');
 
   const createTemplate = join(suite, 'testing', 'create-template.js');
-  if (node(createTemplate).status !== 0) throw new Error('The template database could not be created.');
+  if ((await start(createTemplate)) !== 0) throw new Error('The template database could not be created.');
 
-  process.exitCode = await runJest(process.argv.slice(2));
-  node(createTemplate, '--drop');
+  process.exitCode = await start(require.resolve('jest/bin/jest'), ...process.argv.slice(2), '--roots', suite);
+  await start(createTemplate, '--drop');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -60,12 +60,9 @@ async function createApiRole(connectionString = ''): Promise<string> {
   return `portal_api:${password}`;
 }
 
-async function runJest(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, [require.resolve('jest/bin/jest'), ...args, '--roots', suite], {
-    cwd: api,
-    env: environment,
-    stdio: 'inherit',
-  });
+/** Starts a Node program, and resolves to its exit code. */
+async function start(...args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: api, env: environment, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }

@@ -8,7 +8,6 @@ type Operation = { responses: Record<string, { content?: Record<string, unknown>
 
 /** Compares the responses of an API with its OpenAPI document. Routes that the document does not have are ignored. */
 export class ResponseContract {
-  readonly violations = new Set<string>();
   private readonly ajv = new Ajv({ strict: false, allErrors: true });
   private readonly validators = new Map<string, ValidateFunction>();
   private readonly operations: { method: string; path: string; pattern: RegExp; operation: Operation }[];
@@ -33,8 +32,9 @@ export class ResponseContract {
       );
   }
 
-  /** Checks every response of the server, also those of middleware. */
-  listenTo(server: Server): void {
+  /** Checks every response of the server, also those of middleware. Returns the set to which violations are added. */
+  listenTo(server: Server): Set<string> {
+    const violations = new Set<string>();
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const chunks: Buffer[] = [];
       for (const name of ['write', 'end'] as const) {
@@ -46,33 +46,38 @@ export class ResponseContract {
           return send(...args);
         };
       }
-      response.once('finish', () => this.check(request, response, Buffer.concat(chunks)));
+      response.once('finish', () => {
+        for (const violation of this.check(request, response, Buffer.concat(chunks))) violations.add(violation);
+      });
     });
+    return violations;
   }
 
-  private check({ method, url = '' }: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  private check({ method, url = '' }: IncomingMessage, response: ServerResponse, body: Buffer): string[] {
     const { pathname } = new URL(url, 'http://api');
     const found = this.operations.find((one) => one.method === method && one.pattern.test(pathname));
-    if (!found) return;
+    if (!found) return [];
     const { path, operation } = found;
     const status = String(response.statusCode);
     const where = `${method} ${path} ${status}`;
     const documented = operation.responses[status];
-    if (!documented) return void this.violations.add(`${where} is not documented: ${body.toString().slice(0, 200)}`);
+    if (!documented) return [`${where} is not documented: ${body.toString().slice(0, 200)}`];
 
     const type = String(response.getHeader('content-type') ?? '').split(';')[0] ?? '';
     const types = Object.keys(documented.content ?? {});
-    if (body.length === 0 && types.length === 0) return;
+    if (body.length === 0 && types.length === 0) return [];
     // Forms without JavaScript get a page.
-    if (type === 'text/html' && types.length > 0) return;
-    if (!types.includes(type)) return void this.violations.add(`${where} has the type ${type}, documented: ${types}`);
-    if (!type.endsWith('json')) return;
+    if (type === 'text/html' && types.length > 0) return [];
+    if (!types.includes(type)) return [`${where} has the type ${type}, documented: ${types}`];
+    if (!type.endsWith('json')) return [];
 
     const pointer = [path, method?.toLowerCase() ?? '', 'responses', status, 'content', type, 'schema'];
     const validate = this.validator(`openapi#/paths/${pointer.map(escapePointer).join('/')}`);
-    if (!validate(JSON.parse(body.toString())))
-      for (const { instancePath, message, params } of validate.errors ?? [])
-        this.violations.add(`${where}: ${instancePath.replace(/\d+/g, '*')} ${message} ${JSON.stringify(params)}`);
+    validate(JSON.parse(body.toString()));
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${where}: ${instancePath.replace(/\d+/g, '*')} ${message} ${JSON.stringify(params)}`,
+    );
   }
 
   private validator($ref: string): ValidateFunction {
