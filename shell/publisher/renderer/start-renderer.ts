@@ -11,13 +11,14 @@ export interface RendererProcess {
 }
 
 /**
- * Starts a renderer process with these variables and no others, and resolves when it accepts jobs.
+ * Starts a renderer process with these variables, Node's compile cache and no others, and resolves when it accepts jobs.
  *
  * @throws Error when the process ends before that.
  */
 export async function startRenderer(env: NodeJS.ProcessEnv): Promise<RendererProcess> {
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env,
+    env: { NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await Promise.race([

@@ -25,9 +25,10 @@ export class PublisherProcess {
   async start() {
     const { env, folder } = this.fixture;
     mkdirSync(env.DATA_DIR ?? '', { recursive: true });
+    const { NODE_COMPILE_CACHE } = process.env;
     const log = openSync(join(folder, 'publisher.log'), 'a');
     const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-      env: { ...env, MALLOC_ARENA_MAX: '2', PORT: String(await freePort()) },
+      env: { ...env, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX: '2', PORT: String(await freePort()) },
       stdio: ['ignore', log, log],
     });
     this.child = child;
