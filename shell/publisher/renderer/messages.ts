@@ -1,4 +1,30 @@
-import type { ChildMessage } from './render-child.ts';
+import type { Site } from '@portal/contracts/site';
+import type { Rule } from '../checks/rejection.ts';
+
+/** Input of `render-child.js` on stdin. Folders are absolute paths. */
+export interface ChildJob {
+  shell: string;
+  remote?: { folder: string; version: string };
+  paths: string[];
+  site: Site;
+}
+
+export interface RenderFailure {
+  rule: Rule;
+  message: string;
+}
+
+/** Output of `render-child.js` on file descriptor 3, one JSON value per line. Pages and failures are in the order of `paths`. */
+export type ChildMessage =
+  | { type: 'loaded' }
+  | { type: 'page'; path: string; head: string; body: string }
+  | ({ type: 'failed'; path: string } & RenderFailure)
+  /** Loading failed, or an error was thrown outside rendering. The program ends. */
+  | ({ type: 'fatal' } & RenderFailure)
+  /** A permission was denied, also when release code caught the error. */
+  | { type: 'denied'; permission: string; resource: string }
+  /** A built-in object has a property that is new or different. */
+  | { type: 'changed'; name: string };
 
 const fields: Record<ChildMessage['type'], string[]> = {
   loaded: [],

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ChildJob } from './render-child.ts';
+import type { ChildJob } from './messages.ts';
 import { chooseSandbox } from './sandbox.ts';
 import { sharedPackageFolders } from './shared-packages.ts';
 
-const program = join(import.meta.dirname, 'render-child.ts');
+const program = join(import.meta.dirname, 'render-child.js');
 const packages = sharedPackageFolders();
 export const sandbox = chooseSandbox([program, ...packages]);
 

@@ -3,7 +3,7 @@ import type { RenderedPage } from '../../src/rendered-page.ts';
 import { Rejection, type Rule, violation } from '../checks/rejection.ts';
 import { log } from '../log.ts';
 import { readLines, TooLargeError } from './json-lines.ts';
-import { deniedText, parseMessage } from './messages.ts';
+import { type ChildJob, type ChildMessage, deniedText, parseMessage } from './messages.ts';
 import {
   isSharedPackage,
   type ReleaseExit,
@@ -11,7 +11,6 @@ import {
   sandbox,
   startReleaseProcess,
 } from './release-process.ts';
-import type { ChildJob, ChildMessage } from './render-child.ts';
 
 const secondsToLoad = 10;
 const secondsPerPage = 5;

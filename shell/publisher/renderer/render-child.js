@@ -2,30 +2,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync, writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { RemoteModule } from '@portal/contracts/remote';
-import type { Site } from '@portal/contracts/site';
-import type { ShellModule } from '../../src/rendered-page.ts';
-import type { Rule } from '../checks/rejection.ts';
 
-/** Input of the program on stdin. Folders are absolute paths. */
-export interface ChildJob {
-  shell: string;
-  remote?: { folder: string; version: string };
-  paths: string[];
-  site: Site;
-}
+/** @import { ChildJob, ChildMessage, RenderFailure } from './messages.ts' */
 
-/** Output of the program on file descriptor 3, one JSON value per line. Pages and failures are in the order of `paths`. */
-export type ChildMessage =
-  | { type: 'loaded' }
-  | { type: 'page'; path: string; head: string; body: string }
-  | { type: 'failed'; path: string; rule: Rule; message: string }
-  /** Loading failed, or an error was thrown outside rendering. The program ends. */
-  | { type: 'fatal'; rule: Rule; message: string }
-  /** A permission was denied, also when release code caught the error. */
-  | { type: 'denied'; permission: string; resource: string }
-  /** A built-in object has a property that is new or different. */
-  | { type: 'changed'; name: string };
+// JavaScript, because Node needs 60 ms to strip types, which is half of the start of this process: with `--permission` it cannot
+// use the compile cache.
 
 // Captured before release code runs, which may replace them.
 const { stringify } = JSON;
@@ -35,14 +16,15 @@ const { is, getOwnPropertyDescriptors } = Object;
 const { ownKeys } = Reflect;
 const write = writeSync;
 
-function send(message: ChildMessage): void {
+/** @param {ChildMessage} message */
+function send(message) {
   // Without a prototype, `Object.prototype.toJSON` does not apply.
   write(3, `${stringify({ __proto__: null, ...message })}\n`);
 }
 
 for (const kind of ['fs', 'net', 'child', 'worker', 'inspector', 'wasi', 'addon', 'ffi'])
   subscribe(`node:permission-model:${kind}`, (message) => {
-    const { permission, resource } = message as { permission: string; resource: string };
+    const { permission, resource } = /** @type {{ permission: string; resource: string }} */ (message);
     send({ type: 'denied', permission, resource });
   });
 
@@ -52,24 +34,31 @@ process.kill = (pid) => {
   throw Object.assign(new Error('Signals are not allowed.'), { code: 'ERR_ACCESS_DENIED' });
 };
 
-function failureOf(error: unknown): { rule: Rule; message: string } {
+/** @param {unknown} error @returns {RenderFailure} */
+function failureOf(error) {
   const message = error instanceof Error ? error.message : String(error);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_ACCESS_DENIED') return { rule: 'permission', message };
+    if ('code' in cause && cause.code === 'ERR_ACCESS_DENIED') return { rule: 'permission', message };
   }
   const isMemory = error instanceof RangeError && /allocat|memory/i.test(message);
   return { rule: isMemory ? 'memory' : 'render', message };
 }
 
-function end(error: unknown): never {
+/** @param {unknown} error @returns {never} */
+function end(error) {
   send({ type: 'fatal', ...failureOf(error) });
   return exit(1);
 }
 process.on('uncaughtException', end);
 
-/** Resolves externals of releases: `@portal/platform` to files of the shell, packages to one shared copy. */
-function shareModules(shell: string): void {
-  const isBare = (specifier: string) => !/^([./]|[a-z]+:)/.test(specifier);
+/**
+ * Resolves externals of releases: `@portal/platform` to files of the shell, packages to one shared copy.
+ *
+ * @param {string} shell
+ */
+function shareModules(shell) {
+  /** @param {string} specifier */
+  const isBare = (specifier) => !/^([./]|[a-z]+:)/.test(specifier);
   const isPackage = (importer = '') => importer.includes('/node_modules/');
   registerHooks({
     resolve(specifier, context, nextResolve) {
@@ -83,16 +72,22 @@ function shareModules(shell: string): void {
   });
 }
 
-const load = (folder: string) => import(pathToFileURL(`${folder}/server.mjs`).href);
+/** @param {string} folder */
+const load = (folder) => import(pathToFileURL(`${folder}/server.mjs`).href);
 
 /** Returns a function that reports properties of built-in objects that were added or changed since. */
-function watchBuiltIns(): () => void {
+function watchBuiltIns() {
   const types = { Object, Function, Array, String, Number, Date, RegExp, Promise, Map, Set, Error };
-  const objects: [string, object][] = [
+  /** @type {[string, object][]} */
+  const objects = [
     ...Object.entries({ JSON, Math, Reflect, ...types }),
-    ...Object.entries(types).map(([name, type]): [string, object] => [`${name}.prototype`, type.prototype]),
+    ...Object.entries(types).map(
+      ([name, type]) => /** @type {[string, object]} */ ([`${name}.prototype`, type.prototype]),
+    ),
   ];
-  const before = objects.map(([, object]) => getOwnPropertyDescriptors(object) as PropertyDescriptorMap);
+  /** @param {object} object @returns {PropertyDescriptorMap} */
+  const descriptorsOf = (object) => getOwnPropertyDescriptors(object);
+  const before = objects.map(([, object]) => descriptorsOf(object));
 
   // Plain loops, because array methods and iterators may have been changed.
   return () => {
@@ -101,25 +96,28 @@ function watchBuiltIns(): () => void {
       const object = objects[i]?.[1] ?? {};
       const keys = ownKeys(object);
       for (let k = 0; k < keys.length; k++) {
-        const key = keys[k] as string;
+        const key = keys[k] ?? '';
         const old = before[i]?.[key];
-        const now = getOwnPropertyDescriptors(object)[key as keyof object] as PropertyDescriptor;
-        if (!old || !is(old.value, now.value) || old.get !== now.get)
+        const now = descriptorsOf(object)[key];
+        if (!old || !now || !is(old.value, now.value) || old.get !== now.get)
           send({ type: 'changed', name: `${name}.${String(key)}` });
       }
     }
   };
 }
 
-async function renderAll({ shell, remote, paths, site }: ChildJob): Promise<void> {
+/** @param {ChildJob} job */
+async function renderAll({ shell, remote, paths, site }) {
   shareModules(shell);
-  const { renderPage }: ShellModule = await load(shell);
+  /** @type {import('../../src/rendered-page.ts').ShellModule} */
+  const { renderPage } = await load(shell);
   const reportChanges = watchBuiltIns();
-  const module: RemoteModule | undefined = remote && (await load(remote.folder));
+  /** @type {import('@portal/contracts/remote').RemoteModule | undefined} */
+  const module = remote && (await load(remote.folder));
   send({ type: 'loaded' });
 
   for (let i = 0; i < paths.length; i++) {
-    const path = paths[i] as string;
+    const path = paths[i] ?? '';
     try {
       const { head, body } = await renderPage(path, module, site, remote?.version);
       send({ type: 'page', path, head, body });
