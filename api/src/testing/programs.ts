@@ -24,7 +24,11 @@ export function launch(name: string, env: Record<string, string>, args: string[]
   const command = [process.execPath, programOf(name), ...args];
   const [program = '', ...rest] = shell ? ['/bin/sh', '-c', shell, ...command] : command;
   const databaseUrl = env.DATABASE_URL && { DATABASE_URL: asApi(env.DATABASE_URL) };
-  return spawn(program, rest, { env: { DATA_DIR: dataDir, ...env, ...databaseUrl }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const { NODE_COMPILE_CACHE } = process.env;
+  return spawn(program, rest, {
+    env: { NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...env, ...databaseUrl },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
 }
 
 /** Starts the API as a process and resolves when it listens. */
