@@ -68,10 +68,11 @@ test('every kind of page is restored from the back/forward cache as it was', { t
 }) => {
   test.slow();
   const isFirefox = browserName === 'firefox';
-  const fullChromium = findFullChromium() ?? launchOptions.executablePath;
   const browser = await playwright[browserName].launch({
     ...withBackForwardCache(launchOptions),
-    ...(isFirefox ? { channel, ignoreDefaultArgs: undefined } : { executablePath: fullChromium }),
+    ...(isFirefox
+      ? { channel, ignoreDefaultArgs: undefined }
+      : { executablePath: findFullChromium() ?? launchOptions.executablePath }),
   });
   try {
     test.skip(!(await hasBackForwardCache(browser)), 'This browser has no back/forward cache.');
