@@ -73,6 +73,7 @@ test('links, back and the menu work within a remote and between remotes', async 
   await webKit.click(button('Menu'));
   await webKit.click(link('Partners'));
   await expect.poll(() => webKit.path()).toBe('/partners');
+  await webKit.see(heading('Partners'));
   expect(await errorsOf(webKit)).toEqual([]);
   await webKit.resize(1400, 860);
 
