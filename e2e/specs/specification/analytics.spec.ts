@@ -1,40 +1,37 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import {
+  consentBanner,
+  enableGlobalPrivacyControl,
+  mockProvider,
+  visitThreePages,
+} from '../fixtures/analytics-provider.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { visit } from '../fixtures/visit.ts';
 
-const script = 'https://analytics.example/script.js';
+test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 
-test.use({ ownPortal: { env: { ANALYTICS_SRC: script, ANALYTICS_ID: 'portal.example' } } });
+// Sends queued and later calls, as the provider's script does.
+const script = `(() => {
+  const send = (event, { u }) => void fetch('https://plausible.example/api/event?view=' + encodeURIComponent(u));
+  const { q = [] } = window.plausible;
+  window.plausible = send;
+  for (const call of q) send(...call);
+})()`;
 
-/** Counts queued and later page views. */
-const providerScript = `
-  const counted = (window.plausible && window.plausible.q) || [];
-  window.plausible = (...call) => counted.push(call);
-  window.counted = counted;
-`;
-const pageViews = (page: Page) =>
-  page.evaluate(() =>
-    (Reflect.get(window, 'counted') ?? []).map(([event, { u }]: [string, { u: string }]) => [
-      event,
-      new URL(u).pathname,
-    ]),
-  );
+test('counts each page view once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
+  const provider = await mockProvider(page, 'plausible.example', script);
+  await visit(page, '/');
+  await visitThreePages(page);
 
-test('7: an analytics script loads at start and a page-view event is sent on each route change', {
-  tag: '@inside',
-}, async ({ page }) => {
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: providerScript }));
-  await visit(page, '/about');
-  await expect.poll(() => pageViews(page)).toEqual([['pageview', '/about']]);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' }).click();
-  // A page that is left before it is shown is not counted.
-  await expect(page).toHaveTitle(/Partners/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect
-    .poll(() => pageViews(page))
-    .toEqual([
-      ['pageview', '/about'],
-      ['pageview', '/partners'],
-      ['pageview', '/contact'],
-    ]);
+  await expect.poll(() => provider.pageViews).toEqual(['/', '/about', '/contact', '/about']);
+  expect(await page.locator('script[data-domain]').getAttribute('data-domain')).toBe('localhost');
+  await expect(consentBanner(page)).toBeHidden();
+});
+
+test('Global Privacy Control disables page views', { tag: '@inside' }, async ({ page }) => {
+  const provider = await mockProvider(page, 'plausible.example', script);
+  await enableGlobalPrivacyControl(page);
+  await visit(page, '/');
+  await visitThreePages(page);
+
+  expect(provider.requests).toEqual([]);
 });

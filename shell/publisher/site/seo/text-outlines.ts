@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Font, openSync } from 'fontkit';
+import { type Font, type GlyphRun, openSync } from 'fontkit';
+
+/** About three times the lines of all pages. */
+const maxLayouts = 2000;
 
 /** A line of text. `x` and `y` are the start of the baseline, or its end with `isRightAligned`. */
 interface Line {
@@ -25,9 +28,16 @@ function textOutlines(file: string, tracking: number): TextOutlines {
     loaded ??= openSync(fileURLToPath(import.meta.resolve(file))) as Font;
     return loaded;
   };
-  const layout = (text: string) => {
+  // To find the size of a title, the same lines are measured many times, and pages share texts.
+  const layouts = new Map<string, GlyphRun>();
+  const layout = (text: string): GlyphRun => {
+    const known = layouts.get(text);
+    if (known) return known;
     const available = [...text].filter((character) => font().hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    return font().layout(available.join(''));
+    const created = font().layout(available.join(''));
+    if (layouts.size >= maxLayouts) layouts.clear();
+    layouts.set(text, created);
+    return created;
   };
   const width = (text: string, size: number) => {
     const { advanceWidth, glyphs } = layout(text);
