@@ -1,18 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { afterChecks, liveRelease } from '../fixtures/live-releases.ts';
 import type { ReleaseChanges } from '../fixtures/release-folder.ts';
 import { marketingPaths } from '../fixtures/site.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
+import { toastOn } from '../fixtures/toast.ts';
+import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: {} });
 
 const question = 'How soon can you install in Austin?';
 const changedQuestion = 'How soon can a technician be in Austin?';
 
-const liveVersion = async (request: APIRequestContext) => (await liveRelease(request, 'locations')).version;
+const liveVersion = async (request: APIRequestContext, remote = 'locations') =>
+  (await liveRelease(request, remote)).version;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 
 const etags = (request: APIRequestContext, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await request.get(path)).headers().etag));
@@ -121,4 +127,66 @@ test('the releases page shows rejections and rollbacks without a reload', { tag:
   expect(result).toMatchObject({ isDone: true });
   expect(await liveVersion(request)).toBe(before);
   await expect(staff.getByRole('row').filter({ hasText: 'wrong text' })).toBeVisible(afterChecks);
+});
+
+test('an open tab works across three releases of both remotes and a rollback', { tag: '@inside' }, async ({
+  page: austin,
+  context,
+  request,
+  portal,
+}) => {
+  test.slow();
+  const { locations, marketing, command } = asOwnPortal(portal);
+  const releaseOf = (page: Page) =>
+    page.evaluate(() => JSON.parse(document.getElementById('portal')?.textContent ?? '{}').remote);
+
+  const contact = await context.newPage();
+  await visit(austin, '/austin');
+  await visit(contact, '/contact');
+  const opened = { locations: await liveVersion(request), marketing: await liveVersion(request, 'marketing') };
+  expect(await releaseOf(austin)).toMatchObject({ name: 'locations', version: opened.locations });
+  expect(await releaseOf(contact)).toMatchObject({ name: 'marketing', version: opened.marketing });
+  await Promise.all([markDocument(austin), markDocument(contact)]);
+
+  const published: string[] = [];
+  for (const release of ['1', '2', '3']) {
+    published.push(locations.publish(release, { text: [question, `How soon in Austin, release ${release}?`] }));
+    const other = marketing.publish(release, { files: () => ({ 'release.txt': release }) });
+    await expect.poll(() => liveVersion(request), afterChecks).toBe(published.at(-1));
+    await expect.poll(() => liveVersion(request, 'marketing'), afterChecks).toBe(other);
+  }
+  for (const name of ['locations', 'marketing'])
+    expect(await command({ type: 'rollback', remote: name })).toMatchObject({ isDone: true });
+  expect(await liveVersion(request)).toBe(published[1]);
+
+  // The next pages come from the release of the tab, in the same document.
+  await footer(austin).getByRole('link', { name: 'Cisco in Austin' }).click();
+  await expect(heading(austin)).toContainText('Austin');
+  await expect(austin).toHaveURL('/austin-cisco');
+  await footer(contact).getByRole('link', { name: 'View All Partners' }).click();
+  await expect(contact).toHaveTitle(/Partners/);
+  expect(await isSameDocument(austin)).toBe(true);
+  expect(await isSameDocument(contact)).toBe(true);
+
+  // The form is in a new document for a tab of the other remote, and in the same document for a tab of its own remote.
+  for (const [page, isSame] of [
+    [austin, false],
+    [contact, true],
+  ] as const) {
+    const sent = aContactRequest();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL('/contact');
+    await fillContactForm(page, sent);
+    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+    await expect(toastOn(page)).toContainText('Success!');
+    expect(await isSameDocument(page)).toBe(isSame);
+    await expect.poll(() => contactSubmissions(portal, sent.email)).toMatchObject([{ name: sent.name }]);
+  }
+
+  // New documents come from the live release.
+  const fresh = await context.newPage();
+  await fresh.goto('/austin');
+  // Browsers keep a page for a minute.
+  await fresh.reload();
+  await expect(fresh.getByRole('main')).toContainText('How soon in Austin, release 2?');
 });

@@ -3,9 +3,9 @@ import {
   enableGlobalPrivacyControl,
   mockProvider,
   visitThreePages,
-} from '../fixtures/analytics-provider.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
+} from '../../fixtures/analytics-provider.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { visit } from '../../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 
@@ -17,9 +17,12 @@ const script = `(() => {
   for (const call of q) send(...call);
 })()`;
 
-test('counts each page view once, without a consent banner', { tag: '@inside' }, async ({ page }) => {
+test('7: an analytics script loads at start and a page-view event is sent on each route change, without a consent banner', {
+  tag: '@inside',
+}, async ({ page }) => {
   const provider = await mockProvider(page, 'plausible.example', script);
   await visit(page, '/');
+  await expect.poll(() => provider.pageViews).toEqual(['/']);
   await visitThreePages(page);
 
   await expect.poll(() => provider.pageViews).toEqual(['/', '/about', '/contact', '/about']);
@@ -27,7 +30,7 @@ test('counts each page view once, without a consent banner', { tag: '@inside' },
   await expect(consentBanner(page)).toBeHidden();
 });
 
-test('Global Privacy Control disables page views', { tag: '@inside' }, async ({ page }) => {
+test('7: Global Privacy Control disables page views', { tag: '@inside' }, async ({ page }) => {
   const provider = await mockProvider(page, 'plausible.example', script);
   await enableGlobalPrivacyControl(page);
   await visit(page, '/');
