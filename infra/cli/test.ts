@@ -1,6 +1,5 @@
 import { provideChromium } from '../browser/chromium.ts';
 import { provideOptionalBrowsers } from '../browser/optional-browsers.ts';
-import { run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildableFolders, buildWorkspaces, type Mode } from '../workspaces/build-workspaces.ts';
@@ -46,16 +45,6 @@ function allPhases(): Phase[] {
     testsOf('infra', productionBuilds, chromium),
     testsOf('shell', productionBuilds, chromium),
     ...others,
-    {
-      name: 'new remote',
-      needs: [productionBuilds, chromium],
-      run: () => run(process.execPath, ['--test', 'infra/create-remote/new-remote.test.ts']),
-    },
-    {
-      name: 'chaos test of leads',
-      needs: [productionBuilds],
-      run: () => run(process.execPath, ['infra/drill/leads.drill.ts', '--brief']),
-    },
     {
       name: 'journeys',
       needs: [productionBuilds, developmentBuilds, chromium, otherBrowsers],
