@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { afterChecks, liveRelease } from '../fixtures/live-releases.ts';
 import type { ReleaseChanges } from '../fixtures/release-folder.ts';
@@ -19,6 +19,14 @@ const liveVersion = async (request: APIRequestContext, remote = 'locations') =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
+
+/** Opens a page in a new tab. Browsers keep a page for a minute, so it is loaded again. */
+async function openFromServer(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.reload();
+  return page;
+}
 
 const etags = (request: APIRequestContext, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await request.get(path)).headers().etag));
@@ -39,10 +47,7 @@ test('a release of mfe-locations changes only its own pages', { tag: '@inside' }
   const version = locations.publish('changed', { text: [question, changedQuestion] });
   await expect.poll(() => liveVersion(request), afterChecks).toBe(version);
 
-  const fresh = await context.newPage();
-  await fresh.goto('/austin');
-  // Browsers keep a page for a minute.
-  await fresh.reload();
+  const fresh = await openFromServer(context, '/austin');
   await expect(fresh.getByRole('main')).toContainText(changedQuestion);
   await expect(fresh.getByRole('main')).not.toContainText(question);
   expect({ pid: publisherPid(), etags: await etags(request, marketingPaths) }).toEqual(before);
@@ -184,9 +189,6 @@ test('an open tab works across three releases of both remotes and a rollback', {
   }
 
   // New documents come from the live release.
-  const fresh = await context.newPage();
-  await fresh.goto('/austin');
-  // Browsers keep a page for a minute.
-  await fresh.reload();
+  const fresh = await openFromServer(context, '/austin');
   await expect(fresh.getByRole('main')).toContainText('How soon in Austin, release 2?');
 });

@@ -9,9 +9,10 @@ import { visit } from '../../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 
-// Sends queued and later calls, as the provider's script does.
+// Sends page views of queued and later calls, as the provider's script does.
 const script = `(() => {
-  const send = (event, { u }) => void fetch('https://plausible.example/api/event?view=' + encodeURIComponent(u));
+  const send = (event, { u }) =>
+    event === 'pageview' && fetch('https://plausible.example/api/event?view=' + encodeURIComponent(u));
   const { q = [] } = window.plausible;
   window.plausible = send;
   for (const call of q) send(...call);

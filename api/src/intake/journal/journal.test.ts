@@ -314,12 +314,12 @@ describe('when the journal fails', () => {
   });
 
   test('an entry that is not valid JSON does not stop the replay', async () => {
-    const before = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });
+    const first = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });
     await relay.disconnect();
-    await post({ ...ada, name: 'Broken' }, before).expect(201);
-    await post(ada, before).expect(201);
-    // A running API may have read the entry already.
-    await before.stop();
+    await post({ ...ada, name: 'Broken' }, first).expect(201);
+    await post(ada, first).expect(201);
+    // Otherwise its replay may have read the entry before it is damaged.
+    await first.stop();
     const file = new DatabaseSync(join(folder, 'journal.sqlite'));
     file.exec('update entries set submission = substr(submission, 1, 100) where id = 1');
     file.close();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, type GlyphRun, openSync } from 'fontkit';
 
-/** About three times the lines of all pages. */
+/** Limits the memory of a publisher that runs for months. */
 const maxLayouts = 2000;
 
 /** A line of text. `x` and `y` are the start of the baseline, or its end with `isRightAligned`. */
