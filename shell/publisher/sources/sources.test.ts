@@ -116,9 +116,9 @@ test('reports an endless manifest', async () => {
 });
 
 test('retries an endless file and a failed download, which never become a verdict', async () => {
+  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && sendForever(response);
   const { version, files } = await portal.publish({ text: 'After a failing download' });
   const size = files.find(({ path }) => path === 'page.css')?.bytes;
-  misbehave = ({ url = '' }, response) => url.endsWith('page.css') && sendForever(response);
   await sourceError(new RegExp(`page\\.css has more than ${size} bytes`));
   misbehave = ({ url = '' }, response) => url.endsWith('page.css') && Boolean(response.writeHead(502).end());
   await sourceError(/page\.css returned 502/);
