@@ -18,14 +18,13 @@ test('downloads the case study and stores the request', { tag: ['@inside', '@eng
   const request = aCaseStudyRequest();
   await visit(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download Case Study' }).click(),
-  ]);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Case Study' }).click();
 
   await expect(toastOn(page)).toHaveText(
     'Download StartedYour case study download has begun. Thank you for your interest!',
   );
+  const download = await downloading;
   expect(download.suggestedFilename()).toBe('hoa-success-story.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
+import { aContactRequest, contactSubmissions, postContactRequest } from '../fixtures/contact-request.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
@@ -289,8 +289,10 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     await expect(note).toHaveValue('');
   });
 
-  test('figures of the dashboard link to their leads', async ({ staff, request }) => {
-    await postContactRequest(request, aContactRequest());
+  test('figures of the dashboard link to their leads', async ({ staff, portal, request }) => {
+    const ada = aContactRequest();
+    await postContactRequest(request, ada);
+    await expect.poll(() => contactSubmissions(portal, ada.email)).toHaveLength(1);
     await openDesk(staff, '/admin/dashboard');
     const practice = staff.getByRole('link', { name: /IT Security/ });
     const number = await practice.textContent();

@@ -1,7 +1,7 @@
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { liveRelease } from '../fixtures/live-releases.ts';
 import { expect, type TestedPortal, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
+import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 /** Resolves to the stored submissions of an email address, with their attribution and spam score. */
 const storedSubmissions = (portal: TestedPortal, email: string) =>
@@ -20,6 +20,7 @@ test('stores page, campaign and release with a submission', { tag: '@inside' }, 
   await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await waitForHydration(page);
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByText('Your request has reached us')).toBeVisible();
@@ -77,8 +78,8 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
   await expect(page.getByText('Your request has reached us')).toBeVisible();
   expect(requestedPaths.filter((path) => path.endsWith('/solver.js'))).not.toEqual([]);
 
+  await expect.poll(() => storedSubmissions(portal, request.email)).toMatchObject([{ is_spam: false }]);
   const [row] = await storedSubmissions(portal, request.email);
-  expect(row).toMatchObject({ is_spam: false });
   expect(row?.spam_reasons.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['links', 'proof-of-work']),
   );

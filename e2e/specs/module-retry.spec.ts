@@ -45,7 +45,7 @@ for (const script of ['main.js', 'remoteEntry.js', 'contact.js'])
     const { service: _, ...entries } = aContactRequest();
     for (const [name, value] of Object.entries(entries)) await page.locator(`form [name=${name}]`).fill(value);
     // Without a retry the page stays static HTML, and the browser sends the form.
-    if (isRetried) await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 });
+    if (isRetried) await expect(page.locator('html[data-hydrated]')).toBeAttached();
 
     for (const [name, value] of Object.entries(entries))
       await expect(page.locator(`form [name=${name}]`)).toHaveValue(value);
@@ -61,5 +61,5 @@ test('the lead desk appears when the first request for its application fails', {
   await page.route('**/main.js', (route) => route.abort(), { times: 1 });
   await page.goto('/admin');
   // Browsers that do not request the module again reload the document after the last retry.
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });

@@ -7,7 +7,8 @@ test('the releases page opens by shortcut and shows the live release of every re
   request,
 }) => {
   await staff.goto('/admin');
-  await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+  // An effect connects to live events, as one adds the shortcuts.
+  await expect(staff.getByText('Live', { exact: true })).toBeVisible();
   // In one call: the second key has to follow within 1.5 s.
   await staff.keyboard.type('gr');
   await expect(staff).toHaveTitle('Releases · Lead desk');

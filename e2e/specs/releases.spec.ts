@@ -7,7 +7,7 @@ import type { ReleaseChanges } from '../fixtures/release-folder.ts';
 import { marketingPaths } from '../fixtures/site.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
+import { isSameDocument, markDocument, visit, waitForHydration } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: {} });
 
@@ -181,6 +181,7 @@ test('an open tab works across three releases of both remotes and a rollback', {
     const sent = aContactRequest();
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL('/contact');
+    await waitForHydration(page);
     await fillContactForm(page, sent);
     await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
     await expect(toastOn(page)).toContainText('Success!');

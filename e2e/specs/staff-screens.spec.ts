@@ -71,7 +71,8 @@ test.describe('staff pages', { tag: '@inside' }, () => {
   }) => {
     const violations: string[] = [];
     await staff.goto('/admin');
-    await staff.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    // An effect connects to live events, as one adds the shortcuts.
+    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
     for (const [key, name] of [
       ['Control+k', 'Command palette'],
       ['?', 'Keyboard shortcuts'],

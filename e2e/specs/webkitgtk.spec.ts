@@ -1,5 +1,5 @@
 import { aCaseStudyRequest } from '../fixtures/case-study-request.ts';
-import { aContactRequest } from '../fixtures/contact-request.ts';
+import { aContactRequest, contactSubmissions } from '../fixtures/contact-request.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { button, field, heading, link, text, WebKitBrowser } from '../fixtures/webkit-browser.ts';
 
@@ -45,9 +45,9 @@ test('a contact request is sent', { tag: '@inside' }, async ({ webKit, portal })
 
   // The document is the first one: the menu was a client-side navigation.
   expect(await errorsOf(webKit)).toEqual([]);
-  expect(await portal.query('select name, service from contact_submissions where email = $1', [request.email])).toEqual(
-    [{ name: request.name, service: request.service }],
-  );
+  await expect
+    .poll(() => contactSubmissions(portal, request.email))
+    .toMatchObject([{ name: request.name, service: request.service }]);
 });
 
 test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal }) => {
@@ -62,9 +62,9 @@ test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal 
   await webKit.see(text('Download Started'));
 
   expect(await errorsOf(webKit)).toEqual([]);
-  expect(await portal.query('select company from case_study_requests where email = $1', [request.email])).toEqual([
-    { company: request.company },
-  ]);
+  await expect
+    .poll(() => portal.query('select company from case_study_requests where email = $1', [request.email]))
+    .toEqual([{ company: request.company }]);
 });
 
 test('links, back and the menu work within a remote and between remotes', async ({ webKit }) => {
@@ -82,6 +82,7 @@ test('links, back and the menu work within a remote and between remotes', async 
   expect(await errorsOf(webKit)).toBeNull();
   await webKit.back();
   await expect.poll(() => webKit.path()).toBe('/partners');
+  await webKit.startApplication();
   await webKit.back();
   await webKit.see(heading('Contact Us'));
 });

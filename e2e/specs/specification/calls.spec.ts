@@ -161,8 +161,8 @@ test('8: download success: notice Download Started', async ({ page }) => {
   const dialog = await fillCaseStudyDialog(page, aCaseStudyRequest());
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
-  await downloading;
   await expect(toastOn(page)).toHaveText(
     'Download StartedYour case study download has begun. Thank you for your interest!',
   );
+  await downloading;
 });

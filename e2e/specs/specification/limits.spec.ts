@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pauseClock } from '../../fixtures/clock.ts';
+import { pauseClock, waitForEffects } from '../../fixtures/clock.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
@@ -184,6 +184,7 @@ test('9, toasts: default duration 5000 ms', async ({ page }) => {
   await pauseClock(page);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(toastOn(page)).toBeVisible();
+  await waitForEffects(page);
 
   await page.clock.runFor(4999);
   await expect(toastOn(page)).toHaveAttribute('data-state', 'open');

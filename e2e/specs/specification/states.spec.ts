@@ -20,8 +20,8 @@ test('4, case-study dialog: processing until the call ends; on success the file 
 
   const downloading = page.waitForEvent('download');
   releaseResponse();
-  await downloading;
   await expect(toastOn(page)).toContainText('Download Started');
+  await downloading;
   await expect(dialog).toBeHidden();
 
   const again = await openCaseStudyDialog(page);

@@ -45,6 +45,7 @@ test('5, contact form: company, phone, service, message are optional text withou
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(toastOn(page)).toContainText('Success!');
+  await expect(page.getByRole('note')).toBeFocused();
 
   await page.getByLabel('Name').fill('A');
   await page.getByLabel('Email').fill('ada@example.com');

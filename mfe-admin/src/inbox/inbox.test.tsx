@@ -85,8 +85,10 @@ test('exports the leads of the filter, and shows why an export has failed', asyn
 
 test('searches after a pause in typing, and puts the search into the fragment of the URL, which is not sent', async () => {
   const { list, handlers } = stubList(aLead(1));
-  const { user, path } = await renderInbox('/admin', handlers);
-  await user.type(await screen.findByRole('searchbox'), 'two gates');
+  const { path } = await renderInbox('/admin', handlers);
+  const field = await screen.findByRole('searchbox');
+  // Both within the debounce, also on a busy machine.
+  for (const value of ['two', 'two gates']) fireEvent.change(field, { target: { value } });
 
   await waitFor(() => expect(path()).toBe('/admin#q=two+gates'));
   const withText = () => list.searches.filter((search) => 'q' in search);

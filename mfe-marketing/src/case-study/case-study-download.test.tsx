@@ -66,7 +66,7 @@ test('a valid request downloads the PDF, shows a toast and closes the dialog', a
   ]);
   expect(requests).toMatchObject([{ firstName: 'Ada', lastName: 'Byron', phone: '' }]);
   expect(screen.getByRole('note')).toHaveTextContent('downloads folder');
-  expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Download Full Case Study' })).toHaveFocus());
 });
 
 test('the button reads Processing... and is disabled while the request is pending', async () => {
