@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import pg from 'pg';
 import { advisoryLocks } from './platform/database/advisory-locks.ts';
+import { drainTime } from './platform/http/connection-drainer.ts';
 import { createEmptyDatabase, query } from './testing/databases.ts';
 import { collect, launch, run, startProgram } from './testing/programs.ts';
 import { linkToken } from './testing/staff.ts';
@@ -32,13 +33,25 @@ test('logs its address and shuts down gracefully with an open keep-alive connect
   });
 
   child.kill('SIGTERM');
-  await until(() => output().includes('"msg":"stopping"'));
-  expect(await get(`${address}/api/health/live`, agent)).toMatchObject({ connection: 'close' });
   const [code] = await exited;
 
   expect(code).toBe(0);
+  expect(output()).toContain('"msg":"stopping"');
   expect(output()).toContain('"msg":"stopped"');
   agent.destroy();
+});
+
+test('asks clients to close their connections while it stops', async () => {
+  const { milliseconds } = drainTime;
+  drainTime.milliseconds = 5_000;
+  const api = await startApi();
+  const agent = new Agent({ keepAlive: true });
+  await get(`${api.url}/api/health/live`, agent);
+  const stopped = api.stop();
+  await until(async () => (await get(`${api.url}/api/health/live`, agent)).connection === 'close');
+  await stopped;
+  agent.destroy();
+  drainTime.milliseconds = milliseconds;
 });
 
 test('waits until another process has migrated the database', async () => {

@@ -73,10 +73,10 @@ test('open streams load the list again when their PostgreSQL is replaced', async
   rmSync(join(folder, 'replaced'), { recursive: true });
 
   const second = await startMigrated('replaced');
-  // The API keeps its URL.
+  await load(rows, second.client);
+  // The API keeps its URL. It connects from now on.
   const { password } = new pg.Client({ connectionString: first.postgres.apiUrl });
   await second.client.query(apiRoleStatements(password ?? ''));
-  await load(rows, second.client);
   await stream.until((events) => events.some(({ event }) => event === 'reset'));
   await submit(origin);
   await stream.until((events) => events.some(({ kind }) => kind === 'submitted'));

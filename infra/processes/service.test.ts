@@ -97,7 +97,7 @@ async function pidOf(port: number): Promise<string> {
 }
 
 async function eventually<Result>(condition: () => Promise<Result>): Promise<Result> {
-  const limit = Date.now() + 10_000;
+  const limit = Date.now() + 60_000;
   for (;;) {
     try {
       return await condition();

@@ -271,7 +271,7 @@ export const isolation: BrokenRelease[] = [
   {
     title: 'allocates 2 GB of buffers',
     rules: ['memory'],
-    draft: { onLoad: 'const kept = []; for (let i = 0; i < 20; i++) kept.push(Buffer.alloc(1e8, 1));' },
+    draft: { onLoad: 'const kept = []; for (let i = 0; i < 20; i++) kept.push(Buffer.alloc(1e8));' },
   },
   {
     title: 'ends its process',

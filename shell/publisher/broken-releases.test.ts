@@ -19,8 +19,20 @@ const remotes: RemoteDraft[] = [
   { name: 'events', paths: ['/events'] },
 ];
 
+type Portal = Awaited<ReturnType<typeof startPublisher>>;
+const portals: Portal[] = [];
+
 // Most checks wait for a timeout, so three publishers run at a time.
 describe('broken releases', { concurrency: true }, () => {
+  // When no other check keeps the processor busy: this release must not be rejected for its time.
+  after(async () => {
+    try {
+      for (const portal of portals) await assertMarketingCanRelease(portal);
+    } finally {
+      await Promise.all(portals.map((portal) => portal.stop()));
+    }
+  });
+
   describe('of public remotes, by their scripts', { concurrency: remotes.length }, () => {
     testAll(brokenScripts, remotes);
   });
@@ -30,36 +42,34 @@ describe('broken releases', { concurrency: true }, () => {
   describe('of a staff remote', () => testAll(brokenStaffScripts, [admin]));
 });
 
+async function assertMarketingCanRelease(portal: Portal) {
+  const { version, violations, isCheckedInBrowser } = await portal.publish({
+    ...marketing,
+    adds: `h('p', null, 'New words')`,
+  });
+  assert.deepEqual(violations, []);
+  assert.ok(isCheckedInBrowser, 'The renderer found no Chromium.');
+  assert.equal(portal.status('marketing').live, version);
+}
+
 /**
  * Publishes the releases of the cases on all remotes at a time: a remote has one release under check. Expects that
- * marketing's page does not change, and that marketing can release afterwards.
+ * marketing's page does not change.
  */
 function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
-  let portal: Awaited<ReturnType<typeof startPublisher>>;
+  let portal: Portal;
   let aboutPage: string;
   const about = () => readFile(join(portal.site, 'about.html'), 'utf8');
 
   before(async () => {
     portal = await startPublisher([marketing, ...drafts]);
+    portals.push(portal);
     const verdicts = await Promise.all([marketing, ...drafts].map(portal.publish));
     assert.deepEqual(
       verdicts.flatMap(({ violations }) => violations),
       [],
     );
     aboutPage = await about();
-  });
-  after(async () => {
-    try {
-      const { version, violations, isCheckedInBrowser } = await portal.publish({
-        ...marketing,
-        adds: `h('p', null, 'New words')`,
-      });
-      assert.deepEqual(violations, []);
-      assert.ok(isCheckedInBrowser, 'The renderer found no Chromium.');
-      assert.equal(portal.status('marketing').live, version);
-    } finally {
-      await portal?.stop();
-    }
   });
 
   async function publishBroken(remote: RemoteDraft, { rules, note = '', draft }: BrokenRelease) {

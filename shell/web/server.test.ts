@@ -71,7 +71,16 @@ suite('with a build', () => {
       result.status === 'rejected' || result.value === 200 || result.value === 500;
     assert.ok(results.every(isExpected), JSON.stringify(results.filter((one) => !isExpected(one))));
 
-    assert.equal((await send(limited.origin, '/about')).status, 200);
+    // The server closes the files and connections of the last responses after they have arrived.
+    const status = () =>
+      send(limited.origin, '/about').then(
+        (response) => response.status,
+        () => 0,
+      );
+    for (let tries = 0; (await status()) !== 200; tries += 1) {
+      assert.ok(tries < 600, 'The server does not recover.');
+      await setTimeout(100);
+    }
     assert.equal(limited.child.exitCode, null);
   });
 
@@ -130,8 +139,8 @@ suite('with a build', () => {
     const statusOf = async (path: string, options: RequestOptions, body?: string) =>
       (await send(proxied.origin, path, options, body)).status;
 
-    const slow = await openSlowBodies(proxied.origin, '/api/contact', 300, client.headers);
-    await slow.untilAnswered(250);
+    const slow = await openSlowBodies(proxied.origin, '/api/contact', 100, client.headers);
+    await slow.untilAnswered(50);
     const during = [
       await statusOf('/about', client),
       await statusOf('/api/session', client),
@@ -139,10 +148,10 @@ suite('with a build', () => {
       await statusOf('/api/contact', { ...otherClient, method: 'POST' }, '{}'),
     ];
     assert.deepEqual(during, [200, 401, 429, 201]);
-    assert.deepEqual(slow.statuses(), { 429: 250 });
+    assert.deepEqual(slow.statuses(), { 429: 50 });
 
-    await slow.untilAnswered(300);
-    assert.deepEqual(slow.statuses(), { 408: 50, 429: 250 });
+    await slow.untilAnswered(100);
+    assert.deepEqual(slow.statuses(), { 408: 50, 429: 50 });
     assert.equal(await statusOf('/api/contact', { ...client, method: 'POST' }, '{}'), 201);
     slow.close();
     await proxied.stop();

@@ -110,6 +110,7 @@ test('removes the files of a renderer that was killed', async () => {
   const failure = assert.rejects(job);
   await until(() => isRunning(other));
   other.process.kill('SIGKILL');
+  await once(other.process, 'exit');
   await failure;
   assert.equal((await readdir(other.jobs)).length, 1);
 

@@ -141,10 +141,15 @@ test('publishes releases of other teams while a source sends one byte per second
     };
   });
   const response = await isOpen;
-  await portal.publishLive({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
-
+  const { version } = await portal.publish({ name: 'marketing', text: 'Meanwhile', paths: ['/'] });
+  // The whole check may take longer than the 10 s for which the publisher reads a manifest.
+  await until('the check has begun', () => {
+    const { checking, live } = portal.status('marketing');
+    return checking === version || live === version;
+  });
+  assert.equal(response.closed, false, 'The source is no longer being read.');
+  await until('the release is live', () => portal.status('marketing').live === version);
   assert.equal(await portal.heading('/'), 'Meanwhile');
-  assert.equal(response.closed, false, 'The source was still being read.');
   response.destroy();
 });
 

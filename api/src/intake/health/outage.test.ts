@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { query } from '../../testing/databases.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
+import { shortenIntakeLimits } from '../../testing/time-limits.ts';
 import { until } from '../../testing/until.ts';
 
+shortenIntakeLimits();
 const database = await createDatabase();
 const relay = await relayTo(database);
 const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
@@ -29,6 +31,8 @@ const ready = () => api.request.get('/api/health/ready');
 
 test('is live and ready with a database', async () => {
   await api.request.get('/api/health/live').expect(200, { status: 'ok' });
+  // When the first ping was too slow, the next one follows after two seconds.
+  await until(async () => (await ready()).status === 200);
   const { body } = await ready().expect(200);
   expect(body).toEqual({
     status: 'ok',
@@ -93,13 +97,15 @@ test('a health check causes no statement and no write', async () => {
   const file = join(journalDir, 'journal.sqlite-wal');
   const before = await transactions();
   const writes = new Set<number>();
+  const started = performance.now();
   for (let sent = 0; sent < 300; sent += 1) {
     await ready().expect(200);
     writes.add(statSync(file).mtimeMs);
   }
+  const seconds = (performance.now() - started) / 1000;
   // The checks in the background and the job queue go on.
-  expect((await transactions()) - before).toBeLessThan(150);
-  expect(writes.size).toBeLessThan(5);
+  expect((await transactions()) - before).toBeLessThan(150 + 10 * seconds);
+  expect(writes.size).toBeLessThan(5 + seconds / 10);
 });
 
 test('reports an unknown host in DATABASE_URL as an error, and starts all the same', async () => {

@@ -2,6 +2,7 @@ import { mock } from 'node:test';
 import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
+import { shortenIntakeLimits } from '../../testing/time-limits.ts';
 import { until } from '../../testing/until.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { counterWait } from './form-rate-limit.guard.ts';
@@ -13,6 +14,7 @@ const post = (api: TestApi, forwardedFor?: string) => {
   return request.send(ada);
 };
 
+shortenIntakeLimits();
 const relay = await relayTo(await createDatabase());
 const apis = new Map<string, Promise<TestApi>>();
 afterAll(async () => {

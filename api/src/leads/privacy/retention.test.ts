@@ -164,7 +164,7 @@ test('runs by itself once a day, also when the time of the run was missed', asyn
   expect(await query(database, 'select from leads where id = $1', [spam])).toEqual([]);
 
   const again = await startApi({ ...settings, DATABASE_URL: database });
-  await again.request.get('/api/health/ready').expect(200);
+  await until(async () => (await again.request.get('/api/health/ready')).status === 200);
   await again.stop();
   expect(await runs()).toEqual([{ actor: 'system', data: { ...nothing, spam: 1 } }]);
 });

@@ -118,6 +118,7 @@ test('prevents header injection', async () => {
 test('sends one notification for a job that runs twice', async () => {
   const submission = await submit(api, { email: 'twice@example.com' });
   await until(() => mail.to('twice@example.com')[0]);
+  await until(() => mail.to(salesAddress)[0]);
   await Promise.all([1, 2, 3].map(() => enqueueNotification(api, submission)));
 
   await until(async () => (await openAnnouncements()) === 0);

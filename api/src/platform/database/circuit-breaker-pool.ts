@@ -12,11 +12,11 @@ import { isConnectionFailure } from './outage.ts';
 const maxConnections = 8;
 /** Connections that are open before the first request. */
 const minConnections = 2;
-/** How long a query waits for a connection. */
-const connectionTimeoutMilliseconds = 1_000;
-/** PostgreSQL cancels a slow statement first, so that only a PostgreSQL that does not respond reaches the second limit. */
-const statementTimeoutMilliseconds = 1_500;
-const responseTimeoutMilliseconds = 2_000;
+/**
+ * Time limits in milliseconds of waiting for a connection, of a statement and of its response. PostgreSQL cancels a slow
+ * statement first, so that only a PostgreSQL that does not respond reaches the last limit. Tests replace them.
+ */
+export const intakeLimits = { connection: 1_000, statement: 1_500, response: 2_000 };
 
 /** Opens the circuit when most of at least three calls within five seconds have failed. */
 const opening = { threshold: 0.5, duration: 5_000, minimumRps: 0.6 };
@@ -64,9 +64,9 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
       min: minConnections,
       max: maxConnections,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: connectionTimeoutMilliseconds,
-      statement_timeout: statementTimeoutMilliseconds,
-      query_timeout: responseTimeoutMilliseconds,
+      connectionTimeoutMillis: intakeLimits.connection,
+      statement_timeout: intakeLimits.statement,
+      query_timeout: intakeLimits.response,
       keepAlive: true,
     });
     // An idle connection that breaks is replaced by the pool when it is needed.

@@ -3,7 +3,8 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
 
-const drainMilliseconds = 300;
+/** How long responses carry `Connection: close` before idle connections are closed. Tests replace it. */
+export const drainTime = { milliseconds: 300 };
 
 /**
  * Graceful shutdown of keep-alive connections, which browsers and proxies hold open for minutes: for a moment every
@@ -24,7 +25,7 @@ export class ConnectionDrainer implements BeforeApplicationShutdown {
     const server: Server = this.host.httpAdapter.getHttpServer();
     if (!server.listening) return;
     this.isClosing = true;
-    await new Promise((resolve) => setTimeout(resolve, drainMilliseconds));
+    await new Promise((resolve) => setTimeout(resolve, drainTime.milliseconds));
 
     const closing = setInterval(() => server.closeIdleConnections(), 50).unref();
     server.once('close', () => clearInterval(closing));

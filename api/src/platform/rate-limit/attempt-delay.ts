@@ -33,6 +33,8 @@ interface Counter {
   blockedUntil: number;
 }
 
+/** The delay after the first failure that is not free. Tests replace it. */
+export const firstDelay = { seconds: 1 };
 const maxDelaySeconds = 15 * 60;
 /** One failure is forgiven in this time. As long as the longest delay, so that waiting it out brings no further attempt. */
 const forgivenessSeconds = maxDelaySeconds;
@@ -59,7 +61,7 @@ const countStatement = {
       rejections = 0,
       (failures, blocked_until) = (
         select total, case when total <= $2 then '-infinity'
-          else now() + make_interval(secs => least(power(2, ceil(total - $2) - 1), ${maxDelaySeconds})) end
+          else now() + make_interval(secs => least($3 * power(2, ceil(total - $2) - 1), ${maxDelaySeconds})) end
         from (select 1 + greatest(0, stored.failures
           - extract(epoch from now() - stored.counted_at)::double precision / ${forgivenessSeconds}) as total) counted)
     where stored.blocked_until <= now()
@@ -120,7 +122,10 @@ export class AttemptDelay implements OnApplicationShutdown {
     const rejected = await rejection();
     if (rejected) return rejected;
     for (const [index, { freeFailures }] of buckets.entries()) {
-      const counted = await this.database.query({ ...countStatement, values: [names[index], freeFailures] });
+      const counted = await this.database.query({
+        ...countStatement,
+        values: [names[index], freeFailures, firstDelay.seconds],
+      });
       if (counted.length === 0) return rejection();
     }
     return undefined;
@@ -145,8 +150,8 @@ export class AttemptDelay implements OnApplicationShutdown {
     const name = nameOf(bucket);
     const { failures, countedAt } = this.counters.get(name) ?? { failures: 0, countedAt: now };
     const total = 1 + Math.max(0, failures - (now - countedAt) / 1000 / forgivenessSeconds);
-    const seconds =
-      total <= bucket.freeFailures ? 0 : Math.min(2 ** (Math.ceil(total - bucket.freeFailures) - 1), maxDelaySeconds);
+    const doublings = Math.ceil(total - bucket.freeFailures) - 1;
+    const seconds = doublings < 0 ? 0 : Math.min(firstDelay.seconds * 2 ** doublings, maxDelaySeconds);
     // Moves it to the end: the counter that was not used for the longest time is dropped.
     this.counters.delete(name);
     this.counters.set(name, { failures: total, countedAt: now, blockedUntil: now + seconds * 1000 });

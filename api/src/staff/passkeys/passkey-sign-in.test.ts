@@ -122,7 +122,7 @@ describe('signing in with a passkey', () => {
     const { status, text } = await signInWith(passkey);
     expect([status, text]).toEqual([
       429,
-      expect.stringMatching(/^Too many sign-in attempts\. Please try again in \d+ seconds\.$/),
+      expect.stringMatching(/^Too many sign-in attempts\. Please try again in \d+ minutes\.$/),
     ]);
     expect((await signInWith(passkey, {}, who.cookie)).status).toBe(200);
   });
