@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../fixtures/case-study-request.ts';
+import {
+  aCaseStudyRequest,
+  caseStudyRequests,
+  fillCaseStudyDialog,
+  openCaseStudyDialog,
+} from '../fixtures/case-study-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -29,9 +34,7 @@ test('downloads the case study and stores the request', { tag: ['@inside', '@eng
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download Full Case Study' })).toBeFocused();
-  await expect
-    .poll(() => portal.query('select company from case_study_requests where email = $1', [request.email]))
-    .toEqual([{ company: request.company }]);
+  await expect.poll(() => caseStudyRequests(portal, request.email)).toMatchObject([{ company: request.company }]);
 });
 
 test('a failed download keeps the dialog open and its entries', { tag: '@engines' }, async ({ page, pageErrors }) => {

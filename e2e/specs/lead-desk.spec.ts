@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, postContactRequest } from '../fixtures/contact-request.ts';
-import { signIn } from '../fixtures/staff.ts';
+import { openDesk, signIn } from '../fixtures/staff.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../fixtures/webhook-receiver.ts';
@@ -18,12 +18,6 @@ const test = base.extend<object, { receiver: WebhookReceiver }>({
   ],
   ownPortal: [async ({ receiver }, use) => use({ env: receiver.env }), { scope: 'worker' }],
 });
-
-/** Opens a page of the lead desk and waits until live updates are connected. */
-async function openDesk(staff: Page, path = '/admin') {
-  await staff.goto(path);
-  await expect(staff.getByText('Live', { exact: true })).toBeVisible();
-}
 
 const rowOf = (staff: Page, { name }: { name: string }) => staff.getByRole('row').filter({ hasText: name });
 const linkOf = (staff: Page, { name }: { name: string }) => staff.getByRole('link', { name, exact: false }).first();

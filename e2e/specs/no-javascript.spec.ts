@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { textLimits } from '@portal/contracts/text-limits';
 import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
+import { caseStudyRequests } from '../fixtures/case-study-request.ts';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -134,8 +135,6 @@ test('the case study is downloaded as a PDF', { tag: '@inside' }, async ({ page,
   expect(download.suggestedFilename()).toBe('hoa-success-story.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await expect
-    .poll(() =>
-      portal.query('select first_name, last_name, company from case_study_requests where email = $1', [email]),
-    )
+    .poll(() => caseStudyRequests(portal, email))
     .toEqual([{ first_name: 'Ada', last_name: 'Byron', company: 'Analytical Homes' }]);
 });

@@ -1,14 +1,12 @@
 import { liveReleases } from '../fixtures/live-releases.ts';
-import { inviteStaff, setPassword, signIn } from '../fixtures/staff.ts';
+import { inviteStaff, openDesk, setPassword, signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the releases page opens by shortcut and shows the live release of every remote', { tag: '@engines' }, async ({
   staff,
   request,
 }) => {
-  await staff.goto('/admin');
-  // An effect connects to live events, as one adds the shortcuts.
-  await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+  await openDesk(staff);
   // In one call: the second key has to follow within 1.5 s.
   await staff.keyboard.type('gr');
   await expect(staff).toHaveTitle('Releases · Lead desk');

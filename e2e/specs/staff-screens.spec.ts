@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { aContactRequest, postContactRequest } from '../fixtures/contact-request.ts';
 import { afterChecks } from '../fixtures/live-releases.ts';
-import { setPassword, signIn } from '../fixtures/staff.ts';
+import { openDesk, setPassword, signIn } from '../fixtures/staff.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
 
@@ -70,9 +70,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     staff,
   }) => {
     const violations: string[] = [];
-    await staff.goto('/admin');
-    // An effect connects to live events, as one adds the shortcuts.
-    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+    await openDesk(staff);
     for (const [key, name] of [
       ['Control+k', 'Command palette'],
       ['?', 'Keyboard shortcuts'],

@@ -1,4 +1,4 @@
-import { aCaseStudyRequest } from '../fixtures/case-study-request.ts';
+import { aCaseStudyRequest, caseStudyRequests } from '../fixtures/case-study-request.ts';
 import { aContactRequest, contactSubmissions } from '../fixtures/contact-request.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { button, field, heading, link, text, WebKitBrowser } from '../fixtures/webkit-browser.ts';
@@ -62,9 +62,7 @@ test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal 
   await webKit.see(text('Download Started'));
 
   expect(await errorsOf(webKit)).toEqual([]);
-  await expect
-    .poll(() => portal.query('select company from case_study_requests where email = $1', [request.email]))
-    .toEqual([{ company: request.company }]);
+  await expect.poll(() => caseStudyRequests(portal, request.email)).toMatchObject([{ company: request.company }]);
 });
 
 test('links, back and the menu work within a remote and between remotes', async ({ webKit }) => {

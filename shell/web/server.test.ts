@@ -5,7 +5,7 @@ import { createServer, type RequestOptions, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, suite, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { until } from '../publisher/testing/until.ts';
 import { send } from './testing/expect-case.ts';
 import { deskHost, siteHost } from './testing/http-case.ts';
 import { testBeforeFirstBuild, testBuild } from './testing/shared-tests.ts';
@@ -72,15 +72,12 @@ suite('with a build', () => {
     assert.ok(results.every(isExpected), JSON.stringify(results.filter((one) => !isExpected(one))));
 
     // The server closes the files and connections of the last responses after they have arrived.
-    const status = () =>
+    const isServed = () =>
       send(limited.origin, '/about').then(
-        (response) => response.status,
-        () => 0,
+        ({ status }) => status === 200,
+        () => false,
       );
-    for (let tries = 0; (await status()) !== 200; tries += 1) {
-      assert.ok(tries < 600, 'The server does not recover.');
-      await setTimeout(100);
-    }
+    await until('the server has recovered', isServed);
     assert.equal(limited.child.exitCode, null);
   });
 
@@ -114,8 +111,7 @@ suite('with a build', () => {
     assert.equal(response.headers['content-encoding'], undefined);
     assert.equal(api.openStreams(), 1);
     outgoing.destroy();
-    for (let tries = 0; api.openStreams() > 0 && tries < 500; tries += 1) await setTimeout(20);
-    assert.equal(api.openStreams(), 0);
+    await until('the request is closed', () => api.openStreams() === 0);
   });
 
   test('returns 503 with the phone number while the API is down, and serves pages', async () => {

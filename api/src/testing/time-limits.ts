@@ -3,14 +3,14 @@ import { intakeLimits } from '../platform/database/circuit-breaker-pool.ts';
 import { firstDelay } from '../platform/rate-limit/attempt-delay.ts';
 
 // A busy machine may need longer than a visitor would wait, and longer than a short delay lasts.
-const patientLimits = { connection: 20_000, statement: 20_000, response: 30_000 };
+const longLimits = { connection: 20_000, statement: 20_000, response: 30_000 };
 Object.assign(counterWait, { milliseconds: 10_000 });
-Object.assign(intakeLimits, patientLimits);
+Object.assign(intakeLimits, longLimits);
 Object.assign(firstDelay, { seconds: 120 });
 
 /** For test files that let PostgreSQL hang or lock rows: short limits, but longer than those of production. */
 export function shortenIntakeLimits() {
   Object.assign(intakeLimits, { connection: 3_000, statement: 2_000, response: 4_000 });
   // Test files share modules.
-  afterAll(() => Object.assign(intakeLimits, patientLimits));
+  afterAll(() => Object.assign(intakeLimits, longLimits));
 }

@@ -9,7 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const pauseButton = (page: Page, strip: string) => page.getByRole('button', { name: `Pause ${strip}` });
 
-/** Hovers the pause button of a strip after scrolling to it, because scrolling closes tooltips. The pointer must not be where the button arrives. */
+/**
+ * Hovers the pause button of a strip after scrolling to it, because scrolling closes tooltips. The pointer moves away first: a
+ * button that is scrolled under it would open its tooltip before the scroll event.
+ */
 async function hoverPauseButton(page: Page, strip: string) {
   await page.mouse.move(2, 2);
   await pauseButton(page, strip).evaluate(

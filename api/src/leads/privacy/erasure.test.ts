@@ -14,10 +14,8 @@ const agent = await createColleague(api, 'agent', 'Alan');
 afterAll(stop);
 beforeEach(async () => {
   // The truncation and a delivery of the previous test would lock the same tables in another order.
-  await until(async () => {
-    const active = await api.sql(`select 1 from pgboss.job where name = 'deliver' and state = 'active'`);
-    return active.length === 0;
-  });
+  const active = () => api.sql(`select from pgboss.job where name = 'deliver' and state = 'active'`);
+  await until(async () => (await active()).length === 0);
   await api.sql(
     'truncate leads, contact_submissions, case_study_requests, lead_words, saved_views cascade; delete from pgboss.job',
   );

@@ -147,6 +147,7 @@ describe('signing in', () => {
     await post({ ...ada, code: 'aaaa-bbbb-cccc-dddd' }).expect(401);
     const { headers: later } = await post({ ...ada, code: codes[0] }).expect(429);
     expect(Number(later['retry-after'])).toBeGreaterThan(firstDelay.seconds);
+    expect(Number(later['retry-after'])).toBeLessThanOrEqual(2 * firstDelay.seconds);
   });
 
   test('a new password does not turn it off', async () => {
