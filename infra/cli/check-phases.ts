@@ -5,7 +5,6 @@ import { isUnconfirmed, readClientFacts } from '../facts/client-facts.ts';
 import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
-import { checkSecurityTables } from '../security/security-tables.ts';
 import { readWorkspaces, root, type Workspace } from '../workspaces/workspaces.ts';
 import type { Phase } from './phases.ts';
 
@@ -19,7 +18,6 @@ export const checkPhases: Phase[] = [
     run: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
   },
   { name: 'migrations', run: lintMigrations },
-  { name: 'security requirements', run: checkSecurityTables },
   { name: 'client facts', run: checkClientFacts },
   // Types of an app need the style functions that Panda generates.
   { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
