@@ -1,5 +1,5 @@
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
-import { writeBillOfMaterials } from '../security/bill-of-materials.ts';
+import { writeBillOfMaterials } from '../workspaces/bill-of-materials.ts';
 import { buildableFolders, buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { print, runCommand } from './terminal.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { root } from '../workspaces/workspaces.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
+import { root } from './workspaces.ts';
 
 interface LockedPackage {
   name?: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../workspaces/workspaces.ts';
+import { root } from './workspaces.ts';
 
 /** Software bill of materials (SBOM), in the format of CycloneDX. */
 export interface BillOfMaterials {
