@@ -20,7 +20,7 @@ test('2 and 9, austin: 500+ Austin installations, 24/7 local support, 15+ years 
     .first()
     .locator('div')
     .evaluateAll((all) =>
-      all.map((stat) => `${stat.querySelector('dd')?.textContent} ${stat.querySelector('dt')?.textContent}`),
+      all.map((stat) => `${stat.querySelector('dt')?.textContent} ${stat.querySelector('dd')?.textContent}`),
     );
   expect(stats).toEqual(['500+ Austin installations', '24/7 local support', '15+ years experience']);
 });

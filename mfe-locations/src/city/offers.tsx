@@ -7,8 +7,8 @@ export function Offers({ offers }: { offers: NonNullable<City['offers']> }) {
     <dl className={list}>
       {offers.map(({ value, label }) => (
         <div key={label} className={entry}>
-          <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dt>
-          <dd className={css({ textStyle: 'subheading' })}>{value}</dd>
+          <dt className={css({ textStyle: 'subheading' })}>{value}</dt>
+          <dd className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dd>
         </div>
       ))}
     </dl>
@@ -25,9 +25,7 @@ const list = css({
 
 const entry = css({
   display: 'flex',
-  // In the document the label precedes the value.
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  flexDirection: 'column',
   gap: '1',
   borderTopWidth: 'rule',
   borderTopStyle: 'solid',

@@ -51,7 +51,7 @@ export function HeroSection() {
             <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.narrow' })}>
               One team designs, installs and manages the cameras, doors, networks and rooms of your building.
             </p>
-            <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '1' })}>
+            <div data-hero-actions className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '1' })}>
               <ButtonLink to="/contact" size="lg">
                 Request a consultation
               </ButtonLink>
@@ -61,14 +61,9 @@ export function HeroSection() {
             </div>
             <dl className={figures}>
               {proof.map(({ value, label }) => (
-                <div
-                  key={label}
-                  className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}
-                >
-                  <dt className={css({ textStyle: 'small', color: 'fg.muted', lineHeight: 'snug' })}>{label}</dt>
-                  <dd className={css({ textStyle: 'subheading', margin: '0', fontVariantNumeric: 'tabular-nums' })}>
-                    {value}
-                  </dd>
+                <div key={label}>
+                  <dt className={css({ textStyle: 'subheading', fontVariantNumeric: 'tabular-nums' })}>{value}</dt>
+                  <dd className={css({ textStyle: 'small', color: 'fg.muted', lineHeight: 'snug' })}>{label}</dd>
                 </div>
               ))}
             </dl>

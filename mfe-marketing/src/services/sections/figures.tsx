@@ -5,7 +5,7 @@ import { band } from './band.ts';
 
 const list = css({ display: 'grid', margin: '0' });
 const item = css({ display: 'grid', borderTopStyle: 'solid', borderTopColor: 'accent.line' });
-const value = css({ color: 'accent', fontVariantNumeric: 'tabular-nums', margin: '0', order: '-1' });
+const value = css({ color: 'accent', fontVariantNumeric: 'tabular-nums' });
 
 const shapes = {
   row: {
@@ -44,8 +44,8 @@ const Figures = ({ service, shape }: FiguresProps) => (
   <dl className={cx(list, shapes[shape].list)}>
     {service.figures.items.map((figure) => (
       <div key={figure.label} className={cx(item, shapes[shape].item)}>
-        <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{figure.label}</dt>
-        <dd className={cx(value, shapes[shape].value)}>{figure.value}</dd>
+        <dt className={cx(value, shapes[shape].value)}>{figure.value}</dt>
+        <dd className={css({ textStyle: 'small', color: 'fg.muted' })}>{figure.label}</dd>
       </div>
     ))}
   </dl>

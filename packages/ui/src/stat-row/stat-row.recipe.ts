@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const statRowRecipe = defineSlotRecipe({
   className: 'stat-row',
-  slots: ['root', 'stat', 'label', 'value'],
+  slots: ['root', 'stat', 'value', 'label'],
   base: {
     root: {
       display: 'grid',
@@ -12,16 +12,14 @@ export const statRowRecipe = defineSlotRecipe({
     },
     stat: {
       display: 'flex',
-      // In the document the label precedes the value.
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
+      flexDirection: 'column',
       gap: '2',
       borderTopWidth: 'rule',
       borderTopStyle: 'solid',
       borderColor: 'accent',
       paddingTop: '4',
     },
-    label: { textStyle: 'small', color: 'fg.muted' },
     value: { textStyle: 'figure' },
+    label: { textStyle: 'small', color: 'fg.muted' },
   },
 });
