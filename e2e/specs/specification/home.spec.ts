@@ -56,7 +56,7 @@ test('2, home: a video section on the approach to technology integration, embedd
   const video = section(page, /Technology integration/);
   await expect(video.locator('iframe')).toHaveCount(0);
   await video.getByRole('link', { name: 'Watch the video on our approach' }).click();
-  await expect(video.locator('iframe')).toHaveAttribute('src', 'https://video.example/embed/approach');
+  await expect(video.locator('iframe')).toHaveAttribute('src', 'https://video.example/embed/approach?autoplay=1');
   await expect(video.locator('iframe')).toHaveAttribute('title', 'Our approach to technology integration');
 });
 
@@ -103,7 +103,7 @@ test('2 and 9, home: 100% decrease in break-ins, 60+ days without incidents, 7 l
   const page = await open('/');
   const figures = homeownersStory(page).locator('dl > div');
   const results = await figures.evaluateAll((all) =>
-    all.map((figure) => `${figure.querySelector('dd')?.textContent} ${figure.querySelector('dt')?.textContent}`),
+    all.map((figure) => `${figure.querySelector('dt')?.textContent} ${figure.querySelector('dd')?.textContent}`),
   );
   expect(results).toEqual(
     expect.arrayContaining(['100% decrease in break-ins', '60+ days without incidents', '7 locations secured']),

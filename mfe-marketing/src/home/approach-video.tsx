@@ -39,6 +39,13 @@ const play = css({
 /** The player replaces the link that had the focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
+/** The click on the poster starts the video. YouTube and Vimeo read the same parameter. */
+function withAutoplay(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('autoplay', '1');
+  return address.href;
+}
+
 /** A poster that loads the video player on click. Without JavaScript it is a link to the video. */
 export function ApproachVideo({ url }: { url: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -52,7 +59,7 @@ export function ApproachVideo({ url }: { url: string }) {
   if (isPlaying) {
     return (
       <iframe
-        src={url}
+        src={withAutoplay(url)}
         title="Our approach to technology integration"
         className={player}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

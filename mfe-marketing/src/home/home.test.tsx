@@ -99,7 +99,7 @@ test('the video is loaded on click, and there is no button without a video', asy
   await user.click(poster);
   expect(screen.getByTitle('Our approach to technology integration')).toHaveAttribute(
     'src',
-    'https://video.example/embed/1',
+    'https://video.example/embed/1?autoplay=1',
   );
   expect(screen.getByTitle('Our approach to technology integration')).toHaveFocus();
   unmount();
