@@ -39,7 +39,15 @@ export const settingsOf = {
       'COMPRESSION',
       'IMAGE_CACHE_DIR',
     ],
-    ...['COMPANY_STREET', 'SOCIAL_URL', 'VIDEO_URL', 'ANALYTICS_PROVIDER', 'ANALYTICS_SRC', 'ANALYTICS_ID'],
+    ...[
+      'BUSINESS_HOURS',
+      'COMPANY_STREET',
+      'SOCIAL_URL',
+      'VIDEO_URL',
+      'ANALYTICS_PROVIDER',
+      'ANALYTICS_SRC',
+      'ANALYTICS_ID',
+    ],
     ...['SECURITY_CONTACT', 'INDEXNOW_KEY', 'INDEXNOW_URL'],
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultBusinessHours, readWeek } from '@portal/contracts/business-hours';
 import { readRetentionDays } from '@portal/contracts/retention';
 import type { Analytics, Site } from '@portal/contracts/site';
 import type { Compression } from './site/compress.ts';
@@ -93,8 +94,19 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
     content: readContent(env),
     analytics: readAnalytics(env, new URL(url).hostname),
     retentionDays: readRetentionDays((name, fallback, max) => wholeNumber(env, name, fallback, max)),
+    businessHours: readBusinessHours(env),
     ...(env.SECURITY_CONTACT && { securityContact: readSecurityContact(env.SECURITY_CONTACT) }),
   };
+}
+
+function readBusinessHours(env: NodeJS.ProcessEnv): string {
+  const hours = env.BUSINESS_HOURS || defaultBusinessHours;
+  try {
+    readWeek(hours);
+  } catch (error) {
+    throw new Error(`BUSINESS_HOURS: ${(error as Error).message}.`);
+  }
+  return hours;
 }
 
 /** An email address may be given without `mailto:`. */

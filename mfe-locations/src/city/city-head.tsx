@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { StatRow } from '@portal/ui/stat-row';
-import { breadcrumbList, cityBusiness, faqPage, service } from '@portal/ui/structured-data';
+import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
@@ -26,7 +26,6 @@ export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' 
         description={city.description}
         path={path}
         structuredData={[
-          cityBusiness(site, { path, city: name, description: city.description, areas }),
           service(site, {
             path,
             serviceType: 'Technology integration',

@@ -18,6 +18,8 @@ export interface Site {
   analytics: Analytics;
   /** How long requests are kept. An older publisher does not pass it; then the default applies. */
   retentionDays?: RetentionDays;
+  /** As in `BUSINESS_HOURS`, e.g. `Mon-Fri 08:00-18:00` (see `readWeek`). An older publisher does not pass it. */
+  businessHours?: string;
   /** `mailto:` or `https:` URL for reports of vulnerabilities. Absent: `email`. */
   securityContact?: string;
 }

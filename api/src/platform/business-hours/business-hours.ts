@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Opening } from '@portal/contracts/business-hours';
 import { Temporal } from 'temporal-polyfill';
-import type { BusinessCalendar, Opening } from '../env/business-calendar.ts';
+import type { BusinessCalendar } from '../env/business-calendar.ts';
 import { Env } from '../env/env.ts';
 
 const minute = 60_000;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { defaultBusinessHours, readWeek } from '@portal/contracts/business-hours';
 import { type RetentionDays, readRetentionDays } from '@portal/contracts/retention';
-import { type BusinessCalendar, isTimeZone, readHolidays, readWeek } from './business-calendar.ts';
+import { type BusinessCalendar, isTimeZone, readHolidays } from './business-calendar.ts';
 import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -190,7 +191,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
     businessCalendar: {
       timeZone,
-      week: readAs('BUSINESS_HOURS', 'Mon-Fri 08:00-18:00', readWeek) ?? [],
+      week: readAs('BUSINESS_HOURS', defaultBusinessHours, readWeek) ?? [],
       holidays: readAs('BUSINESS_HOLIDAYS', '', readHolidays) ?? new Set(),
     },
     responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),

@@ -1,32 +1,28 @@
 import { site } from '@portal/testing/site';
-import { business, cityBusiness, itemList, service, webSite } from './structured-data.ts';
-
-const sanAntonio = { path: '/san-antonio', city: 'San Antonio', description: 'A.', areas: ['Boerne', 'Bexar County'] };
+import { business, itemList, service, webSite } from './structured-data.ts';
 
 test('every telephone number is in international form', () => {
-  const nodes = [
-    business(site),
-    cityBusiness(site, sanAntonio),
-    service(site, { path: '/s', serviceType: 'S', description: 'D' }).provider,
-  ];
+  const nodes = [business(site), service(site, { path: '/s', serviceType: 'S', description: 'D' }).provider];
 
   expect(nodes.map(({ telephone }) => telephone)).toEqual(nodes.map(() => '+15125550142'));
 });
 
-test('the business of a city has its own id, its areas, the address of the office and the company as parent', () => {
-  expect(cityBusiness(site, sanAntonio)).toMatchObject({
+test('the company is one business with its office, both cities and its hours', () => {
+  expect(business({ ...site, businessHours: 'Mon-Tue 08:05-12:00, Tue 13:00-24:00' })).toMatchObject({
     '@type': 'LocalBusiness',
-    '@id': 'https://www.example.com/san-antonio#business',
-    url: 'https://www.example.com/san-antonio',
-    image: 'https://www.example.com/og/san-antonio.png',
+    '@id': 'https://www.example.com/#business',
     address: { streetAddress: '1 Example Street', addressLocality: 'Austin', postalCode: '78701' },
-    areaServed: [
-      { '@type': 'City', name: 'San Antonio' },
-      { '@type': 'Place', name: 'Boerne' },
-      { '@type': 'AdministrativeArea', name: 'Bexar County' },
+    areaServed: [{ name: 'Austin' }, { name: 'San Antonio' }],
+    openingHoursSpecification: [
+      { dayOfWeek: 'Monday', opens: '08:05', closes: '12:00' },
+      { dayOfWeek: 'Tuesday', opens: '08:05', closes: '12:00' },
+      { dayOfWeek: 'Tuesday', opens: '13:00', closes: '23:59' },
     ],
-    parentOrganization: { '@id': business(site)['@id'] },
   });
+});
+
+test('a publisher that does not know the hours leaves them out', () => {
+  expect(business({ ...site, businessHours: undefined })).not.toHaveProperty('openingHoursSpecification');
 });
 
 test('the website is published by the company', () => {

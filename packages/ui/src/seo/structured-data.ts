@@ -1,3 +1,4 @@
+import { readWeek } from '@portal/contracts/business-hours';
 import { internationalPhone, officeCity, type Site } from '@portal/contracts/site';
 import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 
@@ -23,9 +24,32 @@ const officeAddress = ({ street }: Site) => ({
   addressCountry: 'US',
 });
 
-/** The company. Other nodes refer to it by its `@id`, so every page describes it with the same values. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `09:30` for 570 minutes after midnight. The last minute of a day is the latest that search engines accept. */
+const clock = (minutes: number) =>
+  minutes === 1440
+    ? '23:59'
+    : [minutes / 60, minutes % 60].map((part) => `${Math.floor(part)}`.padStart(2, '0')).join(':');
+
+const openings = (businessHours: string) =>
+  readWeek(businessHours).flatMap((day, index) =>
+    day.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays[index],
+      opens: clock(opens),
+      closes: clock(closes),
+    })),
+  );
+
+/**
+ * The company. It has one office, so it is one business that serves two cities: other nodes refer to it by its `@id`, and every
+ * page describes it with the same values.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
 export const business = (site: Site) => ({
-  '@type': 'Organization',
+  '@type': 'LocalBusiness',
   '@id': businessId(site),
   name: site.company,
   url: `${site.url}/`,
@@ -35,6 +59,7 @@ export const business = (site: Site) => ({
   email: site.email,
   address: officeAddress(site),
   areaServed: cities.map(cityInTexas),
+  ...(site.businessHours && { openingHoursSpecification: openings(site.businessHours) }),
   ...(site.socialUrl && { sameAs: [site.socialUrl] }),
 });
 
@@ -46,41 +71,6 @@ export const webSite = (site: Site) => ({
   url: `${site.url}/`,
   inLanguage: 'en-US',
   publisher: { '@id': businessId(site) },
-});
-
-interface CityBusinessNode {
-  /** Path of the city's page. */
-  path: string;
-  city: string;
-  description: string;
-  /** Neighborhoods and towns around the city. */
-  areas: readonly string[];
-}
-
-/**
- * The company's business in one city, described on the city's page.
- *
- * Both cities have the address of the one office. Google requires an address of every `LocalBusiness`, and its general
- * guidelines forbid data that is misleading or not on the page, so a street in San Antonio is not an option. schema.org has
- * `areaServed` for a business that serves places where it has no office: it separates the two nodes, and
- * `parentOrganization` says that both are the same company.
- *
- * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
- * @see https://developers.google.com/search/docs/appearance/structured-data/sd-policies
- * @see https://schema.org/areaServed
- */
-export const cityBusiness = (site: Site, { path, city, description, areas }: CityBusinessNode) => ({
-  '@type': 'LocalBusiness',
-  '@id': `${site.url}${path}#business`,
-  name: site.company,
-  description,
-  url: `${site.url}${path}`,
-  image: `${site.url}/og${path}.png`,
-  telephone: internationalPhone(site.phone),
-  email: site.email,
-  address: officeAddress(site),
-  areaServed: [cityInTexas(city), ...areas.map(place)],
-  parentOrganization: { '@type': 'Organization', '@id': businessId(site), name: site.company },
 });
 
 const place = (name: string) => ({ '@type': name.endsWith(' County') ? 'AdministrativeArea' : 'Place', name });
@@ -106,7 +96,7 @@ export const service = (site: Site, { path, serviceType, description, city, area
   url: `${site.url}${path}`,
   areaServed: areas?.map(place) ?? (city ? [city] : cities).map(cityInTexas),
   provider: {
-    '@type': 'Organization',
+    '@type': 'LocalBusiness',
     '@id': businessId(site),
     name: site.company,
     telephone: internationalPhone(site.phone),
