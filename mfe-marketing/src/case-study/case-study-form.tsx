@@ -14,6 +14,8 @@ import { useFormRequest } from '../form/use-form-request.ts';
 
 const wording = 'case-study-dialog-2';
 
+const wide = css({ gridColumn: '1 / -1' });
+
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true, isWide: false },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true, isWide: false },
@@ -56,15 +58,20 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
       className={css({ display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
       <HiddenFields wording={wording} />
+      {isError && (
+        <FormNotice ref={notice} tone="failed" className={wide}>
+          The download failed. Your entries are still here: please {canRetry ? 'try again' : 'change them'}.
+        </FormNotice>
+      )}
       <ErrorSummary
         ref={summary}
         errors={errorList(
           errors,
           fields.map(({ name }) => name),
         )}
-        className={css({ gridColumn: '1 / -1' })}
+        className={wide}
       />
-      <div className={css({ gridColumn: '1 / -1' })}>
+      <div className={wide}>
         <RequiredNote />
       </div>
       {fields.map(({ name, isWide, ...attributes }) => (
@@ -72,7 +79,7 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
           key={name}
           {...attributes}
           maxLength={textLimits[name]}
-          className={isWide ? css({ gridColumn: '1 / -1' }) : undefined}
+          className={isWide ? wide : undefined}
           {...field(name)}
         />
       ))}
@@ -81,11 +88,6 @@ export function CaseStudyForm({ onSuccess }: { onSuccess: () => void }) {
         <Button type="submit" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'Processing...' : 'Download Case Study'}
         </Button>
-        {isError && (
-          <FormNotice ref={notice} tone="failed">
-            The download failed. Your entries are still here: please {canRetry ? 'try again' : 'change them'}.
-          </FormNotice>
-        )}
       </div>
     </form>
   );

@@ -16,10 +16,11 @@ import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { solveChallenge } from '../form/solve-challenge.ts';
 import { useFormRequest } from '../form/use-form-request.ts';
-import { nextStep, type Receipt } from './receipt.ts';
+import { NextStep, type Receipt } from './next-step.tsx';
 import { useConsultation } from './use-consultation.ts';
 
 const wording = 'contact-2';
+const wide = css({ gridColumn: '1 / -1' });
 const fields = ['name', 'company', 'email', 'phone', 'service', 'message'] as const;
 
 /** The consultation request. Without JavaScript the browser posts the same fields and the API responds with a page. */
@@ -57,7 +58,18 @@ export function ContactForm() {
       method="post"
       className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } })}
     >
-      <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={css({ gridColumn: '1 / -1' })} />
+      {isSuccess && submitCount === 0 && (
+        <FormNotice ref={notice} tone="done" className={wide}>
+          <NextStep {...receipt} />
+        </FormNotice>
+      )}
+      {isError && (
+        <FormNotice ref={notice} tone="failed" className={wide}>
+          Your request was not sent. Your entries are still here: {canRetry ? 'try again' : 'change them'}, or call{' '}
+          <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
+        </FormNotice>
+      )}
+      <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={wide} />
       <HiddenFields wording={wording} />
       <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />
       <Field label="Company" autoComplete="organization" maxLength={textLimits.company} {...field('company')} />
@@ -82,32 +94,15 @@ export function ContactForm() {
         label="Service"
         options={serviceInterests}
         placeholder="Choose a service"
-        className={css({ gridColumn: '1 / -1' })}
+        className={wide}
         {...field('service')}
       />
-      <TextAreaField
-        label="Message"
-        rows={4}
-        maxLength={textLimits.message}
-        className={css({ gridColumn: '1 / -1' })}
-        {...field('message')}
-      />
+      <TextAreaField label="Message" rows={4} maxLength={textLimits.message} className={wide} {...field('message')} />
       <div className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4' })}>
         <DataNote>We use what you enter to answer your request.</DataNote>
         <Button type="submit" size="lg" disabled={isPending} aria-busy={isPending}>
           {isPending ? 'PROCESSING...' : 'REQUEST CONSULTATION'}
         </Button>
-        {isSuccess && submitCount === 0 && (
-          <FormNotice ref={notice} tone="done">
-            {nextStep(receipt)}
-          </FormNotice>
-        )}
-        {isError && (
-          <FormNotice ref={notice} tone="failed">
-            Your request was not sent. Your entries are still here: {canRetry ? 'try again' : 'change them'}, or call{' '}
-            <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
-          </FormNotice>
-        )}
       </div>
     </form>
   );

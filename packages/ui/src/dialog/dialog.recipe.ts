@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: ['overlay', 'content', 'head', 'title', 'description', 'close'],
+  slots: ['overlay', 'content', 'title', 'description', 'close'],
   base: {
     overlay: {
       position: 'fixed',
@@ -26,10 +26,13 @@ export const dialogRecipe = defineSlotRecipe({
       maxHeight: 'min(92dvh, 52rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // Keeps what is focused below the title.
+      scrollPaddingTop: '20',
       display: 'flex',
       flexDirection: 'column',
       gap: '6',
       padding: { base: '6', md: '8' },
+      paddingTop: '0',
       borderRadius: 'card',
       borderBottomRadius: { base: 'none', md: 'card' },
       boxShadow: 'overlay',
@@ -38,13 +41,30 @@ export const dialogRecipe = defineSlotRecipe({
       animationTimingFunction: 'out',
       _focus: { outline: 'none' },
     },
-    head: { display: 'flex', flexDirection: 'column', gap: '2', paddingInlineEnd: '12' },
-    title: { textStyle: 'subheading' },
-    description: { textStyle: 'body', color: 'fg.muted' },
+    title: {
+      textStyle: 'subheading',
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      bg: 'inherit',
+      marginInline: { base: '-6', md: '-8' },
+      paddingInlineStart: { base: '6', md: '8' },
+      paddingInlineEnd: '16',
+      paddingTop: { base: '6', md: '8' },
+      paddingBottom: '2',
+    },
+    description: { textStyle: 'body', color: 'fg.muted', marginTop: '-6' },
+    // The last element, so that a field gets the focus first. It is shown beside the title.
     close: {
-      position: 'absolute',
+      order: '-1',
+      position: 'sticky',
       top: '4',
-      insetInlineEnd: '4',
+      zIndex: '2',
+      alignSelf: 'flex-end',
+      flexShrink: '0',
+      marginTop: '4',
+      marginInlineEnd: { base: '-2', md: '-4' },
+      marginBottom: 'calc(-1 * ({sizes.tap} + {spacing.6} + {spacing.4}))',
       display: 'grid',
       placeItems: 'center',
       width: 'tap',

@@ -50,10 +50,8 @@ export function Dialog({
           onCloseAutoFocus={returnTo && returnFocus}
           {...aria}
         >
-          <div className={classes.head}>
-            <Title className={classes.title}>{title}</Title>
-            {description && <Description className={classes.description}>{description}</Description>}
-          </div>
+          <Title className={classes.title}>{title}</Title>
+          {description && <Description className={classes.description}>{description}</Description>}
           {children}
           <Close className={classes.close} aria-label="Close">
             <XIcon aria-hidden />

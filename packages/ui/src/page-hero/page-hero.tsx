@@ -30,7 +30,11 @@ export function PageHero(props: PageHeroProps) {
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {actions && (
+            <div data-hero-actions className={classes.actions}>
+              {actions}
+            </div>
+          )}
           {children}
         </div>
         {drawing && <div className={classes.drawing}>{drawing}</div>}
