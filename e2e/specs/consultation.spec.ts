@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,16 +27,21 @@ for (const viewport of screens) {
   });
 }
 
-for (const [place, viewport, name] of [
-  ['the header', { width: 1440, height: 900 }, '512-555-0142'],
-  ['the bar at the bottom', { width: 375, height: 812 }, 'Call'],
-] as const)
-  test(`${place} has the phone number in the first screen at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+for (const width of [320, 375, 640, 768, 1023, 1024, 1440])
+  test(`the header has the phone number and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
+    const link = page.getByRole('banner').getByRole('link', { name: '512-555-0142', exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(link).toHaveAttribute('href', /^tel:\+?\d{10,11}$/);
+    await expect(link).toHaveAttribute('href', 'tel:+15125550142');
+    const boxes = await page
+      .getByRole('banner')
+      .locator('nav > *:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right).toBeLessThanOrEqual(width);
+      if (index > 0) expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1].right);
+    }
   });
 
 test('a visitor from Round Rock asks for a visit about cameras in two steps', { tag: '@engines' }, async ({ page }) => {
@@ -60,14 +66,72 @@ test('the subject is shown before the visitor does anything, also after a load o
   await expect(page.locator('[name=service]')).toHaveValue('connectivity');
 });
 
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
+const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
+  for (const path of ['/', '/austin-brivo', '/services/video-surveillance'])
+    test(`the call bar of ${path} appears when the button of the hero has left the window`, {
+      tag: '@engines',
+    }, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('[data-hero-actions]').getByRole('link').first()).toBeInViewport();
+      await expect(callBar(page)).toBeHidden();
+      await scroll(page, 2000);
+      await expect(callBar(page).getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+      await scroll(page, 0);
+      await expect(callBar(page)).toBeHidden();
+    });
+
+  test('the call bar follows the page after a step inside the application', async ({ page }) => {
+    await page.goto('/services/access-control');
+    await scroll(page, 2000);
+    await expect(callBar(page)).toBeVisible();
+    await page.getByRole('main').locator('a[href="/services/video-surveillance"]').last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Video Surveillance' })).toBeVisible();
+    await expect(callBar(page)).toBeHidden();
+    await scroll(page, 2000);
+    await callBar(page).getByRole('link', { name: 'Request a visit' }).click();
+    await expect(page.getByText('About: Video Surveillance')).toBeVisible();
+    await expect(page.locator('[name=service]')).toHaveValue('physical-security');
+  });
+
+  test('a page without a button in its hero has the call bar at once, also without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 375, height: 740 },
+    });
+    const page = await context.newPage();
+    for (const path of ['/privacy', '/austin']) {
+      await page.goto(path);
+      await expect(callBar(page).getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+    }
+    await context.close();
+  });
+
+  test('the title and the Close button of the dialog stay in view while its form scrolls', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Download Full Case Study' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Download Case Study' }).click();
+    await dialog.getByLabel('Phone').focus();
+    await expect(dialog.getByRole('heading', { name: 'Download the case study' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('the contact links at the bottom do not cover the focused element', async ({ page }) => {
     await page.goto('/partners');
-    const bar = page.getByRole('navigation', { name: 'Quick contact' });
-    await expect(bar.getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
+    const bar = callBar(page);
     await page.getByRole('main').getByRole('link').last().focus();
+    await expect(bar.getByRole('link', { name: 'Request a visit' })).toBeInViewport({ ratio: 1 });
     const focused = await page.locator(':focus').boundingBox();
     const top = (await bar.boundingBox())?.y ?? 0;
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top);
@@ -77,6 +141,36 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await expect(page.getByRole('navigation', { name: 'Quick contact' })).toHaveCount(0);
   });
+});
+
+for (const viewport of screens)
+  test(`the receipt is in view, focused and not covered by the toast at ${viewport.width} px`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    await fillContactForm(page, aContactRequest());
+    await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
+    const receipt = page.getByRole('note');
+    await expect(receipt).toBeFocused();
+    await expect(receipt).toBeInViewport({ ratio: 1 });
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    const [top, bottom] = [await receipt.boundingBox(), await toast.boundingBox()];
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
+  });
+
+test('statistics are read value first', async ({ page }) => {
+  for (const path of ['/services/access-control', '/services/firewall-management', '/austin', '/']) {
+    await page.goto(path);
+    const stats = await page
+      .getByRole('main')
+      .locator('dl > div')
+      .evaluateAll((all) => all.map((one) => [...one.children].map(({ textContent }) => textContent)));
+    const values = stats.filter(([, label]) => label && /^[a-z]/.test(label));
+    expect(values.length, path).toBeGreaterThan(1);
+    for (const [value] of values) expect(value).toMatch(/\d/);
+  }
 });
 
 test('without JavaScript the confirmation has the logo, the phone number and the day of the answer', {

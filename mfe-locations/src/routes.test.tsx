@@ -1,5 +1,5 @@
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
-import { readConsultation } from '@portal/contracts/consultation';
+import { consultationPath, readConsultation } from '@portal/contracts/consultation';
 import { industryNames } from '@portal/contracts/industries';
 import { SiteContext } from '@portal/platform';
 import { teamOf } from '@portal/release/team-of';
@@ -161,16 +161,20 @@ describe('the pages of San Antonio', () => {
   });
 });
 
-test('structured data describes one business per city, at the address of the office', () => {
-  const businesses = pages.flatMap(({ html }) => {
-    const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}';
-    const nodes: { '@type': string; '@id': string; address: { addressLocality: string } }[] =
-      JSON.parse(data)['@graph'];
-    return nodes.filter((node) => node['@type'] === 'LocalBusiness');
-  });
+test('structured data of a city page describes the service in that city by the one business', () => {
+  for (const path of ['/austin', '/san-antonio']) {
+    const data = pages
+      .find((page) => page.path === path)
+      ?.html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
+    const nodes: { '@type': string; provider?: { '@id': string } }[] = JSON.parse(data ?? '{}')['@graph'];
+    expect(nodes.filter((node) => node['@type'] === 'LocalBusiness')).toEqual([]);
+    expect(nodes.find((node) => node['@type'] === 'Service')?.provider?.['@id']).toBe(`${site.url}/#business`);
+  }
+});
 
-  expect(businesses.map((node) => [node['@id'], node.address.addressLocality])).toEqual([
-    [`${site.url}/austin#business`, 'Austin'],
-    [`${site.url}/san-antonio#business`, 'Austin'],
-  ]);
+test('the call bar asks for the same consultation as the button of the page', () => {
+  for (const { path, handle } of routes) {
+    const html = pages.find((page) => page.path === path)?.html ?? '';
+    expect([path, linksTo('/contact', html)[0]]).toEqual([path, consultationPath(handle.consultation ?? {})]);
+  }
 });

@@ -1,4 +1,8 @@
+import type { Consultation } from '@portal/contracts/consultation';
 import type { PageRoute } from '@portal/contracts/remote';
+import { type CitySlug, cities } from './content/cities.content.ts';
+import { topics } from './content/topics.content.ts';
+import { subjectOf } from './topic-page/subject.ts';
 
 /** Pages by slug, which is both path and chunk name. One chunk per page, so that a visitor loads the content of one page. */
 const pages: Record<string, PageRoute['lazy']> = {
@@ -34,8 +38,18 @@ const pages: Record<string, PageRoute['lazy']> = {
   'san-antonio-cisco': () => import(/* webpackChunkName: "san-antonio-cisco" */ './pages/san-antonio-cisco.page.tsx'),
 };
 
+const consultations: Record<string, Consultation> = Object.fromEntries(
+  (Object.keys(cities) as CitySlug[]).flatMap((city) => [
+    [city, { about: cities[city].name }],
+    ...topics.map(({ slug, practice }) => [
+      `${city}-${slug}`,
+      { service: practice, about: subjectOf({ city, topic: slug }) },
+    ]),
+  ]),
+);
+
 export const routes: PageRoute[] = Object.entries(pages).map(([slug, lazy]) => ({
   path: `/${slug}`,
-  handle: { chunk: slug },
+  handle: { chunk: slug, consultation: consultations[slug] },
   lazy,
 }));

@@ -1,4 +1,5 @@
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
+import { consultationPath } from '@portal/contracts/consultation';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
 import { cleanup, screen } from '@testing-library/react';
@@ -36,6 +37,17 @@ test.each(routes)(
       else if (address.startsWith('/')) expect(teamOf(teams, address.replace(/[?#].*/, ''))).toBeDefined();
       else expect(address).toMatch(/^(tel:|mailto:|https:\/\/www\.w3\.org\/)/);
     }
+  },
+);
+
+test.each(routes.filter(({ path }) => path !== '/contact'))(
+  'the call bar of $path asks for the same consultation as the first link of the page',
+  async ({ lazy, handle }) => {
+    const { Component } = await lazy();
+    const { container } = renderPage(<Component />);
+    const link = container.querySelector('a[href^="/contact"]');
+
+    expect(link?.getAttribute('href') ?? '/contact').toBe(consultationPath(handle.consultation ?? {}));
   },
 );
 

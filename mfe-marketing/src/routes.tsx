@@ -1,47 +1,35 @@
-import type { Practice } from '@portal/contracts/practices';
 import type { PageRoute } from '@portal/contracts/remote';
-import type { ServiceSlug } from './services/solutions.content.ts';
+import { type ServiceSlug, solutions } from './services/solutions.content.ts';
 
 /** One chunk per practice: every document lists the chunks of all pages, so more chunks make all documents longer. */
-const servicePages: { [P in Practice]: Record<ServiceSlug<P>, PageRoute['lazy']> } = {
-  'physical-security': {
-    'video-surveillance': () =>
-      import(/* webpackChunkName: "physical-security" */ './services/pages/video-surveillance.page.tsx'),
-    'access-control': () =>
-      import(/* webpackChunkName: "physical-security" */ './services/pages/access-control.page.tsx'),
-    'video-monitoring': () =>
-      import(/* webpackChunkName: "physical-security" */ './services/pages/video-monitoring.page.tsx'),
-  },
-  connectivity: {
-    'structured-cabling': () =>
-      import(/* webpackChunkName: "connectivity" */ './services/pages/structured-cabling.page.tsx'),
-    'wireless-access-points': () =>
-      import(/* webpackChunkName: "connectivity" */ './services/pages/wireless-access-points.page.tsx'),
-    'managed-switches': () =>
-      import(/* webpackChunkName: "connectivity" */ './services/pages/managed-switches.page.tsx'),
-    'network-monitoring': () =>
-      import(/* webpackChunkName: "connectivity" */ './services/pages/network-monitoring.page.tsx'),
-  },
-  'it-security': {
-    'password-management': () =>
-      import(/* webpackChunkName: "it-security" */ './services/pages/password-management.page.tsx'),
-    'firewall-management': () =>
-      import(/* webpackChunkName: "it-security" */ './services/pages/firewall-management.page.tsx'),
-    'security-training': () =>
-      import(/* webpackChunkName: "it-security" */ './services/pages/security-training.page.tsx'),
-    'saas-security': () => import(/* webpackChunkName: "it-security" */ './services/pages/saas-security.page.tsx'),
-    'threat-detection': () =>
-      import(/* webpackChunkName: "it-security" */ './services/pages/threat-detection.page.tsx'),
-  },
-  audiovisual: {
-    'commercial-audio': () =>
-      import(/* webpackChunkName: "audiovisual" */ './services/pages/commercial-audio.page.tsx'),
-    'video-control': () => import(/* webpackChunkName: "audiovisual" */ './services/pages/video-control.page.tsx'),
-    'display-integration': () =>
-      import(/* webpackChunkName: "audiovisual" */ './services/pages/display-integration.page.tsx'),
-    'lighting-integration': () =>
-      import(/* webpackChunkName: "audiovisual" */ './services/pages/lighting-integration.page.tsx'),
-  },
+const servicePages: Record<ServiceSlug, PageRoute['lazy']> = {
+  'video-surveillance': () =>
+    import(/* webpackChunkName: "physical-security" */ './services/pages/video-surveillance.page.tsx'),
+  'access-control': () =>
+    import(/* webpackChunkName: "physical-security" */ './services/pages/access-control.page.tsx'),
+  'video-monitoring': () =>
+    import(/* webpackChunkName: "physical-security" */ './services/pages/video-monitoring.page.tsx'),
+  'structured-cabling': () =>
+    import(/* webpackChunkName: "connectivity" */ './services/pages/structured-cabling.page.tsx'),
+  'wireless-access-points': () =>
+    import(/* webpackChunkName: "connectivity" */ './services/pages/wireless-access-points.page.tsx'),
+  'managed-switches': () => import(/* webpackChunkName: "connectivity" */ './services/pages/managed-switches.page.tsx'),
+  'network-monitoring': () =>
+    import(/* webpackChunkName: "connectivity" */ './services/pages/network-monitoring.page.tsx'),
+  'password-management': () =>
+    import(/* webpackChunkName: "it-security" */ './services/pages/password-management.page.tsx'),
+  'firewall-management': () =>
+    import(/* webpackChunkName: "it-security" */ './services/pages/firewall-management.page.tsx'),
+  'security-training': () =>
+    import(/* webpackChunkName: "it-security" */ './services/pages/security-training.page.tsx'),
+  'saas-security': () => import(/* webpackChunkName: "it-security" */ './services/pages/saas-security.page.tsx'),
+  'threat-detection': () => import(/* webpackChunkName: "it-security" */ './services/pages/threat-detection.page.tsx'),
+  'commercial-audio': () => import(/* webpackChunkName: "audiovisual" */ './services/pages/commercial-audio.page.tsx'),
+  'video-control': () => import(/* webpackChunkName: "audiovisual" */ './services/pages/video-control.page.tsx'),
+  'display-integration': () =>
+    import(/* webpackChunkName: "audiovisual" */ './services/pages/display-integration.page.tsx'),
+  'lighting-integration': () =>
+    import(/* webpackChunkName: "audiovisual" */ './services/pages/lighting-integration.page.tsx'),
 };
 
 export const routes: PageRoute[] = [
@@ -55,22 +43,24 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'services' },
     lazy: () => import(/* webpackChunkName: "services" */ './services/services.page.tsx'),
   },
-  ...Object.entries(servicePages).flatMap(([practice, pages]) =>
-    Object.entries(pages).map(([slug, lazy]) => ({ path: `/services/${slug}`, handle: { chunk: practice }, lazy })),
-  ),
+  ...solutions.map(({ slug, practice, name }) => ({
+    path: `/services/${slug}`,
+    handle: { chunk: practice, consultation: { service: practice, about: name } },
+    lazy: servicePages[slug],
+  })),
   {
     path: '/partners',
-    handle: { chunk: 'partners' },
+    handle: { chunk: 'partners', consultation: { service: 'consultation' } },
     lazy: () => import(/* webpackChunkName: "partners" */ './partners/partners.page.tsx'),
   },
   {
     path: '/industries',
-    handle: { chunk: 'industries' },
+    handle: { chunk: 'industries', consultation: { service: 'consultation' } },
     lazy: () => import(/* webpackChunkName: "industries" */ './industries/industries.page.tsx'),
   },
   {
     path: '/about',
-    handle: { chunk: 'about' },
+    handle: { chunk: 'about', consultation: { service: 'consultation' } },
     lazy: () => import(/* webpackChunkName: "about" */ './about/about.page.tsx'),
   },
   {

@@ -1,6 +1,7 @@
 import type { Site } from '@portal/contracts/site';
 import { OwnsPathContext, SiteContext } from '@portal/platform';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { StaffLayout } from './layout/staff-layout.tsx';
 import { PageArea } from './page-area.tsx';
@@ -17,6 +18,7 @@ export interface AppProps {
 /** The whole document body, inside a router: the browser's or the renderer's. */
 export function App({ site, pages, isStaff = false }: AppProps) {
   const Frame = isStaff ? StaffLayout : Layout;
+  const { pathname } = useLocation();
   useNavigationEffects({ site, pages, isStaff });
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -25,7 +27,7 @@ export function App({ site, pages, isStaff = false }: AppProps) {
   return (
     <SiteContext value={site}>
       <OwnsPathContext value={pages.owns}>
-        <Frame>
+        <Frame consultation={pages.routeOf(pathname)?.handle.consultation}>
           <PageArea pages={pages} />
         </Frame>
       </OwnsPathContext>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Consultation } from './consultation.ts';
 
 /** Version of the contract between shell and remotes. Increased by one when remotes have to be changed. */
 export const contractVersion = 1;
@@ -11,6 +12,8 @@ export const isContractSupported = (version: number, shellVersion = contractVers
 export interface PageHandle {
   /** Name of the browser chunk that holds the page: the `webpackChunkName` of the route's `lazy` import. */
   chunk: string;
+  /** What the page's links to the contact form are about, for the links of the shell. Not needed by older shells. */
+  consultation?: Consultation;
 }
 
 /**

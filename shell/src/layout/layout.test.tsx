@@ -1,3 +1,4 @@
+import type { Consultation } from '@portal/contracts/consultation';
 import { renderPage } from '@portal/testing/render';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,12 +7,12 @@ import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 import { RemoteOutage } from './remote-outage.tsx';
 
-const open = (path: string) =>
+const open = (path: string, consultation?: Consultation) =>
   renderPage(
     <Routes>
       <Route
         element={
-          <Layout>
+          <Layout consultation={consultation}>
             <Outlet />
           </Layout>
         }
@@ -140,11 +141,14 @@ test('the outage page links to the phone number', () => {
   expect(screen.getByRole('link', { name: 'Call 512-555-0142' })).toHaveAttribute('href', 'tel:+15125550142');
 });
 
-test('a bar links to the phone and the contact form, but not on the page of the form', () => {
-  const { unmount } = open('/about');
+test('a bar links to the phone and, with the subject of the page, to the contact form, but not on the page of the form', () => {
+  const { unmount } = open('/about', { service: 'connectivity', about: 'Networking in Austin' });
   const bar = within(screen.getByRole('navigation', { name: 'Quick contact' }));
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+15125550142');
-  expect(bar.getByRole('link', { name: 'Request a visit' })).toHaveAttribute('href', '/contact');
+  expect(bar.getByRole('link', { name: 'Request a visit' })).toHaveAttribute(
+    'href',
+    '/contact?service=connectivity&about=Networking+in+Austin',
+  );
   unmount();
 
   open('/contact');

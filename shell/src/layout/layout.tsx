@@ -1,3 +1,4 @@
+import type { Consultation } from '@portal/contracts/consultation';
 import { Toaster } from '@portal/ui/toast';
 import { Tooltips } from '@portal/ui/tooltip';
 import type { ReactNode } from 'react';
@@ -29,8 +30,14 @@ const skip = css({
 
 const content = css({ flex: '1', display: 'flex', flexDirection: 'column' });
 
+interface LayoutProps {
+  /** What the page's links to the contact form are about. */
+  consultation?: Consultation;
+  children: ReactNode;
+}
+
 /** Header, footer and global regions around every public page. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ consultation, children }: LayoutProps) {
   return (
     <div className={frame}>
       <a href="#content" className={skip} data-color-mode="dark">
@@ -42,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CallBar />
+      <CallBar consultation={consultation} />
       <Toaster />
       <Tooltips />
     </div>

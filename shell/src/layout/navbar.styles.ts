@@ -21,24 +21,29 @@ export const bar = css({
   paddingInline: 'gutter',
 });
 
-export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap' });
+export const brand = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap', minWidth: '0' });
 
-/** On large screens; smaller ones have the bar at the bottom. */
+/** The number at every width; below 360 px there is room for its icon only. */
 export const phoneLink = css({
-  display: { base: 'none', lg: 'inline-flex' },
+  display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '2',
   minHeight: 'tap',
+  minWidth: 'tap',
   marginInlineStart: 'auto',
   marginInlineEnd: '4',
+  whiteSpace: 'nowrap',
   fontSize: 'sm',
   fontWeight: 'semibold',
   _hover: { color: 'accent' },
-  '& svg': { width: '4', height: '4', color: 'accent' },
+  '& svg': { width: '4', height: '4', flexShrink: '0', color: 'accent' },
+  '@media (width < 22.5rem)': { marginInlineEnd: '1', '& span': { srOnly: true } },
+  '@media (22.5rem <= width < 40rem)': { '& svg': { display: 'none' } },
 });
 
 export const toggle = css({
-  display: { base: 'grid', md: 'none' },
+  display: { base: 'grid', lg: 'none' },
   placeItems: 'center',
   width: 'tap',
   height: 'tap',
@@ -56,7 +61,7 @@ export const menu = css({
   bg: 'bg',
   margin: '0',
   borderWidth: '0',
-  mdDown: {
+  lgDown: {
     position: 'fixed',
     inset: '{sizes.header} 0 auto 0',
     width: 'full',
@@ -72,7 +77,7 @@ export const menu = css({
     '&::backdrop': { bg: 'scrim', top: '{sizes.header}' },
     '&:popover-open': { animation: 'fadeIn {durations.fast} {easings.out}' },
   },
-  md: {
+  lg: {
     display: 'flex',
     position: 'static',
     alignItems: 'center',
@@ -96,7 +101,7 @@ export const link = css({
   transitionDuration: 'fast',
   _hover: { color: 'fg' },
   '&[aria-current=page]': { color: 'fg' },
-  mdDown: {
+  lgDown: {
     minHeight: '14',
     fontFamily: 'heading',
     fontSize: 'xl',
@@ -105,7 +110,7 @@ export const link = css({
     borderColor: 'border',
     '&[aria-current=page]': { color: 'accent' },
   },
-  md: {
+  lg: {
     paddingInline: '4',
     fontSize: 'sm',
     _after: {
@@ -126,7 +131,7 @@ export const link = css({
 });
 
 export const contact = css({
-  mdDown: { marginTop: '6' },
-  md: { marginInlineStart: '4' },
+  lgDown: { marginTop: '6' },
+  lg: { marginInlineStart: '4' },
   '& [aria-current=page]': { boxShadow: 'inset 0 -3px 0 {colors.fg}' },
 });

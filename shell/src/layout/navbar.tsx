@@ -29,7 +29,7 @@ export function Navbar() {
         </Link>
         <SmartLink to={phoneHref(phone)} className={phoneLink}>
           <PhoneIcon aria-hidden />
-          {phone}
+          <span>{phone}</span>
         </SmartLink>
         <button type="button" className={toggle} popoverTarget="menu" aria-label="Menu">
           <MenuIcon aria-hidden />

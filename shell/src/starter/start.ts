@@ -2,6 +2,7 @@
 import { readPageFacts } from '../read-page-facts.ts';
 import { countPageViews } from './count-page-views.ts';
 import { recordReferrer } from './first-entry.ts';
+import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
@@ -14,4 +15,7 @@ recordReferrer();
 scrollAfterLoad();
 startOnIntent(facts);
 if (!isStaff) countPageViews(site.analytics);
-if (kind === 'page' && !isStaff) prefetchLinks(facts);
+if (kind === 'page' && !isStaff) {
+  watchHeroActions();
+  prefetchLinks(facts);
+}

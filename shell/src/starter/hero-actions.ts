@@ -1,0 +1,15 @@
+/**
+ * Sets `data-past-hero` on the root element while the buttons of the page's hero are above the window. Returns a function that
+ * stops it.
+ */
+export function watchHeroActions(): (() => void) | undefined {
+  const actions = document.querySelector('main [data-hero-actions]');
+  if (!actions) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => document.documentElement.toggleAttribute('data-past-hero', !entry?.isIntersecting),
+    // What is below the window counts as inside, also after a jump that skips the window.
+    { rootMargin: '0px 0px 100000px' },
+  );
+  observer.observe(actions);
+  return () => observer.disconnect();
+}
