@@ -35,7 +35,7 @@ begin
   grant select, insert, update on leads, lead_events, deliveries to portal_api;
   grant select, insert, delete on lead_identities to portal_api;
   grant select, insert on lead_words to portal_api;
-  grant select, insert, update, delete on saved_views to portal_api;
+  grant select, insert, update, delete on saved_views, lead_drafts to portal_api;
   grant execute on function
     refresh_leads(integer[], timestamptz), refresh_due(integer[]), mailbox_of(text), search_question(text[]),
     search_text_of(text, text, text, text), without_accents(text), as_they_stand(text), words_of_lead(text, text)

@@ -12,6 +12,8 @@ import { DeliveriesController } from './deliveries/deliveries.controller.ts';
 import { DeliveriesService } from './deliveries/deliveries.service.ts';
 import { LeadController } from './detail/lead.controller.ts';
 import { LeadService } from './detail/lead.service.ts';
+import { DraftsController } from './drafts/drafts.controller.ts';
+import { DraftsService } from './drafts/drafts.service.ts';
 import { ExportDatabase } from './export/export-database.ts';
 import { LeadExportController } from './export/lead-export.controller.ts';
 import { LeadExportService } from './export/lead-export.service.ts';
@@ -44,6 +46,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     DashboardController,
     DeskSummaryController,
     SavedViewsController,
+    DraftsController,
     DeliveriesController,
     PersonController,
     ErasuresController,
@@ -65,6 +68,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LiveLeads,
     DashboardService,
     SavedViewsService,
+    DraftsService,
     DeliveriesService,
     PersonService,
     ErasureService,

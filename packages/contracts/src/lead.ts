@@ -20,6 +20,10 @@ export type ContactChannel = (typeof contactChannels)[number];
 export const contactOutcomes = ['interested', 'follow-up', 'not-interested', 'wrong-person'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
+/** What staff type about a lead: a note, or the note of a contact to log. */
+export const draftKinds = ['note', 'contact'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
 /** The answer to the requests of a lead. `closed`: the lead was won or lost without one. */
 export const responseStates = ['waiting', 'answered', 'closed'] as const;
 export type ResponseState = (typeof responseStates)[number];

@@ -103,6 +103,15 @@ export class NoteDto {
   @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: textLimits.note })
   @RequiredText({ label: 'The note', max: textLimits.note, requiredMessage: 'Please enter a note' })
   text!: string;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'draftId must be the id of a draft' })
+  draftId?: string;
 }
 
 /** A contact with a lead, which answers its requests. */
@@ -124,4 +133,13 @@ export class ContactDto {
   })
   @OptionalText({ label: 'The note', max: textLimits.note })
   note?: string | null;
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description:
+      'The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'draftId must be the id of a draft' })
+  draftId?: string;
 }

@@ -66,16 +66,21 @@ export class LeadActionsController {
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiCreatedResponse({ type: TimelineEntryDto })
   @ApiErrors(
-    { ...authErrors, 404: 'There is no lead 42.', 422: 'Please enter a note.' },
+    {
+      ...authErrors,
+      404: 'There is no lead 42.',
+      409: 'An earlier version of this text has already been saved.',
+      422: 'Please enter a note.',
+    },
     { text: 'Please enter a note' },
   )
   @Post(':id/notes')
   note(
     @Param('id', leadId) id: number,
-    @Body() { text }: NoteDto,
+    @Body() note: NoteDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<TimelineEntryDto> {
-    return this.actions.addNote(staff, id, text);
+    return this.actions.addNote(staff, id, note);
   }
 
   @ApiOperation({

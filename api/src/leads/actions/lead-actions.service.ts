@@ -1,17 +1,18 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changeOf, isEmpty, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockRoots, rootsOf } from '../lead-lock.ts';
 import { closing, type LeadRequest, type RequestChange, requestsOf } from '../requests.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
-import type { ContactDto, LeadActionDto, LeadBatchDto } from './lead-action.dto.ts';
+import type { ContactDto, LeadActionDto, LeadBatchDto, NoteDto } from './lead-action.dto.ts';
 import { LeadChanges } from './lead-changes.service.ts';
 
 @Injectable()
@@ -51,12 +52,14 @@ export class LeadActionsService {
     return { batchId, changed: events.length };
   }
 
-  /** Adds a note to the timeline. */
-  addNote({ userId }: StaffMember, leadId: number, text: string): Promise<TimelineEntryDto> {
+  /** Adds a note to the timeline, once for each draft. */
+  addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
     return this.database.transaction(async (manager) => {
       const root = await shareRoot(manager, leadId);
+      const saved = draftId && (await saveDraft(manager, userId, root, draftId, text));
+      if (saved) return this.timelines.entry(manager, root, saved.id);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
-        { leadId: root, kind: 'note', data: { text } },
+        { leadId: root, kind: 'note', data: { text, ...(draftId && { draftId }) } },
       ]);
       return this.timelines.entry(manager, root, event);
     });
@@ -68,16 +71,20 @@ export class LeadActionsService {
    */
   async logContact(staff: StaffMember, leadId: number, contact: ContactDto): Promise<LeadBatchDto> {
     const { userId } = staff;
-    const { channel, outcome = null, note = null } = contact;
+    const { channel, outcome = null, note = null, draftId } = contact;
     const now = new Date();
     // Before any row is locked, because business time takes processor time. A request that arrives now is not answered.
     const earlier = await requestsOf(this.database.manager, await rootsOf(this.database.manager, [leadId]));
     const seconds = new Map(
       earlier.map(({ id, received_at }) => [id, this.hours.businessSecondsBetween(received_at, now)]),
     );
+    let savedBatch: string | null = null;
     const { batchId } = await this.changes.apply(staff, async (manager) => {
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
+      const saved = draftId && (await saveDraft(manager, userId, lead.id, draftId, note ?? undefined));
+      savedBatch = saved ? saved.batchId : null;
+      if (saved) return { leads: [], events: [] };
       const requests = await requestsOf(manager, [lead.id]);
       const change = changeOf(lead, {
         ...(lead.owner_id === null && { owner_id: userId }),
@@ -97,15 +104,27 @@ export class LeadActionsService {
           {
             leadId: lead.id,
             kind: 'contact',
-            data: { channel, outcome, ...(note && { text: note }) },
+            data: { channel, outcome, ...(note && { text: note }), ...(draftId && { draftId }) },
             changes: isEmpty(change) ? [] : [change],
             requests: answers,
           },
         ],
       };
     });
-    return { batchId, changed: 1 };
+    return { batchId: savedBatch ?? batchId, changed: 1 };
   }
+}
+
+/**
+ * Removes the draft that is being saved. Returns the event if that has been done before: the response of an earlier request was lost.
+ * Throws 409 if that one had another text.
+ */
+async function saveDraft(manager: EntityManager, userId: number, leadId: number, draftId: string, text?: string) {
+  const saved = await lockSavedDraft(manager, userId, leadId, draftId);
+  if (saved && saved.text !== (text ?? null))
+    throw new ConflictException('An earlier version of this text has already been saved.');
+  await deleteDraft(manager, userId, draftId);
+  return saved;
 }
 
 /** Returns the root of a lead, and keeps it from being merged or erased until the transaction ends. */

@@ -2,8 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   type DeliveryChannel,
   type DeliveryState,
+  type DraftKind,
   deliveryChannels,
   deliveryStates,
+  draftKinds,
   type LeadEventKind,
   type LeadStatus,
   leadEventKinds,
@@ -118,6 +120,20 @@ export class ExportedDeliveryDto {
   settledAt!: string | null;
 }
 
+export class ExportedDraftDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({ enum: draftKinds })
+  kind!: DraftKind;
+
+  @ApiProperty({ example: 'Called, wants a quote for' })
+  text!: string;
+
+  @ApiProperty(time)
+  updatedAt!: string;
+}
+
 /** Everything stored about a person. Described in docs/privacy.md. */
 export class PersonExportDto {
   @ApiProperty(time)
@@ -134,6 +150,9 @@ export class PersonExportDto {
 
   @ApiProperty({ type: [ExportedEventDto], description: 'Timelines with notes.' })
   events!: ExportedEventDto[];
+
+  @ApiProperty({ type: [ExportedDraftDto], description: 'Notes that staff have typed and not saved.' })
+  drafts!: ExportedDraftDto[];
 
   @ApiProperty({ type: [ExportedDeliveryDto], description: 'E-mails and webhooks about the requests.' })
   deliveries!: ExportedDeliveryDto[];

@@ -8,7 +8,7 @@ import { findPerson } from './person.ts';
 import type { PersonExportDto } from './person-export.dto.ts';
 import type { StoredPersonDto } from './stored-person.dto.ts';
 
-type ExportRow = Pick<PersonExportDto, 'leads' | 'events' | 'deliveries'> & {
+type ExportRow = Pick<PersonExportDto, 'leads' | 'events' | 'drafts' | 'deliveries'> & {
   requests: (SubmissionRow & { leadId: number; submissionId: string; emailIdentity: string; phoneIdentity: string })[];
 };
 
@@ -83,6 +83,10 @@ const statement = `select
     `jsonb_build_object('leadId', lead_id, 'at', ${isoTime('at')}, 'kind', kind, 'isByStaff', actor_id is not null, 'data', data)`,
     '(select * from lead_events where lead_id = any($1::integer[]) order by id) as event',
   )} as events,
+  ${all(
+    `jsonb_build_object('leadId', lead_id, 'kind', kind, 'text', text, 'updatedAt', ${isoTime('updated_at')})`,
+    '(select * from lead_drafts where lead_id = any($1::integer[]) order by updated_at, id) as draft',
+  )} as drafts,
   ${all(
     `jsonb_build_object(
       'leadId', lead_id, 'channel', channel, 'recipient', recipient, 'state', state, 'attempts', attempts,

@@ -19,3 +19,6 @@ export const advisoryLocks = {
  * erasure excludes them (sql/ingest_submission.sql, sql/erase_leads.sql).
  */
 export const personLocks = 72_635_542;
+
+/** First key of the locks of drafts; the second is the hash of the draft's id. A draft is saved once. */
+export const draftLocks = 72_635_543;

@@ -45,6 +45,13 @@ export const RequiredText = ({
   requiredMessage: string;
 }) => composeRules(trimmed, IsNotEmpty({ message: requiredMessage }), ...storableText(label, max));
 
+/** Text that is kept as it was typed, with its spaces. */
+export const RawText = ({ label, max }: { label: string; max: number }) =>
+  composeRules(
+    Transform(({ value }) => (typeof value === 'string' ? value.toWellFormed() : value)),
+    ...storableText(label, max),
+  );
+
 export const OptionalText = ({ label, max }: { label: string; max: number }) =>
   composeRules(emptyToNull, trimmed, IsOptional(), ...storableText(label, max));
 

@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { IdPipe } from '../../platform/http/id.pipe.ts';
+import { UuidPipe } from '../../platform/http/uuid.pipe.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { DraftDto, DraftRevisionDto, SaveDraftDto } from './draft.dto.ts';
+import { DraftsService } from './drafts.service.ts';
+
+const leadId = new IdPipe('There is no such lead.');
+const draftId = new UuidPipe('There is no such draft.');
+
+@ApiTags('Drafts')
+@RequiresRole('viewer')
+@ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+@Controller('admin/leads/:id/drafts')
+export class DraftsController {
+  constructor(private readonly drafts: DraftsService) {}
+
+  @ApiOperation({
+    summary: 'List your unsaved texts about a lead',
+    description: 'Newest first. Nobody else can read them.',
+  })
+  @ApiOkResponse({ type: [DraftDto] })
+  @ApiErrors({ 401: 'Please sign in.', 404: 'There is no lead 42.' })
+  @Get()
+  list(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<DraftDto[]> {
+    return this.drafts.list(userId, id);
+  }
+
+  @ApiOperation({
+    summary: 'Store an unsaved text',
+    description: 'A note or contact that is saved with `draftId` removes it.',
+  })
+  @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
+  @ApiOkResponse({ type: DraftRevisionDto })
+  @ApiErrors(
+    {
+      401: 'Please sign in.',
+      403: 'This needs the role agent, and yours is viewer.',
+      404: 'There is no lead 42.',
+      409: 'This text was changed in another window.',
+      422: 'The text is too long: at most 5000 characters, please.',
+    },
+    { text: 'The text is too long: at most 5000 characters, please' },
+  )
+  @RequiresRole('agent')
+  @Put(':draftId')
+  save(
+    @Param('id', leadId) id: number,
+    @Param('draftId', draftId) draft: string,
+    @Body() text: SaveDraftDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<DraftRevisionDto> {
+    return this.drafts.save(userId, id, draft, text);
+  }
+
+  @ApiOperation({ summary: 'Delete an unsaved text', description: 'Succeeds even if it does not exist.' })
+  @ApiParam({ name: 'draftId', schema: { type: 'string', format: 'uuid' } })
+  @ApiNoContentResponse({ description: 'The text does not exist any more.' })
+  @ApiErrors({ 401: 'Please sign in.', 404: 'There is no such draft.' })
+  @HttpCode(204)
+  @Delete(':draftId')
+  delete(@Param('draftId', draftId) draft: string, @CurrentStaff() { userId }: StaffMember): Promise<void> {
+    return this.drafts.delete(userId, draft);
+  }
+}

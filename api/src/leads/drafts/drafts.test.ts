@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { findInDatabase } from '../../testing/find-text.ts';
+import { makeLead } from '../../testing/lead-fixtures.ts';
+import { createColleague } from '../../testing/staff.ts';
+import { startApi } from '../../testing/test-api.ts';
+
+const api = await startApi();
+const grace = await createColleague(api, 'agent', 'Grace');
+const alan = await createColleague(api, 'manager', 'Alan');
+const viewer = await createColleague(api, 'viewer', 'Vera');
+afterAll(() => api.stop());
+beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
+
+const save = (
+  lead: number,
+  id: string,
+  { text, revision = 0, kind = 'note' }: { text: unknown; revision?: unknown; kind?: string },
+  who = grace,
+) => who.put(`leads/${lead}/drafts/${id}`, { kind, text, revision });
+const list = async (lead: number, who = grace) => (await who.get(`leads/${lead}/drafts`).expect(200)).body;
+const textsOf = async (lead: number, who = grace) => (await list(lead, who)).map(({ text }: { text: string }) => text);
+const notesOf = async (lead: number) =>
+  (await api.sql(`select data ->> 'text' as text from lead_events where lead_id = $1 and kind = 'note'`, [lead])).map(
+    ({ text }) => text,
+  );
+
+test('a draft is stored as it was typed, for its author alone', async () => {
+  const lead = await makeLead(api);
+  const id = randomUUID();
+  await save(lead, id, { text: '  Called,\n wants ' }).expect(200, { revision: 1 });
+  await save(lead, id, { text: '  Called,\n wants two gates ', revision: 1 }).expect(200, { revision: 2 });
+
+  expect(await list(lead)).toEqual([
+    { id, kind: 'note', text: '  Called,\n wants two gates ', revision: 2, updatedAt: expect.any(String) },
+  ]);
+  for (const colleague of [alan, viewer]) expect(await list(lead, colleague)).toEqual([]);
+  // The same id is another draft for somebody else.
+  await save(lead, id, { text: 'Mine' }, alan).expect(200, { revision: 1 });
+  await alan.delete(`leads/${lead}/drafts/${id}`).expect(204);
+  expect(await textsOf(lead)).toEqual(['  Called,\n wants two gates ']);
+});
+
+test('no response that colleagues get contains a draft', async () => {
+  const lead = await makeLead(api);
+  await save(lead, randomUUID(), { text: 'Unspoken' }).expect(200);
+  const responses = [
+    await alan.get(`leads/${lead}`).expect(200),
+    await alan.get(`leads/${lead}/timeline`).expect(200),
+    await alan.post('leads/search', { q: 'unspoken' }).expect(200),
+  ];
+  expect(JSON.stringify(responses.map(({ body }) => body))).not.toContain('Unspoken');
+});
+
+test('an older revision does not overwrite a draft', async () => {
+  const lead = await makeLead(api);
+  const id = randomUUID();
+  await save(lead, id, { text: 'first' }).expect(200);
+  await save(lead, id, { text: 'second', revision: 1 }).expect(200);
+
+  for (const revision of [0, 1, 3]) await save(lead, id, { text: 'stale', revision }).expect(409);
+  expect(await textsOf(lead)).toEqual(['second']);
+  await grace.delete(`leads/${lead}/drafts/${id}`).expect(204);
+  await save(lead, id, { text: 'stale', revision: 2 }).expect(409);
+  expect(await textsOf(lead)).toEqual([]);
+});
+
+test('a note is stored once for a draft, and removes it', async () => {
+  const lead = await makeLead(api);
+  const draftId = randomUUID();
+  await save(lead, draftId, { text: 'Two gates' }).expect(200);
+  const note = () => grace.post(`leads/${lead}/notes`, { text: 'Two gates', draftId });
+  const responses = await Promise.all([note(), note(), note()]);
+
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+  expect(await notesOf(lead)).toEqual(['Two gates']);
+  expect(await list(lead)).toEqual([]);
+  // A request that was delayed on its way.
+  await save(lead, draftId, { text: 'Two ga' }).expect(409);
+  const { body } = await grace.post(`leads/${lead}/notes`, { text: 'Two gates and a door', draftId }).expect(409);
+  expect(body.detail).toBe('An earlier version of this text has already been saved.');
+  expect(await notesOf(lead)).toEqual(['Two gates']);
+});
+
+test('a contact is logged once for a draft, and removes it', async () => {
+  const lead = await makeLead(api);
+  const draftId = randomUUID();
+  await save(lead, draftId, { text: 'No answer', kind: 'contact' }).expect(200);
+  const contact = { channel: 'call', note: 'No answer', draftId };
+  const log = () => grace.post(`leads/${lead}/contacts`, contact).expect(200);
+  const responses = await Promise.all([log(), log()]);
+
+  expect(new Set(responses.map(({ body }) => body.batchId)).size).toBe(1);
+  expect(await api.sql(`select kind from lead_events where kind = 'contact'`)).toHaveLength(1);
+  expect(await list(lead)).toEqual([]);
+  await grace.post('leads/undo', { batchId: responses[0]?.body.batchId }).expect(200);
+});
+
+test('a draft moves with its lead through a merge, and is saved once there', async () => {
+  const [into, merged] = [await makeLead(api), await makeLead(api)];
+  const draftId = randomUUID();
+  await save(merged, draftId, { text: 'Same person' }).expect(200);
+  await grace.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+
+  expect(await textsOf(into)).toEqual(['Same person']);
+  await save(into, draftId, { text: 'Same person, new phone', revision: 1 }).expect(200);
+  await grace.post(`leads/${into}/notes`, { text: 'Same person, new phone', draftId }).expect(201);
+  await grace.post(`leads/${merged}/notes`, { text: 'Same person, new phone', draftId }).expect(201);
+  expect(await notesOf(into)).toEqual(['Same person, new phone']);
+  expect(await list(into)).toEqual([]);
+});
+
+test('drafts are part of the export of a person, and go with the erasure', async () => {
+  const lead = await makeLead(api, { email: 'ada@example.com' });
+  await save(lead, randomUUID(), { text: 'Likes steam engines' }).expect(200);
+
+  const { body } = await alan.get(`leads/${lead}/person/export`).expect(200);
+  expect(body.drafts).toEqual([
+    { leadId: lead, kind: 'note', text: 'Likes steam engines', updatedAt: expect.any(String) },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('Grace');
+  await alan.post(`leads/${lead}/person/erase`, { addresses: ['ada@example.com'] }).expect(200);
+  expect(await findInDatabase(api, ['steam engines'])).toEqual([]);
+});
+
+test('somebody who has become a viewer can still read and delete a draft', async () => {
+  const lead = await makeLead(api);
+  const id = randomUUID();
+  await save(lead, id, { text: 'Kept' }).expect(200);
+  await api.sql(`update staff_accounts set role = 'viewer' where user_id = $1`, [grace.id]);
+
+  expect(await textsOf(lead)).toEqual(['Kept']);
+  await save(lead, id, { text: 'More', revision: 1 }).expect(403);
+  await grace.delete(`leads/${lead}/drafts/${id}`).expect(204);
+  expect(await textsOf(lead)).toEqual([]);
+  await api.sql(`update staff_accounts set role = 'agent' where user_id = $1`, [grace.id]);
+});
+
+test.each([
+  [{ text: 'x', kind: 'poem' }, 'kind must be one of note, contact.'],
+  [{ text: 5 }, 'The text must be text.'],
+  [{ text: 'x'.repeat(5001) }, 'The text is too long: at most 5000 characters, please.'],
+  [{ text: 'x', revision: -1 }, 'revision must be the revision of the draft.'],
+])('rejects the draft %j', async (draft, detail) => {
+  const lead = await makeLead(api);
+  expect((await save(lead, randomUUID(), draft).expect(422)).body.detail).toBe(detail);
+});
+
+test('leads and drafts that cannot exist are not found', async () => {
+  const lead = await makeLead(api);
+  await save(9_999, randomUUID(), { text: 'x' }).expect(404);
+  await save(lead, 'x', { text: 'x' }).expect(404);
+  await grace.get('leads/9999/drafts').expect(404);
+});
+
+test('a staff member has at most 500 drafts', async () => {
+  const lead = await makeLead(api);
+  await api.sql(
+    `insert into lead_drafts (user_id, id, lead_id, kind, text)
+     select $1, gen_random_uuid(), $2, 'note', 'x' from generate_series(1, 500)`,
+    [grace.id, lead],
+  );
+  const { body } = await save(lead, randomUUID(), { text: 'one more' }).expect(409);
+  expect(body.detail).toBe('You have 500 unsaved texts. Please save or delete some first.');
+  expect(await list(lead)).toHaveLength(500);
+});

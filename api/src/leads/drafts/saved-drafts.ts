@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { draftLocks } from '../../platform/database/advisory-locks.ts';
+
+interface SavedDraft {
+  id: string;
+  batchId: string | null;
+  text: string | null;
+}
+
+/**
+ * Returns the event as which a draft has been saved on the merge tree of a lead, or undefined. Until the transaction ends, nothing else
+ * can save the draft.
+ */
+export async function lockSavedDraft(
+  manager: EntityManager,
+  userId: number,
+  leadId: number,
+  draftId: string,
+): Promise<SavedDraft | undefined> {
+  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [draftLocks, draftId]);
+  const [event]: SavedDraft[] = await manager.query(
+    `select event.id, batch_id as "batchId", data ->> 'text' as text
+     from leads member join lead_events event on event.lead_id = member.id
+     where member.root_id = (select root_id from leads where id = $1) and actor_id = $2
+       and data ->> 'draftId' = $3 and event.kind in ('note', 'contact')`,
+    [leadId, userId, draftId],
+  );
+  return event;
+}
+
+export const deleteDraft = (manager: EntityManager, userId: number, draftId: string) =>
+  manager.query('delete from lead_drafts where user_id = $1 and id = $2', [userId, draftId]);
