@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsString, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { composeRules, RequiredText } from '../../platform/http/text.decorators.ts';
 
 export class NewSavedViewDto {
@@ -15,6 +15,11 @@ export class NewSavedViewDto {
     Matches(/^[^\0\s]*$/, { message: 'query must be the query string of a list' }),
   )
   query!: string;
+
+  @ApiPropertyOptional({ example: false, description: 'Replaces a view that has this name.' })
+  @IsOptional()
+  @IsBoolean({ message: 'replace must be true or false' })
+  replace?: boolean;
 }
 
 /** A saved filter of the list of leads. */

@@ -20,12 +20,15 @@ export class SavedViewsController {
     return this.views.list(userId);
   }
 
-  @ApiOperation({ summary: 'Save a view', description: 'Replaces a view of the same name.' })
+  @ApiOperation({
+    summary: 'Save a view',
+    description: 'Names that look the same, without regard to case, are the same name.',
+  })
   @ApiOkResponse({ type: SavedViewDto })
   @ApiErrors(
     {
       401: 'Please sign in.',
-      409: 'You have 50 saved views. Please delete one first.',
+      409: 'You have a view with this name. Replace it?',
       422: 'Please give the view a name.',
     },
     { name: 'Please give the view a name' },

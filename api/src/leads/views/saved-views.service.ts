@@ -15,20 +15,29 @@ export class SavedViewsService {
     );
   }
 
-  async save(userId: number, { name, query }: NewSavedViewDto): Promise<SavedViewDto> {
+  /** Throws 409 if the user has a view with this name, unless it is to be replaced. */
+  async save(userId: number, { name, query, replace = false }: NewSavedViewDto): Promise<SavedViewDto> {
     return this.database.transaction(async (manager) => {
-      // Serializes concurrent saves, which could exceed the limit otherwise.
+      // Serializes concurrent saves, which could exceed the limit or have the same name otherwise.
       await manager.query('select from users where id = $1 for update', [userId]);
-      const [view]: SavedViewDto[] = await manager.query(
-        `insert into saved_views (user_id, name, query)
-         select $1::integer, $2::text, $3
-         where exists (select from saved_views where user_id = $1 and name = $2)
-           or (select count(*) from saved_views where user_id = $1) < ${maxViews}
-         on conflict (user_id, name) do update set query = excluded.query
-         returning id, name, query`,
-        [userId, name, query],
+      const views: SavedViewDto[] = await manager.query(
+        'select id, name, query from saved_views where user_id = $1 order by id',
+        [userId],
       );
-      if (!view) throw new ConflictException(`You have ${maxViews} saved views. Please delete one first.`);
+      // The exact name first: earlier versions have stored names that differ in case only.
+      const same =
+        views.find((view) => view.name === name) ?? views.find((view) => visibleName(view.name) === visibleName(name));
+      if (same && !replace) throw new ConflictException('You have a view with this name. Replace it?');
+      if (!same && views.length >= maxViews)
+        throw new ConflictException(`You have ${maxViews} saved views. Please delete one first.`);
+      const [view]: SavedViewDto[] = await manager.query(
+        same
+          ? `with changed as (update saved_views set name = $2, query = $3 where id = $1 returning id, name, query)
+             select * from changed`
+          : 'insert into saved_views (user_id, name, query) values ($1, $2, $3) returning id, name, query',
+        [same?.id ?? userId, name, query],
+      );
+      if (!view) throw new Error('The view was not stored.');
       return view;
     });
   }
@@ -37,3 +46,12 @@ export class SavedViewsService {
     await this.database.query('delete from saved_views where id = $1 and user_id = $2', [id, userId]);
   }
 }
+
+/** Returns what people see of a name, for comparisons: without invisible characters, and without regard to case and spacing. */
+const visibleName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}|\p{Cc}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();

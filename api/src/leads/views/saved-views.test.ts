@@ -22,10 +22,37 @@ test('are stored per user, by name', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-test('replace views with the same name', async () => {
-  await save('Mine', 'a=1').expect(200);
-  await save(' Mine ', 'b=2').expect(200);
-  expect((await list()).map(({ query }: { query: string }) => query)).toEqual(['b=2']);
+test.each([' Mine ', 'mine', 'MINE', 'Mi\u200bne', '\uff2dine', 'Mine\u00a0'])(
+  'are replaced by a view that looks like %j only on request',
+  async (name) => {
+    const { body: first } = await save('Mine', 'a=1').expect(200);
+    const { body: problem } = await save(name, 'b=2').expect(409);
+    expect(problem.detail).toBe('You have a view with this name. Replace it?');
+    expect(await list()).toEqual([first]);
+
+    await me.post('views', { name, query: 'b=2', replace: true }).expect(200);
+    expect(await list()).toEqual([{ id: first.id, name: name.trim(), query: 'b=2' }]);
+    expect(await list(other)).toEqual([]);
+  },
+);
+
+test('keep a deleted view out of the way of its restored copy', async () => {
+  const { body: view } = await save('Mine', 'a=1').expect(200);
+  await save('Other', 'b=2').expect(200);
+  await me.delete(`views/${view.id}`).expect(204);
+  await save(view.name, view.query).expect(200);
+  expect((await list()).map(({ name, query }: { name: string; query: string }) => [name, query])).toEqual([
+    ['Mine', 'a=1'],
+    ['Other', 'b=2'],
+  ]);
+});
+
+test('of concurrent requests with one name, one is stored', async () => {
+  const statuses = (await Promise.all([save('Mine', 'a=1'), save('mine', 'b=2'), save('MINE', 'c=3')])).map(
+    ({ status }) => status,
+  );
+  expect(statuses.sort()).toEqual([200, 409, 409]);
+  expect(await list()).toHaveLength(1);
 });
 
 test('can be deleted repeatedly', async () => {
@@ -40,13 +67,15 @@ test('are limited to 50, also for concurrent requests', async () => {
   const rejected = responses.filter(({ status }) => status === 409);
   expect(rejected).toHaveLength(10);
   expect(rejected[0]?.body.detail).toBe('You have 50 saved views. Please delete one first.');
-  await save((await list())[0].name, 'changed=1').expect(200);
+  const { name } = (await list())[0];
+  await me.post('views', { name, query: 'changed=1', replace: true }).expect(200);
 });
 
 test.each([
   [{ name: '', query: '' }, 'Please give the view a name.'],
   [{ name: 'x'.repeat(81), query: '' }, 'Name is too long: at most 80 characters, please.'],
   [{ name: 'x' }, 'query must be the query string of a list.'],
+  [{ name: 'x', query: '', replace: 'yes' }, 'replace must be true or false.'],
   [{ name: 'x', query: 'a\nb' }, 'query must be the query string of a list.'],
   [{ name: 'x', query: 'x'.repeat(2001) }, 'query is too long: at most 2000 characters, please.'],
 ])('rejects %j', async (view, detail) => {
