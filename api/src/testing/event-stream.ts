@@ -11,7 +11,9 @@ export interface StreamedEvent {
 /** A minimal `EventSource` client that collects events. */
 export interface OpenStream {
   response: IncomingMessage;
+  /** Without the heartbeats. */
   events: StreamedEvent[];
+  heartbeats: number;
   /** Resolves when the condition is true. */
   until(isThere: (events: StreamedEvent[]) => boolean): Promise<void>;
   hasEnded: Promise<unknown>;
@@ -25,18 +27,21 @@ export async function openStream(address: string, headers: Record<string, string
   const outgoing = request(address, { headers, agent: false }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   const events: StreamedEvent[] = [];
+  const stream = { heartbeats: 0 };
   let rest = '';
   response.setEncoding('utf8').on('data', (chunk: string) => {
     const messages = (rest + chunk).split('\n\n');
     rest = messages.pop() ?? '';
-    events.push(...messages.filter((message) => message.includes('data: ')).map(read));
+    const received = messages.filter((message) => message.includes('data: ')).map(read);
+    events.push(...received.filter(({ event }) => event !== 'heartbeat'));
+    stream.heartbeats += received.filter(({ event }) => event === 'heartbeat').length;
   });
   response.on('error', () => undefined);
 
-  return {
+  return Object.assign(stream, {
     response,
     events,
-    async until(isThere) {
+    async until(isThere: (events: StreamedEvent[]) => boolean) {
       for (const limit = Date.now() + timeoutMilliseconds; !isThere(events); await sleep(10)) {
         if (Date.now() > limit)
           throw new Error(`Timeout: too slow, or the events never came; so far: ${JSON.stringify(events)}`);
@@ -44,7 +49,7 @@ export async function openStream(address: string, headers: Record<string, string
     },
     hasEnded: new Promise((resolve) => response.once('close', resolve)),
     close: () => outgoing.destroy(),
-  };
+  });
 }
 
 function read(message: string): StreamedEvent {

@@ -2,14 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from './event-feed.ts';
 import { type EventPosition, encodePosition } from './event-position.ts';
 
-const heartbeatMilliseconds = 15_000;
+/** The lead desk shows that the server is silent after two missed heartbeats. */
+const heartbeatMilliseconds = 2_000;
 const reconnectMilliseconds = 2_000;
 /** A client that reads too slowly is disconnected. It reconnects and resumes at its last event. */
 const maxBufferedBytes = 1_000_000;
 
 /** Server-sent events to one browser. */
 export class EventStream {
-  private readonly heartbeat = setInterval(() => this.write(': heartbeat\n\n'), heartbeatMilliseconds);
+  private readonly heartbeat = setInterval(() => this.beat(), heartbeatMilliseconds);
 
   constructor(private readonly response: ServerResponse) {
     response.once('close', () => clearInterval(this.heartbeat));
@@ -20,6 +21,7 @@ export class EventStream {
       'X-Accel-Buffering': 'no',
     });
     this.write(`retry: ${reconnectMilliseconds}\n\n`);
+    this.beat();
   }
 
   ready(position: EventPosition): void {
@@ -43,6 +45,11 @@ export class EventStream {
   end(): void {
     clearInterval(this.heartbeat);
     this.response.end();
+  }
+
+  /** An event, because scripts do not see comments. Without an id, so that the position stays. */
+  private beat(): void {
+    this.write('event: heartbeat\ndata: {}\n\n');
   }
 
   private send(event: string, position: EventPosition, data: object): void {

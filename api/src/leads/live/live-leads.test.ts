@@ -79,6 +79,12 @@ test('sends events without waiting for the next poll', async () => {
   expect(Math.min(...waits)).toBeLessThan(1_000);
 });
 
+test('sends heartbeats that scripts can see, also when nothing happens', async () => {
+  const stream = await follow();
+  await until(async () => stream.heartbeats >= 2);
+  expect(stream.events).toHaveLength(1);
+});
+
 test('sends an event with its actor', async () => {
   const stream = await follow();
   expect(stream.response.headers).toMatchObject({
