@@ -369,6 +369,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/leads/{id}/drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your unsaved texts about a lead
+     * @description Newest first. Nobody else can read them.
+     */
+    get: operations['DraftsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/drafts/{draftId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store an unsaved text
+     * @description A note or contact that is saved with `draftId` removes it.
+     */
+    put: operations['DraftsController_save'];
+    post?: never;
+    /**
+     * Delete an unsaved text
+     * @description Succeeds even if it does not exist.
+     */
+    delete: operations['DraftsController_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}/merge': {
     parameters: {
       query?: never;
@@ -810,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * Save a view
-     * @description Replaces a view of the same name.
+     * @description Names that look the same, without regard to case, are the same name.
      */
     post: operations['SavedViewsController_save'];
     delete?: never;
@@ -1396,6 +1440,11 @@ export interface components {
     ContactDto: {
       /** @enum {string} */
       channel: 'call' | 'voicemail' | 'email' | 'meeting';
+      /**
+       * Format: uuid
+       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
+       */
+      draftId?: string;
       /** @example Wants a quote for two gates. */
       note?: string | null;
       /** @enum {string|null} */
@@ -1607,6 +1656,25 @@ export interface components {
       /** @example 4 */
       unread: number;
     };
+    DraftDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /** @example 1 */
+      revision: number;
+      /** @example Called, wants a quote for */
+      text: string;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      updatedAt: string;
+    };
+    DraftRevisionDto: {
+      /** @example 1 */
+      revision: number;
+    };
     EraseDto: {
       /**
        * @description The addresses that were shown before the confirmation. If the person has others by now, nothing is erased.
@@ -1672,6 +1740,19 @@ export interface components {
       settledAt: string | null;
       /** @enum {string} */
       state: 'waiting' | 'sent' | 'failed';
+    };
+    ExportedDraftDto: {
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /** @example 42 */
+      leadId: number;
+      /** @example Called, wants a quote for */
+      text: string;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      updatedAt: string;
     };
     ExportedEventDto: {
       /**
@@ -2389,6 +2470,11 @@ export interface components {
        * @example status=new&city=austin
        */
       query: string;
+      /**
+       * @description Replaces a view that has this name.
+       * @example false
+       */
+      replace?: boolean;
     };
     NewStaffDto: {
       /** @example ada@lumenward.example */
@@ -2399,6 +2485,11 @@ export interface components {
       role: components['schemas']['Role'];
     };
     NoteDto: {
+      /**
+       * Format: uuid
+       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
+       */
+      draftId?: string;
       /** @example Called, wants a quote for two gates. */
       text: string;
     };
@@ -2572,6 +2663,8 @@ export interface components {
       addresses: string[];
       /** @description E-mails and webhooks about the requests. */
       deliveries: components['schemas']['ExportedDeliveryDto'][];
+      /** @description Notes that staff have typed and not saved. */
+      drafts: components['schemas']['ExportedDraftDto'][];
       /** @description Timelines with notes. */
       events: components['schemas']['ExportedEventDto'][];
       /**
@@ -2764,6 +2857,20 @@ export interface components {
     };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
+    SaveDraftDto: {
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /**
+       * @description The revision that the text was typed on. 0: the draft is new.
+       * @example 0
+       */
+      revision: number;
+      /**
+       * @description Stored as it is.
+       * @example Called, wants a quote for
+       */
+      text: string;
+    };
     SavedViewDto: {
       /** @example 5 */
       id: number;
@@ -5736,6 +5843,438 @@ export interface operations {
       };
     };
   };
+  DraftsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftDto'][];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  DraftsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draftId: string;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftRevisionDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description This text was changed in another window. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "This text was changed in another window."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This text was changed in another window. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description The text is too long: at most 5000 characters, please. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "The text is too long: at most 5000 characters, please.",
+           *       "fields": {
+           *         "text": "The text is too long: at most 5000 characters, please"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The text is too long: at most 5000 characters, please. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  DraftsController_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draftId: string;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text does not exist any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no such draft. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no such draft."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no such draft. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadMergeController_merge: {
     parameters: {
       query?: never;
@@ -6168,6 +6707,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description An earlier version of this text has already been saved. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "An earlier version of this text has already been saved."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example An earlier version of this text has already been saved. */
           'text/plain': string;
         };
       };
@@ -9093,7 +9651,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description You have 50 saved views. Please delete one first. */
+      /** @description You have a view with this name. Replace it? */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9104,11 +9662,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "You have 50 saved views. Please delete one first."
+           *       "detail": "You have a view with this name. Replace it?"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example You have 50 saved views. Please delete one first. */
+          /** @example You have a view with this name. Replace it? */
           'text/plain': string;
         };
       };
