@@ -1,9 +1,11 @@
-import { useSearchParams } from '@portal/platform';
+import { useLocation, useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { control } from '../layout/control.styles.ts';
+import { useUrlText } from '../layout/use-url-text.ts';
+import { auditPath } from '../paths.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 import { kinds } from './kinds.content.ts';
 
@@ -27,29 +29,25 @@ const field = css({
 
 /** Filters by person, event and time. They are kept in the URL. */
 export function AuditFilters() {
-  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { data: staff = [] } = useQuery(staffQuery);
-  const value = (name: string) => search.get(name) ?? '';
-  const set = (name: string, text: string) => {
-    const next = new URLSearchParams(search);
-    if (text) next.set(name, text);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  };
   const select = (name: string, label: string, all: string, options: ReactNode) => (
-    <label className={field}>
-      {label}
-      <select className={control} value={value(name)} onChange={({ target }) => set(name, target.value)}>
-        <option value="">{all}</option>
-        {options}
-      </select>
-    </label>
+    <Filter name={name} label={label}>
+      {(value, change) => (
+        <select className={control} value={value} onChange={({ target }) => change(target.value)}>
+          <option value="">{all}</option>
+          {options}
+        </select>
+      )}
+    </Filter>
   );
   const day = (name: string, label: string) => (
-    <label className={field}>
-      {label}
-      <input type="date" className={control} value={value(name)} onChange={({ target }) => set(name, target.value)} />
-    </label>
+    <Filter name={name} label={label}>
+      {(value, change) => (
+        <input type="date" className={control} value={value} onChange={({ target }) => change(target.value)} />
+      )}
+    </Filter>
   );
 
   return (
@@ -76,11 +74,39 @@ export function AuditFilters() {
       )}
       {day('from', 'From')}
       {day('to', 'To')}
-      {search.size > 0 && (
-        <Button tone="plain" size="sm" onClick={() => setSearch({}, { replace: true })}>
+      {search && (
+        <Button tone="plain" size="sm" onClick={() => navigate(auditPath, { replace: true })}>
           Clear filters
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface FilterProps {
+  /** Name in the query string. */
+  name: string;
+  label: string;
+  children: (value: string, change: (value: string) => void) => ReactNode;
+}
+
+function Filter({ name, label, children }: FilterProps) {
+  const navigate = useNavigate();
+  const { text, change } = useUrlText({
+    read: ({ search }) => new URLSearchParams(search).get(name) ?? '',
+    write: (value) => {
+      // The current URL, which can be newer than the rendered one.
+      const next = new URLSearchParams(location.search);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      navigate(next.size > 0 ? `${auditPath}?${next}` : auditPath, { replace: true });
+    },
+  });
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is rendered by the caller
+    <label className={field}>
+      {label}
+      {children(text, change)}
+    </label>
   );
 }

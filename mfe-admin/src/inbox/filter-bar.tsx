@@ -31,7 +31,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
             {total ? formatTotal(total) : ''}
           </span>
         </h1>
-        <SearchField filter={filter} />
+        <SearchField />
         <div className={tools}>
           <Button
             tone="plain"
@@ -49,7 +49,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
         </div>
       </div>
       <div className={filters} id="filters" data-open={isOpen || undefined}>
-        <FilterSelects filter={filter} />
+        <FilterSelects />
         {!isBuiltInView(query) && <FilterChips filter={filter} />}
       </div>
     </div>

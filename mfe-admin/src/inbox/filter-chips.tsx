@@ -1,8 +1,8 @@
-import { Link } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
 import { labelFromSlug, serviceLabel } from '../leads/labels.content.ts';
-import { activeFilters, type FilterName, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
+import { useFilterChange } from '../leads/use-filter-change.ts';
 import { chip } from './filter-bar.styles.ts';
 
 /** Filter value for leads without this field. */
@@ -21,14 +21,21 @@ const labels: Partial<Record<FilterName, (value: string) => string>> = {
 
 /** Filters without a select, for example from dashboard links. A click removes one. */
 export function FilterChips({ filter }: { filter: LeadFilter }) {
+  const changeFilter = useFilterChange();
   return activeFilters(filter).map(([name, value]) => {
     const label = labels[name];
     if (!label) return null;
     return (
-      <Link key={name} to={toInboxPath(withChange(filter, { [name]: '' }))} className={chip} title="Remove filter">
+      <button
+        key={name}
+        type="button"
+        className={chip}
+        title="Remove filter"
+        onClick={() => changeFilter({ [name]: '' })}
+      >
         <span>{label(value)}</span>
         <Icon of={XIcon} size="sm" label="Remove" />
-      </Link>
+      </button>
     );
   });
 }

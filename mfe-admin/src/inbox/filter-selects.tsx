@@ -1,11 +1,12 @@
 import { leadStatuses } from '@portal/contracts/lead';
 import { practices } from '@portal/contracts/practices';
-import { useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useUrlText } from '../layout/use-url-text.ts';
 import { sourceLabels } from '../leads/labels.content.ts';
-import { type FilterName, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { type FilterName, filterOf } from '../leads/lead-filter.ts';
 import { ownersQuery } from '../leads/owners.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
+import { useFilterChange } from '../leads/use-filter-change.ts';
 import { useHasRole } from '../session/session.ts';
 import { select } from './filter-bar.styles.ts';
 
@@ -15,7 +16,7 @@ interface Option {
 }
 
 /** The most used filters and the sort order, each as a select. */
-export function FilterSelects({ filter }: { filter: LeadFilter }) {
+export function FilterSelects() {
   const { data: owners = [] } = useQuery(ownersQuery);
   const ownerOptions = owners.map(({ id, name }) => ({ value: String(id), label: name }));
   // Viewers cannot own leads.
@@ -43,7 +44,7 @@ export function FilterSelects({ filter }: { filter: LeadFilter }) {
   ];
 
   return selects.map(([name, label, options]) => (
-    <FilterSelect key={name} name={name} label={label} options={options} filter={filter} />
+    <FilterSelect key={name} name={name} label={label} options={options} />
   ));
 }
 
@@ -65,19 +66,21 @@ interface FilterSelectProps {
   /** Accessible name, and the option for the default. */
   label: string;
   options: Option[];
-  filter: LeadFilter;
 }
 
-function FilterSelect({ name, label, options, filter }: FilterSelectProps) {
-  const navigate = useNavigate();
-  const value = filter[name] ?? '';
+function FilterSelect({ name, label, options }: FilterSelectProps) {
+  const changeFilter = useFilterChange();
+  const { text: value, change } = useUrlText({
+    read: (url) => filterOf(url)[name] ?? '',
+    write: (value) => changeFilter({ [name]: value }),
+  });
   return (
     <select
       className={select}
       aria-label={label}
       data-set={value || undefined}
       value={options.some((option) => option.value === value) ? value : ''}
-      onChange={({ target }) => navigate(toInboxPath(withChange(filter, { [name]: target.value })))}
+      onChange={({ target }) => change(target.value)}
     >
       <option value="">{label}</option>
       {options.map((option) => (

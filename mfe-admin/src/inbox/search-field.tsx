@@ -2,42 +2,18 @@ import { textLimits } from '@portal/contracts/text-limits';
 import { useNavigate } from '@portal/platform';
 import { Icon } from '@portal/ui/icon';
 import { SearchIcon } from '@portal/ui/icons';
-import { useEffect, useRef, useState } from 'react';
-import { filterOf, type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import { useUrlText } from '../layout/use-url-text.ts';
+import { filterOf, toInboxPath, withChange } from '../leads/lead-filter.ts';
 import { searchBox, searchInput } from './filter-bar.styles.ts';
 
-/** Debounce of typing. */
-const debounceMs = 150;
-
-/** Searches while the user types. The URL holds the search text; the field is ahead of it by the debounce. */
-export function SearchField({ filter }: { filter: LeadFilter }) {
-  const { q = '' } = filter;
+/** Searches while the user types. The URL holds the search text. */
+export function SearchField() {
   const navigate = useNavigate();
-  const [text, setText] = useState(q);
-  const [submitted, setSubmitted] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  // The URL changed by navigation: replace the text of the previous search.
-  if (q !== submitted) {
-    setSubmitted(q);
-    setText(q);
-  }
-
-  // Reads the current URL: during the debounce the user may have opened a lead or chosen a filter.
-  const search = (text: string) => {
-    if (location.pathname !== toInboxPath({})) return;
-    const current = filterOf(location);
-    const next = text.trim();
-    if (next === (current.q ?? '')) return;
-    setSubmitted(next);
-    navigate(toInboxPath(withChange(current, { q: next })), { replace: true });
-  };
-  const searchLater = (text: string) => {
-    setText(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text), debounceMs);
-  };
+  const { text, change, submit } = useUrlText({
+    read: (url) => filterOf(url).q ?? '',
+    write: (q) => navigate(toInboxPath(withChange(filterOf(location), { q })), { replace: true }),
+    delayMs: 150,
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: jsdom and Safari before 17 do not support <search>
@@ -52,10 +28,16 @@ export function SearchField({ filter }: { filter: LeadFilter }) {
         autoComplete="off"
         maxLength={textLimits.search}
         value={text}
-        onChange={({ target }) => searchLater(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') search(text);
-          if (key === 'Escape') currentTarget.blur();
+        onChange={({ target }) => change(target.value)}
+        // So that a filter that is chosen next is added to the search.
+        onBlur={submit}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') submit();
+          if (event.key !== 'Escape') return;
+          // Chromium clears a search field on Escape.
+          event.preventDefault();
+          event.currentTarget.blur();
         }}
       />
     </div>

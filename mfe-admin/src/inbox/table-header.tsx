@@ -1,8 +1,8 @@
-import { useNavigate } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { SortDownIcon, SortIcon, SortUpIcon } from '@portal/ui/icons';
 import type { ReactTable } from '@tanstack/react-table';
-import { type LeadFilter, toInboxPath, withChange } from '../leads/lead-filter.ts';
+import type { LeadFilter } from '../leads/lead-filter.ts';
+import { useFilterChange } from '../leads/use-filter-change.ts';
 import { defaultSort, type features, isSortable, nextSort, sortDirection } from './lead-columns.tsx';
 import { head, headCell, headRow, select, sortButton } from './leads-table.styles.ts';
 import { columnHeaderRole, rowGroupRole, rowRole } from './table-roles.ts';
@@ -51,14 +51,14 @@ export function TableHeader({ table, filter }: TableHeaderProps) {
 }
 
 function Heading({ column, label, filter }: { column: string; label: string; filter: LeadFilter }) {
-  const navigate = useNavigate();
+  const changeFilter = useFilterChange();
   if (!isSortable(column)) return label;
 
   const direction = sortDirection(column, filter.sort);
   const Arrow = direction === 'ascending' ? SortUpIcon : direction === 'descending' ? SortDownIcon : SortIcon;
   const toggleSort = () => {
     const sort = nextSort(column, filter.sort);
-    navigate(toInboxPath(withChange(filter, { sort: sort === defaultSort ? '' : sort })));
+    changeFilter({ sort: sort === defaultSort ? '' : sort });
   };
   return (
     <button type="button" className={sortButton} data-sorted={direction} onClick={toggleSort}>

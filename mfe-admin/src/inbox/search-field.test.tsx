@@ -1,0 +1,130 @@
+import { renderWithDelayedRouter } from '@portal/testing/delayed-router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FilterSelects } from './filter-selects.tsx';
+import { SearchField } from './search-field.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const renderFields = (path = '/admin') =>
+  renderWithDelayedRouter(
+    <>
+      <SearchField />
+      <FilterSelects />
+    </>,
+    path,
+  );
+
+const field = () => screen.getByRole('searchbox', { name: 'Search leads' });
+const status = () => screen.getByRole('combobox', { name: 'Status' });
+const address = () => location.pathname + location.search + location.hash;
+/** Adds letters to what is in the field, as the keyboard does. */
+function type(letters: string) {
+  field().focus();
+  for (const letter of letters)
+    fireEvent.change(field(), { target: { value: (field() as HTMLInputElement).value + letter } });
+}
+const waitForDebounce = () => act(() => jest.advanceTimersByTime(150));
+
+test('keeps all letters when each search is rendered after the next letters', () => {
+  const { commit, pending } = renderFields();
+  for (const letter of 'kelly moreno') {
+    type(letter);
+    waitForDebounce();
+    if (pending.length > 2) commit();
+  }
+  expect(field()).toHaveValue('kelly moreno');
+  while (pending.length > 0) commit();
+
+  expect(field()).toHaveValue('kelly moreno');
+  expect(address()).toBe('/admin#q=kelly+moreno');
+});
+
+test('keeps letters that are deleted while an older search is rendered', () => {
+  const { commit } = renderFields();
+  type('kelly');
+  waitForDebounce();
+  fireEvent.change(field(), { target: { value: 'kel' } });
+  commit();
+  expect(field()).toHaveValue('kel');
+  waitForDebounce();
+  commit();
+
+  expect(field()).toHaveValue('kel');
+  expect(address()).toBe('/admin#q=kel');
+});
+
+test('keeps a space at the end, which the search does not have', () => {
+  const { commit } = renderFields();
+  type('kelly ');
+  waitForDebounce();
+  commit();
+  type('m');
+
+  expect(field()).toHaveValue('kelly m');
+});
+
+test('is replaced by going back, also while a search is rendered', () => {
+  const { browser, commit } = renderFields('/admin#q=first');
+  browser.push('/admin?status=won#q=second');
+  commit();
+  expect(field()).toHaveValue('second');
+  type(' x');
+  waitForDebounce();
+  // As the browser does on Back.
+  browser.push('/admin#q=first');
+  commit();
+  commit();
+
+  expect(field()).toHaveValue('first');
+  waitForDebounce();
+  expect(address()).toBe('/admin#q=first');
+});
+
+test('is emptied by a view that is opened right after typing', () => {
+  const { browser, commit, pending } = renderFields();
+  type('kelly');
+  fireEvent.blur(field());
+  browser.push('/admin?due=overdue&sort=due');
+  while (pending.length > 0) commit();
+  waitForDebounce();
+
+  expect(field()).toHaveValue('');
+  expect(address()).toBe('/admin?due=overdue&sort=due');
+});
+
+test('keeps what is typed after a view was opened and before it is rendered', () => {
+  const { browser, commit } = renderFields('/admin#q=old');
+  browser.push('/admin?owner=me');
+  fireEvent.change(field(), { target: { value: 'kelly' } });
+  commit();
+  expect(field()).toHaveValue('kelly');
+  waitForDebounce();
+
+  expect(address()).toBe('/admin?owner=me#q=kelly');
+});
+
+test('a filter that is chosen before the search is rendered is added to it, and keeps its value', () => {
+  const { commit, pending } = renderFields();
+  type('kelly');
+  waitForDebounce();
+  fireEvent.change(status(), { target: { value: 'won' } });
+  expect(status()).toHaveValue('won');
+  type('!');
+  while (pending.length > 0) commit();
+  waitForDebounce();
+
+  expect(address()).toBe('/admin?status=won#q=kelly%21');
+  expect(field()).toHaveValue('kelly!');
+  expect(status()).toHaveValue('won');
+});
+
+test('Escape leaves the field and keeps its text', () => {
+  renderFields();
+  type('kelly');
+  expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+
+  expect(field()).not.toHaveFocus();
+  expect(field()).toHaveValue('kelly');
+  expect(address()).toBe('/admin#q=kelly');
+});
