@@ -4,6 +4,7 @@ import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { object, string } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
+import { keptValues } from '../session/drafts.ts';
 import { renamePasskey } from './passkeys.queries.ts';
 
 const schema = object({ name: string().trim().required('Name is required') });
@@ -14,16 +15,20 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) {
+  const kept = `passkey ${id}`;
   const { field, onSubmit, mutation } = useFormMutation({
     schema,
-    defaultValues: { name },
+    defaultValues: { name, ...keptValues.get(kept) },
     mutationFn: (values) => renamePasskey(id, values.name),
-    onSuccess: onClose,
+    onSuccess: () => {
+      keptValues.delete(kept);
+      onClose();
+    },
     focusOnError: 'name',
   });
   return (
     <Dialog title="Rename passkey" colorMode="inherit" open onOpenChange={onClose}>
-      <MutationForm submitLabel="Save" pendingLabel="Saving…" wide onSubmit={onSubmit} mutation={mutation}>
+      <MutationForm keep={kept} submitLabel="Save" pendingLabel="Saving…" wide onSubmit={onSubmit} mutation={mutation}>
         <Field label="Name" maxLength={textLimits.name} autoComplete="off" required {...field('name')} />
       </MutationForm>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useQuery } from '@portal/platform/query';
-import { staff } from '@portal/staff-client/client';
+import { staff, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { DownloadIcon } from '@portal/ui/icons';
@@ -11,7 +11,7 @@ import { useDownload } from '../session/use-download.ts';
 export function ExportButton({ filter }: { filter: LeadFilter }) {
   const { data: session } = useQuery(sessionQuery);
   const { mutate: download, isPending } = useDownload(() =>
-    staff.POST('/api/admin/leads/export.csv', { body: toSearch(filter), parseAs: 'blob' }),
+    staff.POST('/api/admin/leads/export.csv', { body: toSearch(filter), parseAs: 'blob', ...withoutLimit }),
   );
   if (!session?.canExport) return null;
   return (

@@ -1,6 +1,8 @@
+import { viewNameTaken } from '@portal/contracts/saved-view';
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
+import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -11,10 +13,11 @@ import { useState } from 'react';
 import { object, string } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
-import { deleteView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
+import { deleteView, type SavedView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
+import { keptValues } from '../session/drafts.ts';
 import { isBuiltInView } from './list-title.ts';
 
-const viewSchema = object({ name: string().trim().required('Name is required').max(60) });
+const viewSchema = object({ name: string().trim().required('Name is required').max(textLimits.viewName) });
 
 /** Saves the current filter as a view, or deletes the saved view. Built-in views cannot be saved. */
 export function SaveView({ query }: { query: string }) {
@@ -22,13 +25,25 @@ export function SaveView({ query }: { query: string }) {
   if (!saved || isBuiltInView(query)) return null;
 
   const view = saved.find((one) => one.query === query);
-  return view ? <DeleteViewButton id={view.id} /> : <SaveViewDialog query={query} />;
+  return view ? <DeleteViewButton view={view} /> : <SaveViewDialog query={query} />;
 }
 
-function DeleteViewButton({ id }: { id: number }) {
+function DeleteViewButton({ view }: { view: SavedView }) {
+  const { mutate: restore } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => saveView({ name: view.name, query: view.query }),
+    onSuccess: () => toast.success('View restored', view.name),
+    onError: (error) => toast.error('The view was not restored', errorMessage(error)),
+  });
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => deleteView(id),
+    mutationFn: () => deleteView(view.id),
+    onSuccess: () =>
+      toast.success('View deleted', view.name, {
+        label: 'Undo',
+        altText: 'Save the view again',
+        run: () => restore(),
+      }),
     onError: (error) => toast.error('The view was not deleted', errorMessage(error)),
   });
   return (
@@ -60,16 +75,36 @@ function SaveViewDialog({ query }: { query: string }) {
   );
 }
 
+/** Name of the form in `keptValues`. */
+const kept = 'saved view';
+
 function SaveViewForm({ query, onSaved }: { query: string; onSaved: () => void }) {
-  const { field, onSubmit, mutation } = useFormMutation({
+  /** The name about which the form asks whether to replace its view. */
+  const [takenName, setTakenName] = useState<string>();
+  const { field, watch, onSubmit, mutation } = useFormMutation({
     schema: viewSchema,
-    defaultValues: { name: '' },
-    mutationFn: ({ name }) => saveView({ name, query }),
-    onSuccess: onSaved,
+    defaultValues: { name: '', ...keptValues.get(kept) },
+    mutationFn: ({ name }) =>
+      saveView({ name, query, replace: name === takenName }).catch((error) => {
+        setTakenName(error instanceof ApiError && error.message === viewNameTaken ? name : undefined);
+        throw error;
+      }),
+    onSuccess: () => {
+      keptValues.delete(kept);
+      onSaved();
+    },
   });
+  const isTaken = takenName !== undefined && watch('name').trim() === takenName;
 
   return (
-    <MutationForm submitLabel="Save" wide onSubmit={onSubmit} mutation={mutation}>
+    <MutationForm
+      keep={kept}
+      submitLabel={isTaken ? 'Replace view' : 'Save'}
+      wide
+      onSubmit={onSubmit}
+      // The question is about the earlier name.
+      mutation={takenName !== undefined && !isTaken ? { isPending: mutation.isPending, error: null } : mutation}
+    >
       <Field label="Name" autoComplete="off" maxLength={textLimits.viewName} {...field('name')} />
     </MutationForm>
   );

@@ -1,12 +1,12 @@
 import { useStore } from '@portal/ui/create-store';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { css } from 'styled-system/css';
 import { useLiveUpdates } from '../leads/use-live-updates.ts';
 import { Navigation } from '../navigation/navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { useTheme } from '../preferences/use-theme.ts';
-import { sessionEnded } from '../session/session-ended.ts';
+import { resumeSession, sessionEnded } from '../session/session-ended.ts';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -27,12 +27,15 @@ interface LayoutProps {
 }
 
 /** Around every staff page: navigation, commands and live updates. */
-export function Layout({ title, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
   useTheme();
-  useLiveUpdates();
-  const hasEnded = useStore(sessionEnded);
-  if (hasEnded) return <SignedOut />;
+  // Back from the sign-in page.
+  useLayoutEffect(resumeSession, []);
+  return useStore(sessionEnded) ? <SignedOut /> : <Desk {...props} />;
+}
 
+function Desk({ title, children }: LayoutProps) {
+  useLiveUpdates();
   return (
     <div className={grid}>
       <title>{`${title} · Lead desk`}</title>

@@ -1,27 +1,26 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
-import { staff, unwrap } from '@portal/staff-client/client';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Dialog } from '@portal/ui/dialog';
 import { TextAreaField } from '@portal/ui/field';
-import { useFormMutation } from '@portal/ui/form';
-import type { KeyboardEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { css } from 'styled-system/css';
-import { object, string } from 'yup';
 import { closeOverlay } from '../commands/overlay.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { contacts, outcomes } from '../leads/contacts.content.ts';
+import { invalidateLeads } from '../leads/leads.queries.ts';
 import { useContactLogged } from '../leads/use-lead-mutations.ts';
+import { keptValues } from '../session/drafts.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { OtherDrafts, ServerSilent } from './unsaved-text.tsx';
+import { useSaveText } from './use-save-text.ts';
 
 const group = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 const legend = css({ textStyle: 'label', marginBottom: '1' });
 const option = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap', textStyle: 'small' });
 
-const contactSchema = object({
-  outcome: string()
-    .oneOf(['', ...contactOutcomes])
-    .default(''),
-  note: string().trim().max(textLimits.note).default(''),
-});
+/** The outcome that was chosen before the dialog was closed, in `keptValues`. */
+const keptOutcome = (leadId: number) => `contact ${leadId}`;
 
 interface ContactDialogProps {
   lead: { id: number; name: string };
@@ -45,34 +44,68 @@ export function ContactDialog({ lead, channel }: ContactDialogProps) {
 
 function ContactForm({ lead, channel }: ContactDialogProps) {
   const onLogged = useContactLogged();
-  const { field, register, onSubmit, mutation } = useFormMutation({
-    schema: contactSchema,
-    defaultValues: { outcome: '', note: '' },
-    mutationFn: ({ outcome, note }) =>
+  const { text, others, change } = useDraft(lead.id, 'contact');
+  const [outcome, setOutcome] = useState(keptValues.get(keptOutcome(lead.id))?.outcome ?? '');
+  const choose = (value: string) => {
+    setOutcome(value);
+    keptValues.set(keptOutcome(lead.id), { outcome: value });
+  };
+  const { isPending, isSilent, error, save, retry, cancel } = useSaveText({
+    leadId: lead.id,
+    kind: 'contact',
+    text,
+    send: (draftId, signal) =>
       unwrap(
         staff.POST('/api/admin/leads/{id}/contacts', {
           params: { path: { id: lead.id } },
-          body: { channel, outcome: contactOutcomes.find((one) => one === outcome) ?? null, note: note || null },
+          body: {
+            channel,
+            outcome: contactOutcomes.find((one) => one === outcome) ?? null,
+            note: text.trim() || null,
+            draftId,
+          },
+          signal,
+          ...withoutLimit,
         }),
       ),
-    onSuccess: ({ batchId }) => {
+    onSaved: ({ batchId }) => {
+      keptValues.delete(keptOutcome(lead.id));
       closeOverlay();
       return onLogged(lead, channel, batchId);
     },
+    onError: () => invalidateLeads([lead.id]),
   });
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save();
   };
 
   return (
-    <MutationForm submitLabel="Log contact" pendingLabel="Saving…" onSubmit={onSubmit} mutation={mutation}>
+    <MutationForm
+      submitLabel="Log contact"
+      pendingLabel="Saving…"
+      onSubmit={submit}
+      mutation={{ isPending, error }}
+      notice={
+        <>
+          {isSilent && <ServerSilent what="contact" onRetry={retry} onCancel={cancel} />}
+          <OtherDrafts leadId={lead.id} drafts={others} />
+        </>
+      }
+    >
       <fieldset>
         <legend className={legend}>Outcome</legend>
         <div className={group}>
           {[['', 'Not specified'] as const, ...contactOutcomes.map((one) => [one, outcomes[one]] as const)].map(
             ([value, label]) => (
               <label key={value} className={option}>
-                <input type="radio" value={value} {...register('outcome')} />
+                <input
+                  type="radio"
+                  name="outcome"
+                  value={value}
+                  checked={outcome === value}
+                  onChange={() => choose(value)}
+                />
                 {label}
               </label>
             ),
@@ -81,12 +114,16 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
       </fieldset>
       <TextAreaField
         label="Note"
-        hint="Optional. Ctrl Enter to save."
-        maxLength={textLimits.note}
-        onKeyDown={submitByKey}
-        {...field('note')}
+        hint="Optional. Ctrl Enter to save. The text is kept when you close this dialog."
+        name="note"
         // The note on the page below has the id `note`.
         id="contact-note"
+        maxLength={textLimits.note}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
       />
     </MutationForm>
   );

@@ -1,3 +1,4 @@
+import { draftKinds } from '@portal/contracts/lead';
 import { useLocation, useNavigate } from '@portal/platform';
 import { queryClient } from '@portal/platform/query';
 import type { Lead } from '@portal/staff-client/lead';
@@ -11,6 +12,7 @@ import { lastFilter, setActiveLead } from '../leads/list-state.ts';
 import { useLeadCommands } from '../leads/use-lead-commands.ts';
 import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
+import { KeptText } from './kept-text.tsx';
 import { LeadHeader, type Neighbors } from './lead-header.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -42,7 +44,11 @@ export function LeadView({ lead }: { lead: Lead }) {
       <div className={scroll}>
         <div className={columns}>
           <div className={main}>
-            {canEdit && <NoteForm leadId={lead.id} id={noteId} />}
+            {canEdit ? (
+              <NoteForm leadId={lead.id} id={noteId} version={lead.timeline[0]?.id} />
+            ) : (
+              draftKinds.map((kind) => <KeptText key={kind} leadId={lead.id} kind={kind} />)
+            )}
             <Timeline lead={lead} />
           </div>
           <LeadSidebar lead={lead} />

@@ -4,7 +4,7 @@ import { http, type RequestHandler, respondToPost, server } from '@portal/testin
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { leaveList } from '../leads/list-state.ts';
-import { clearDrafts, loadDraft } from '../session/drafts.ts';
+import { clearDrafts, draftText } from '../session/drafts.ts';
 import { sessionEnded } from '../session/session-ended.ts';
 import { aLead } from '../testing/a-lead.ts';
 import { FakeEventSource } from '../testing/fake-event-source.ts';
@@ -68,7 +68,7 @@ test('saves a note with Ctrl Enter and clears the draft', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   await waitFor(async () => expect(await findNote()).toHaveValue(''));
-  expect(saved).toEqual([{ text: 'Call back on Monday.' }]);
+  expect(saved).toEqual([{ text: 'Call back on Monday.', draftId: expect.any(String) }]);
   expect(isUnloadPrevented()).toBe(false);
 });
 
@@ -89,7 +89,7 @@ test('keeps the draft of each lead separate', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
   expect(await findNote()).toHaveValue('');
-  expect(loadDraft(1)).toBe('About Ada 1');
+  expect(draftText(1, 'note')).toBe('About Ada 1');
 });
 
 test('stores nothing about leads in the browser', async () => {
@@ -142,7 +142,9 @@ test('logs a call with c, with outcome and note', async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
 
   expect((await screen.findAllByText('Contact logged')).length).toBeGreaterThan(0);
-  expect(logged).toEqual([{ channel: 'call', outcome: 'interested', note: 'Wants two gates.' }]);
+  expect(logged).toEqual([
+    { channel: 'call', outcome: 'interested', note: 'Wants two gates.', draftId: expect.any(String) },
+  ]);
   expect(screen.queryByRole('dialog', { name: /^Called/ })).toBeNull();
 });
 
@@ -214,24 +216,41 @@ test('shows that a lead was not found', async () => {
 describe('when the session ends elsewhere', () => {
   afterEach(() => act(() => sessionEnded.set(false)));
 
-  const renderWithDraft = async () => {
-    const view = await renderLead();
+  const renderWithDraft = async (...handlers: RequestHandler[]) => {
+    const view = await renderLead(...handlers);
     await view.user.type(await findNote(), 'Call back on Monday.');
     return view;
   };
 
-  test.each([
-    ['nobody is signed in', () => Response.json({ title: 'Please sign in.' }, { status: 401 })],
-    ['another user is signed in', () => Response.json({ id: 2, name: 'Grace', role: 'viewer', email: 'grace@x.co' })],
-  ])('removes the lead and all drafts: %s', async (_, respond) => {
+  test('removes the lead, and keeps the unsaved note for the same user', async () => {
+    const { user } = await renderWithDraft(
+      http.put('/api/admin/leads/1/drafts/:id', () => Response.json({}, { status: 503 })),
+    );
+    server.use(http.get('/api/session', () => Response.json({ title: 'Please sign in.' }, { status: 401 })));
+    act(() => FakeEventSource.latest.endSession());
+
+    expect(await screen.findByText('You are signed out')).toBeVisible();
+    expect(screen.getByText(/The text that you have not saved is kept for you/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Ada 1|Call back/);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+
+    const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' };
+    server.use(http.get('/api/session', () => Response.json(session)));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await findNote()).toHaveValue('Call back on Monday.');
+  });
+
+  test('removes the lead and the unsaved note when another user is signed in', async () => {
     await renderWithDraft();
-    server.use(http.get('/api/session', respond));
+    const grace = { id: 2, name: 'Grace', role: 'viewer', email: 'grace@x.co' };
+    server.use(http.get('/api/session', () => Response.json(grace)));
     act(() => FakeEventSource.latest.endSession());
 
     expect(await screen.findByText('You are signed out')).toBeVisible();
     expect(document.body).not.toHaveTextContent('Ada 1');
+    expect(screen.queryByText(/kept for you/)).toBeNull();
     expect(isUnloadPrevented()).toBe(false);
-    expect(loadDraft(1)).toBe('');
+    expect(draftText(1, 'note')).toBe('');
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 import { textLimits } from '@portal/contracts/text-limits';
 import { toast } from '@portal/platform';
-import { staff, unwrap } from '@portal/staff-client/client';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
-import { useFormMutation } from '@portal/ui/form';
-import type { KeyboardEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { css } from 'styled-system/css';
-import { object, string } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { invalidateLeads } from '../leads/leads.queries.ts';
-import { loadDraft, saveDraft } from '../session/drafts.ts';
+import { useDraft } from '../session/use-draft.ts';
+import { OtherDrafts, ServerSilent } from './unsaved-text.tsx';
+import { useSaveText } from './use-save-text.ts';
 
 const box = css({
   display: 'flex',
@@ -43,37 +43,59 @@ const footer = css({
 const shortcut = css({ hideBelow: 'md' });
 const button = css({ whiteSpace: 'nowrap' });
 
-const noteSchema = object({ text: string().trim().required().max(textLimits.note) });
+interface NoteFormProps {
+  leadId: number;
+  id: string;
+  /** Changes when something has happened to the lead. */
+  version: unknown;
+}
 
-/** A note for colleagues. The draft is kept until it is saved. */
-export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
-  const { register, reset, watch, onSubmit, mutation } = useFormMutation({
-    schema: noteSchema,
-    defaultValues: { text: loadDraft(leadId) },
-    mutationFn: (body) => unwrap(staff.POST('/api/admin/leads/{id}/notes', { params: { path: { id: leadId } }, body })),
-    onSuccess: () => {
-      reset({ text: '' });
-      saveDraft(leadId, '');
-      return invalidateLeads([leadId]);
+/** A note for colleagues. The text is kept until it is saved. */
+export function NoteForm({ leadId, id, version }: NoteFormProps) {
+  const { text, others, change } = useDraft(leadId, 'note', version);
+  const { isPending, isSilent, save, retry, cancel } = useSaveText({
+    leadId,
+    kind: 'note',
+    text,
+    send: (draftId, signal) =>
+      unwrap(
+        staff.POST('/api/admin/leads/{id}/notes', {
+          params: { path: { id: leadId } },
+          body: { text, draftId },
+          signal,
+          ...withoutLimit,
+        }),
+      ),
+    onSaved: () => invalidateLeads([leadId]),
+    onError: (error) => {
+      toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`);
+      // An earlier version may be on the timeline by now.
+      invalidateLeads([leadId]);
     },
-    onError: (error) => toast.error('The note was not saved', `${errorMessage(error)} Your text is still here.`),
   });
-  const submitByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
+  const isEmpty = !text.trim();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isEmpty) save();
   };
-  const isEmpty = !watch('text').trim();
 
   return (
-    <form className={box} noValidate onSubmit={onSubmit}>
+    <form className={box} noValidate onSubmit={submit}>
       <textarea
         id={id}
+        name="text"
         className={textarea}
         aria-label="Note"
         placeholder="Add a note…"
         maxLength={textLimits.note}
-        onKeyDown={submitByKey}
-        {...register('text', { onChange: ({ target }) => saveDraft(leadId, target.value) })}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
       />
+      {isSilent && <ServerSilent what="note" onRetry={retry} onCancel={cancel} />}
+      <OtherDrafts leadId={leadId} drafts={others} />
       <div className={footer}>
         <span>
           <span className={shortcut}>Ctrl Enter to save. </span>Only visible to staff.
@@ -83,9 +105,9 @@ export function NoteForm({ leadId, id }: { leadId: number; id: string }) {
           size="sm"
           className={button}
           tone={isEmpty ? 'quiet' : 'primary'}
-          disabled={isEmpty || mutation.isPending}
+          disabled={isEmpty || isPending}
         >
-          {mutation.isPending ? 'Saving…' : 'Save note'}
+          {isPending ? 'Saving…' : 'Save note'}
         </Button>
       </div>
     </form>

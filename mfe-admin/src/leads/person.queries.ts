@@ -1,7 +1,8 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
-import { staff, unwrap } from '@portal/staff-client/client';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { Erasure } from '@portal/staff-client/privacy';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
+import { forgetDrafts } from '../session/drafts.ts';
 import { invalidateLists } from './leads.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
 
@@ -18,11 +19,18 @@ export const personQuery = (leadId: number) =>
 /** Erases the person of a lead. `addresses` are those that the confirmation has shown. */
 export const erasePerson = (leadId: number, addresses: string[]): Promise<Erasure> =>
   withRecentSignIn(() =>
-    unwrap(staff.POST('/api/admin/leads/{id}/person/erase', { params: { path: { id: leadId } }, body: { addresses } })),
+    unwrap(
+      staff.POST('/api/admin/leads/{id}/person/erase', {
+        params: { path: { id: leadId } },
+        body: { addresses },
+        ...withoutLimit,
+      }),
+    ),
   );
 
 /** Forgets what this tab has of an erased person. */
 export async function forgetPerson(leadIds: number[]) {
+  forgetDrafts(leadIds);
   for (const id of leadIds) {
     queryClient.removeQueries({ queryKey: ['admin', 'lead', id] });
     queryClient.removeQueries({ queryKey: ['admin', 'earlier-timeline', id] });

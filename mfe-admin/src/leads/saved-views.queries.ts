@@ -1,13 +1,20 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 
+export interface SavedView {
+  id: number;
+  name: string;
+  /** Query string of the list. */
+  query: string;
+}
+
 /** The signed-in user's saved filters. */
 export const savedViewsQuery = queryOptions({
   queryKey: ['admin', 'views'],
   queryFn: ({ signal }) => unwrap(staff.GET('/api/admin/views', { signal })),
 });
 
-export async function saveView(view: { name: string; query: string }) {
+export async function saveView(view: { name: string; query: string; replace?: boolean }) {
   await unwrap(staff.POST('/api/admin/views', { body: view }));
   await queryClient.invalidateQueries(savedViewsQuery);
 }

@@ -51,6 +51,43 @@ test('opens a new stream after the browser has given up, and reports a gap', asy
   expect(onGap).toHaveBeenCalledTimes(2);
 });
 
+test('is not live any more within 5 seconds when the server hangs, and live again when it comes back', async () => {
+  FakeEventSource.latest.open();
+  for (let beats = 0; beats < 5; beats += 1) {
+    FakeEventSource.latest.beat();
+    await jest.advanceTimersByTimeAsync(2_000);
+  }
+  expect(liveStream.connection.get()).toBe('live');
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(liveStream.connection.get()).toBe('reconnecting');
+  FakeEventSource.latest.beat();
+
+  expect(liveStream.connection.get()).toBe('live');
+  expect(FakeEventSource.opened).toHaveLength(1);
+  expect(onGap).toHaveBeenCalledTimes(1);
+});
+
+test('opens a new stream when the server stays silent', async () => {
+  FakeEventSource.latest.open();
+  FakeEventSource.latest.beat();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  expect(FakeEventSource.opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
+  expect(liveStream.connection.get()).toBe('reconnecting');
+  FakeEventSource.latest.open();
+
+  expect(liveStream.connection.get()).toBe('live');
+  expect(onGap).toHaveBeenCalledTimes(2);
+});
+
+test('stays live with a server that sends no heartbeats', async () => {
+  FakeEventSource.latest.open();
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(liveStream.connection.get()).toBe('live');
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
+
 test('opens one stream only when a component subscribes while the session is checked', async () => {
   FakeEventSource.latest.open();
   const session = Promise.withResolvers<Response>();

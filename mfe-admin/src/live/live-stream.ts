@@ -29,6 +29,10 @@ type State =
 
 const url = '/api/admin/leads/stream';
 const retryDelaysMs = [1000, 2000, 5000, 10_000, 30_000];
+/** The server sends a heartbeat every 2 s. After this time without one it hangs, or the network does. */
+const silenceMs = 4000;
+/** After this time of silence the stream is opened anew. */
+const reopenMs = 10_000;
 /** Keeps the stream open from one page to the next. */
 const closeDelayMs = 2000;
 
@@ -45,12 +49,13 @@ class LiveStream {
   private subscribers = new Set<Subscriber>();
   private failures = 0;
   private closeTimer: ReturnType<typeof setTimeout> | undefined;
+  private silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Returns an unsubscribe function. */
   subscribe(subscriber: Subscriber): () => void {
     this.subscribers.add(subscriber);
     clearTimeout(this.closeTimer);
-    if (this.state.name === 'closed') this.start();
+    if (this.state.name === 'closed' || this.state.name === 'session-ended') this.start();
     return () => {
       this.subscribers.delete(subscriber);
       if (this.subscribers.size === 0) this.closeTimer = setTimeout(() => this.close(), closeDelayMs);
@@ -66,6 +71,7 @@ class LiveStream {
   private close() {
     removeEventListener('offline', this.updateNetwork);
     removeEventListener('online', this.updateNetwork);
+    clearTimeout(this.silenceTimer);
     if (this.state.name === 'open') this.state.source.close();
     if (this.state.name === 'waiting') clearTimeout(this.state.timer);
     this.state = { name: 'closed' };
@@ -81,6 +87,7 @@ class LiveStream {
       this.failures = 0;
       this.connection.set('live');
     });
+    source.addEventListener('heartbeat', () => this.expectHeartbeat(source));
     // `reset`: the server no longer has the events after Last-Event-ID.
     for (const type of ['ready', 'reset'])
       source.addEventListener(type, () => {
@@ -91,14 +98,29 @@ class LiveStream {
       for (const { onEvent } of this.subscribers) onEvent(event);
     });
     source.addEventListener('session-ended', () => {
+      clearTimeout(this.silenceTimer);
       source.close();
       this.checkSession();
     });
     source.addEventListener('error', () => {
+      clearTimeout(this.silenceTimer);
       this.connection.set(navigator.onLine ? 'reconnecting' : 'offline');
       // After an HTTP error the browser closes the source and does not retry.
       if (source.readyState === EventSource.CLOSED) this.checkSession();
     });
+  }
+
+  /** A source stays open without an error while the server hangs. A server that comes back is noticed by its next heartbeat. */
+  private expectHeartbeat(source: EventSource) {
+    clearTimeout(this.silenceTimer);
+    if (navigator.onLine) this.connection.set('live');
+    this.silenceTimer = setTimeout(() => {
+      if (navigator.onLine) this.connection.set('reconnecting');
+      this.silenceTimer = setTimeout(() => {
+        source.close();
+        this.open();
+      }, reopenMs);
+    }, silenceMs);
   }
 
   private async checkSession() {

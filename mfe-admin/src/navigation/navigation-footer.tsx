@@ -6,7 +6,7 @@ import { ExternalLinkIcon, KeyboardIcon, LaptopIcon, LogOutIcon, MoonIcon, SunIc
 import { css } from 'styled-system/css';
 import { openShortcuts } from '../commands/overlay.ts';
 import { preferences, setPreferences, type Theme, themes } from '../preferences/preferences.ts';
-import { clearDrafts } from '../session/drafts.ts';
+import { storeDrafts } from '../session/drafts.ts';
 import { sessionQuery } from '../session/session.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import { footer, item, label } from './navigation.styles.ts';
@@ -27,18 +27,21 @@ const themeOptions = {
   dark: { icon: MoonIcon, label: 'Dark theme' },
 } satisfies Record<Theme, unknown>;
 
+/** A server that does not respond must not prevent signing out. */
+const storeLimitMs = 3_000;
+
 /** Connection status, settings and the signed-in user. */
 export function NavigationFooter() {
   const { data: session } = useQuery(sessionQuery);
   const { theme } = useStore(preferences);
   const { mutate: signOut, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => send('DELETE', '/api/session'),
-    // A page load also clears the query cache.
-    onSuccess: () => {
-      clearDrafts();
-      location.assign(session?.identityProvider ? '/admin/sign-in?outcome=signed-out' : '/admin');
+    mutationFn: async () => {
+      await Promise.race([storeDrafts(), new Promise((resolve) => setTimeout(resolve, storeLimitMs))]);
+      return send('DELETE', '/api/session');
     },
+    // A page load also clears the query cache and the drafts of this page.
+    onSuccess: () => location.assign(session?.identityProvider ? '/admin/sign-in?outcome=signed-out' : '/admin'),
     onError: () => toast.error('You are still signed in', 'You could not be signed out. Please try again.'),
   });
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

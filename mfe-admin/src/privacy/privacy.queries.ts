@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryClient, queryOptions } from '@portal/platform/query';
-import { staff, unwrap } from '@portal/staff-client/client';
+import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import type { RetentionRun } from '@portal/staff-client/privacy';
 import { forgetPerson } from '../leads/person.queries.ts';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
@@ -22,7 +22,7 @@ export const erasuresQuery = infiniteQueryOptions({
 });
 
 export async function runRetention(): Promise<RetentionRun> {
-  const removed = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/retention/runs')));
+  const removed = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/retention/runs', withoutLimit)));
   await Promise.all([queryClient.invalidateQueries(retentionQuery), forgetPerson([])]);
   return removed;
 }

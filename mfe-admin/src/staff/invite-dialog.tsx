@@ -9,6 +9,7 @@ import { UserPlusIcon } from '@portal/ui/icons';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
+import { keptValues } from '../session/drafts.ts';
 import { RoleField } from './role-field.tsx';
 import { inviteMember } from './staff.queries.ts';
 
@@ -17,6 +18,9 @@ const invitationSchema = object({
   email: string().trim().required('Email is required').email('Enter a valid email address'),
   role: string().oneOf(roles).required(),
 });
+
+/** Name of the form in `keptValues`. */
+const kept = 'invitation';
 
 type InvitedMember = Awaited<ReturnType<typeof inviteMember>>;
 
@@ -49,13 +53,23 @@ export function InviteDialog({ onInvited }: { onInvited: (member: InvitedMember)
 function InvitationForm({ onInvited }: { onInvited: (member: InvitedMember) => void }) {
   const { field, register, onSubmit, mutation } = useFormMutation({
     schema: invitationSchema,
-    defaultValues: { name: '', email: '', role: 'agent' },
+    defaultValues: { name: '', email: '', role: 'agent', ...keptValues.get(kept) },
     mutationFn: (invitation) => inviteMember(invitation),
-    onSuccess: onInvited,
+    onSuccess: (member) => {
+      keptValues.delete(kept);
+      onInvited(member);
+    },
   });
 
   return (
-    <MutationForm submitLabel="Invite" pendingLabel="Inviting…" wide onSubmit={onSubmit} mutation={mutation}>
+    <MutationForm
+      keep={kept}
+      submitLabel="Invite"
+      pendingLabel="Inviting…"
+      wide
+      onSubmit={onSubmit}
+      mutation={mutation}
+    >
       <Field label="Name" autoComplete="off" maxLength={textLimits.name} required {...field('name')} />
       <Field label="Email" type="email" autoComplete="off" maxLength={textLimits.email} required {...field('email')} />
       <RoleField {...register('role')} />

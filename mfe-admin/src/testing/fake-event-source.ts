@@ -30,6 +30,10 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('lead', { data }));
   }
 
+  beat() {
+    this.dispatchEvent(new MessageEvent('heartbeat', { data: '{}' }));
+  }
+
   /** The last event of a stream whose session has ended. */
   endSession() {
     this.dispatchEvent(new MessageEvent('session-ended', { data: '{}' }));

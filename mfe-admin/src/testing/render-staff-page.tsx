@@ -13,6 +13,12 @@ const defaultHandlers = [
   http.get('/api/admin/summary', () =>
     Response.json({ unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0 }),
   ),
+  http.get('/api/admin/leads/:id/drafts', () => Response.json([])),
+  http.put('/api/admin/leads/:id/drafts/:draftId', async ({ request }) => {
+    const { revision } = (await request.json()) as { revision: number };
+    return Response.json({ revision: revision + 1 });
+  }),
+  http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
   http.get('/api/admin/views', () => Response.json([])),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),

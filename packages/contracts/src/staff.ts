@@ -46,6 +46,12 @@ export interface Credentials {
  */
 export const userActiveHeader = 'portal-user-active';
 
+/**
+ * Header with the id of the account whose page sends a request. If somebody else has signed in with the same browser since, the request is
+ * rejected as one without a session, so that nothing of a page reaches another account.
+ */
+export const userIdHeader = 'portal-user-id';
+
 /** Response of `GET /api/session/methods`: the ways to sign in besides email and password. */
 export interface SignInMethods {
   openIdConnect: { name: string } | null;

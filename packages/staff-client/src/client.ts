@@ -9,12 +9,34 @@ const throwOnError: Middleware = {
   },
 };
 
+/** A server that has not responded by then is busy or hangs. */
+const responseLimitMs = 15_000;
+
+/** Rejects with a `TimeoutError` when the server does not respond. */
+async function fetchWithLimit(request: Request): Promise<Response> {
+  request.signal.throwIfAborted();
+  const limit = new AbortController();
+  request.signal.addEventListener('abort', () => limit.abort(request.signal.reason), { once: true });
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('The server does not respond.', 'TimeoutError')),
+    responseLimitMs,
+  );
+  try {
+    return await fetch(new Request(request, { signal: limit.signal }));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Options of a request that may take long, or whose caller shows that it does. */
+export const withoutLimit = { fetch: (request: Request) => fetch(request) };
+
 /** The staff API, typed by its OpenAPI document. Calls throw `ApiError` for error responses. */
 export const staff = createClient<paths>({
   // `new Request` needs an absolute URL. Node has no location.
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'include',
-  fetch: (request) => fetch(request),
+  fetch: fetchWithLimit,
 });
 staff.use(reportUserActivity, throwOnError);
 

@@ -14,5 +14,7 @@ export type LeadSubmission = Schemas['LeadSubmissionDto'];
 export type PossibleDuplicate = Schemas['PossibleDuplicateDto'];
 export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type LeadAction = Schemas['LeadActionDto'];
+/** A text that was typed and not saved. */
+export type Draft = Schemas['DraftDto'];
 /** Id and name of a staff member. */
 export type Person = Schemas['PersonDto'];

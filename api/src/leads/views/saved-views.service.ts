@@ -1,4 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common';
+import { viewNameTaken } from '@portal/contracts/saved-view';
 import { DataSource } from 'typeorm';
 import type { NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
 
@@ -27,7 +28,7 @@ export class SavedViewsService {
       // The exact name first: earlier versions have stored names that differ in case only.
       const same =
         views.find((view) => view.name === name) ?? views.find((view) => visibleName(view.name) === visibleName(name));
-      if (same && !replace) throw new ConflictException('You have a view with this name. Replace it?');
+      if (same && !replace) throw new ConflictException(viewNameTaken);
       if (!same && views.length >= maxViews)
         throw new ConflictException(`You have ${maxViews} saved views. Please delete one first.`);
       const [view]: SavedViewDto[] = await manager.query(

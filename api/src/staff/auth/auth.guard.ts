@@ -7,7 +7,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { hasRole, type Role, userActiveHeader } from '@portal/contracts/staff';
+import { hasRole, type Role, userActiveHeader, userIdHeader } from '@portal/contracts/staff';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
@@ -59,7 +59,8 @@ export class AuthGuard implements CanActivate {
     const token = readCookie(request, this.env);
     const isUserActive = request.get(userActiveHeader) === '?1';
     const session = token ? await this.sessions.find(token, isUserActive) : null;
-    if (!session) throw new UnauthorizedException('Please sign in.');
+    const pageOf = request.get(userIdHeader);
+    if (!session || (pageOf && pageOf !== String(session.userId))) throw new UnauthorizedException('Please sign in.');
     request.session = session;
 
     const needed = this.reflector.getAllAndOverride<Role>(requiredRole, targets);

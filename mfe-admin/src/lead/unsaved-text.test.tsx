@@ -1,0 +1,226 @@
+import type { Draft, Lead } from '@portal/staff-client/lead';
+import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { closeOverlay } from '../commands/overlay.ts';
+import { clearDrafts, draftText } from '../session/drafts.ts';
+import { aLead } from '../testing/a-lead.ts';
+import { FakeEventSource } from '../testing/fake-event-source.ts';
+import { renderStaffPage } from '../testing/render-staff-page.tsx';
+import { Component as LeadPage } from './lead.page.tsx';
+
+/** The drafts of one user, as the API keeps them. */
+function stubDrafts(...stored: Draft[]) {
+  const drafts = new Map(stored.map((draft) => [draft.id, draft]));
+  const handlers = [
+    http.get('/api/admin/leads/1/drafts', () => Response.json([...drafts.values()])),
+    http.put('/api/admin/leads/1/drafts/:id', async ({ request, params }) => {
+      const id = String(params.id);
+      const { kind, text, revision } = (await request.json()) as Draft;
+      if ((drafts.get(id)?.revision ?? 0) !== revision)
+        return HttpResponse.json({ detail: 'Changed.' }, { status: 409 });
+      drafts.set(id, aDraft({ id, kind, text, revision: revision + 1 }));
+      return Response.json({ revision: revision + 1 });
+    }),
+    http.delete('/api/admin/leads/1/drafts/:id', ({ params }) => {
+      drafts.delete(String(params.id));
+      return new Response(null, { status: 204 });
+    }),
+  ];
+  return { drafts, handlers, texts: () => [...drafts.values()].map(({ text }) => text) };
+}
+
+const aDraft = (overrides: Partial<Draft>): Draft => ({
+  id: crypto.randomUUID(),
+  kind: 'note',
+  text: '',
+  revision: 1,
+  updatedAt: '2026-11-20T15:00:00.000Z',
+  ...overrides,
+});
+
+const lead: Lead = {
+  ...aLead(1),
+  submissions: [],
+  timeline: [],
+  timelineCursor: null,
+  mergedLeads: [],
+  possibleDuplicates: [],
+};
+const renderLead = (...handlers: RequestHandler[]) =>
+  renderStaffPage(LeadPage, {
+    path: '/admin/leads/1',
+    route: '/admin/leads/:id',
+    handlers: [...handlers, http.get('/api/admin/leads/1', () => Response.json(lead))],
+  });
+const findNote = () => screen.findByRole('textbox', { name: 'Note' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+beforeEach(() => {
+  clearDrafts();
+  closeOverlay();
+});
+afterEach(() => jest.useRealTimers());
+
+test('an unsaved note is stored and is there again after a restart of the browser', async () => {
+  const { handlers, texts } = stubDrafts();
+  const first = await renderLead(...handlers);
+  type(await findNote(), 'Call back on Monday.');
+  await waitFor(() => expect(texts()).toEqual(['Call back on Monday.']));
+  first.unmount();
+  clearDrafts();
+
+  await renderLead(...handlers);
+  await waitFor(async () => expect(await findNote()).toHaveValue('Call back on Monday.'));
+  type(await findNote(), '');
+  await waitFor(() => expect(texts()).toEqual([]));
+});
+
+test('a text that could not be stored is stored when the API is back', async () => {
+  const { handlers, texts } = stubDrafts();
+  let isUp = false;
+  const outage = http.put('/api/admin/leads/1/drafts/:id', () =>
+    isUp ? undefined : HttpResponse.json({ detail: 'Later.' }, { status: 503 }),
+  );
+  await renderLead(outage, ...handlers);
+  type(await findNote(), 'Call back');
+  await waitFor(() => expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
+  isUp = true;
+
+  await waitFor(() => expect(texts()).toEqual(['Call back']), { timeout: 4_000 });
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('a call log is kept with its outcome when the dialog is closed with Escape or from outside', async () => {
+  const { handlers, texts } = stubDrafts();
+  const { user } = await renderLead(...handlers);
+  await findNote();
+  for (const close of ['Escape', 'outside']) {
+    await user.keyboard('c');
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    if (close === 'Escape') {
+      await user.click(screen.getByRole('radio', { name: 'Interested' }));
+      await user.type(note, 'Wants two gates.');
+      await user.keyboard('{Escape}');
+    } else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  await user.keyboard('c');
+
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Wants two gates.');
+  expect(screen.getByRole('radio', { name: 'Interested' })).toBeChecked();
+  await waitFor(() => expect(texts()).toEqual(['Wants two gates.']));
+});
+
+test('what is typed while a note is being saved stays in the field', async () => {
+  const { handlers } = stubDrafts();
+  const response = Promise.withResolvers<Response>();
+  respondToPost('/api/admin/leads/1/notes', () => response.promise);
+  const { user } = await renderLead(...handlers);
+  await user.type(await findNote(), 'First.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard(' Second.');
+  response.resolve(Response.json({ id: 1 }, { status: 201 }));
+
+  await waitFor(async () => expect(await findNote()).toHaveValue('Second.'));
+});
+
+test('a server that does not respond is named, and the note is sent again with the same key', async () => {
+  const { handlers } = stubDrafts();
+  const hung = Promise.withResolvers<Response>();
+  const responses = [hung.promise, Promise.resolve(Response.json({ id: 1 }, { status: 201 }))];
+  const sent = respondToPost('/api/admin/leads/1/notes', () => responses.shift() ?? Response.error());
+  await renderLead(...handlers);
+  const note = await findNote();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  type(note, 'Call back on Monday.');
+  fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('The server does not respond. Your note is not stored yet.');
+  jest.useRealTimers();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(note).toHaveValue(''));
+  expect(screen.queryByText(/does not respond/)).toBeNull();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('canceling a note that is not stored yet returns to the text', async () => {
+  const { handlers } = stubDrafts();
+  respondToPost('/api/admin/leads/1/notes', () => new Promise<Response>(() => undefined));
+  const { toasts } = await renderLead(...handlers);
+  const note = await findNote();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  type(note, 'Call back on Monday.');
+  fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByRole('button', { name: 'Save note' })).toBeEnabled();
+  expect(note).toHaveValue('Call back on Monday.');
+  expect(toasts).toEqual([]);
+});
+
+test('a text of another window is not overwritten, and can be added', async () => {
+  const { handlers, drafts, texts } = stubDrafts();
+  await renderLead(...handlers);
+  const note = await findNote();
+  type(note, 'From here');
+  await waitFor(() => expect(texts()).toEqual(['From here']));
+  const [draft] = drafts.values();
+  if (draft) drafts.set(draft.id, { ...draft, text: 'From there', revision: 2 });
+  type(note, 'From here, longer');
+  await waitFor(() => expect(texts()).toEqual(['From there', 'From here, longer']));
+
+  fireEvent.focus(window);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add it here' }));
+  await waitFor(() => expect(note).toHaveValue('From here, longer\n\nFrom there'));
+  await waitFor(() => expect(texts()).toEqual(['From here, longer\n\nFrom there']));
+});
+
+test('a field in which nothing was typed follows the other windows of the user', async () => {
+  const other = aDraft({ text: 'Typed there' });
+  const { handlers, drafts } = stubDrafts(other);
+  await renderLead(...handlers);
+  await waitFor(async () => expect(await findNote()).toHaveValue('Typed there'));
+  drafts.set(other.id, { ...other, text: 'Typed there, and on', revision: 2 });
+  fireEvent.focus(window);
+  await waitFor(async () => expect(await findNote()).toHaveValue('Typed there, and on'));
+  drafts.clear();
+  fireEvent.focus(window);
+
+  await waitFor(async () => expect(await findNote()).toHaveValue(''));
+});
+
+test('keeps the text, the field and the focus when the lead is merged while somebody types', async () => {
+  const { handlers } = stubDrafts();
+  let shown = lead;
+  await renderLead(
+    http.get('/api/admin/leads/1', () => Response.json(shown)),
+    http.get('/api/admin/leads/2', () => Response.json(shown)),
+    ...handlers,
+  );
+  const note = await findNote();
+  note.focus();
+  type(note, 'Half a thou');
+  shown = { ...lead, id: 2, name: 'Ada 2' };
+  act(() => FakeEventSource.latest.send({ leadId: 1, kind: 'merged' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Ada 2' });
+  expect(note).toHaveFocus();
+  type(note, 'Half a thought');
+  expect(draftText(2, 'note')).toBe('Half a thought');
+});
+
+test('somebody who has become a viewer can still read an unsaved text', async () => {
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'viewer', canExport: false };
+  const { handlers } = stubDrafts(aDraft({ text: 'Call back on Monday.' }));
+  await renderLead(
+    http.get('/api/session', () => Response.json(session)),
+    ...handlers,
+  );
+
+  expect(await screen.findByText('Call back on Monday.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { DraftKind } from '@portal/contracts/lead';
+import { ApiError } from '@portal/staff-client/api-error';
+import { useStore } from '@portal/ui/create-store';
+import { useEffect } from 'react';
+import { changeDraft, draftChanges, draftText, loadDrafts, otherDrafts } from './drafts.ts';
+
+const retryMs = 5_000;
+
+/** Returns the unsaved text of a lead, also of an earlier visit. Loads it again with another `version` and when the window gets the focus. */
+export function useDraft(leadId: number, kind: DraftKind, version?: unknown) {
+  useStore(draftChanges);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const load = async () => {
+      clearTimeout(timer);
+      try {
+        await loadDrafts(leadId);
+      } catch (error) {
+        // A rejected request is not repeated: the session has ended, or the lead is gone.
+        const isRejected = error instanceof ApiError && error.status < 500;
+        if (isMounted && !isRejected) timer = setTimeout(load, retryMs);
+      }
+    };
+    load();
+    addEventListener('focus', load);
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+      removeEventListener('focus', load);
+    };
+  }, [leadId, version]);
+
+  return {
+    text: draftText(leadId, kind),
+    others: otherDrafts(leadId, kind),
+    change: (text: string) => changeDraft(leadId, kind, text),
+  };
+}
