@@ -1,4 +1,5 @@
 import type { Shown } from './pages.ts';
+import { retry } from './retry.ts';
 import { currentSession } from './session.ts';
 
 /**
@@ -10,5 +11,5 @@ const authPages = ['/admin/forgot', '/admin/password', '/admin/sign-in'];
 /** Returns the auth pages, and the sign-in page without a session, `undefined` for every other path. */
 export async function staffGate(path: string): Promise<Shown | undefined> {
   if (!authPages.includes(path) && (await currentSession())) return undefined;
-  return (await import(/* webpackChunkName: "auth" */ './auth/auth.routes.ts')).routes;
+  return (await retry(() => import(/* webpackChunkName: "auth" */ './auth/auth.routes.ts'))).routes;
 }

@@ -5,12 +5,14 @@ import { recordReferrer } from './first-entry.ts';
 import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { retryStyles } from './retry-styles.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 
 const facts = readPageFacts();
 const { kind, site, remote } = facts;
 const isStaff = remote?.access === 'staff';
 
+retryStyles();
 recordReferrer();
 scrollAfterLoad();
 startOnIntent(facts);

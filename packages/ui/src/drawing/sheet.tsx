@@ -30,6 +30,8 @@ export function Sheet({ number, name, title, unitsPerFoot, isCompact, className,
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label; a title element would show as a tooltip
     <svg
+      // Without its style sheet, a drawing would be a black square.
+      fill="none"
       // The first drawing of a page is in its Open Graph image (shell/publisher/site/seo).
       data-drawing
       data-compact={isCompact || undefined}
