@@ -155,7 +155,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await expect(page.getByRole('button', { name: 'Contacted' })).toHaveCount(0);
     await page.keyboard.press('c');
     await expect(toastOn(page)).toContainText('Read-only access');
-    await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Staff accounts', exact: true })).toHaveCount(0);
     await page.goto('/admin/staff');
     await expect(page.getByText('Managers only')).toBeVisible();
 

@@ -36,7 +36,7 @@ test('the pages of the lead desk open from its menu', { tag: '@engines' }, async
   for (const [title, content] of [
     ['Dashboard', staff.getByRole('group', { name: 'Leads per day' })],
     ['Releases', staff.getByRole('table', { name: 'Release history' })],
-    ['Staff', staff.getByRole('button', { name: 'Invite' })],
+    ['Staff accounts', staff.getByRole('button', { name: 'Invite' })],
     ['Inbox', staff.getByRole('searchbox', { name: 'Search leads' })],
   ] as const) {
     await menu.getByRole('link', { name: title }).click();

@@ -56,7 +56,8 @@ export function FilterBar({ filter, total }: FilterBarProps) {
   );
 }
 
+/** Counting stops early in long lists. */
 function formatTotal({ count, isExact }: { count: number; isExact: boolean }): string {
-  const number = `${count.toLocaleString('en-US')}${isExact ? '' : '+'}`;
-  return count === 1 ? '1 lead' : `${number} leads`;
+  const number = `${isExact ? '' : 'At least '}${count.toLocaleString('en-US')}`;
+  return `${number} ${count === 1 ? 'lead' : 'leads'}`;
 }

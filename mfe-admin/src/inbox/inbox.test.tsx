@@ -119,11 +119,11 @@ test('does not return to the list when a lead is opened during the debounce of t
 test('a column header toggles its sort order and the default', async () => {
   const { user, path } = await renderInbox('/admin', stubList(aLead(1)).handlers);
   await findRow('Ada 1');
-  await user.click(screen.getByRole('button', { name: 'Age' }));
+  await user.click(screen.getByRole('button', { name: 'Last activity' }));
   expect(path()).toBe('/admin?sort=lastActivity');
-  expect(screen.getByRole('columnheader', { name: 'Age' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('columnheader', { name: 'Last activity' })).toHaveAttribute('aria-sort', 'ascending');
 
-  await user.click(screen.getByRole('button', { name: 'Age' }));
+  await user.click(screen.getByRole('button', { name: 'Last activity' }));
   expect(path()).toBe('/admin');
 });
 

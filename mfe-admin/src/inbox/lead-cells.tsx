@@ -3,9 +3,8 @@ import type { LeadSummary } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { MailXIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
-import { cx } from 'styled-system/css';
 import { WroteAgain } from '../leads/due-badge.tsx';
-import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
+import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
@@ -64,14 +63,10 @@ export function PracticeCell({ lead: { practice, service, city } }: { lead: Lead
           {service ? serviceLabel(service) : <span className={muted}>Not specified</span>}
         </span>
       </span>
-      {city && <span className={secondary}>{labelFromSlug(city)}</span>}
+      {city && <span className={secondary}>{cityLabel(city)}</span>}
     </>
   );
 }
-
-export const SourceCell = ({ lead: { source } }: { lead: LeadSummary }) => (
-  <span className={cx(muted, truncated)}>{sourceLabels[source]}</span>
-);
 
 export function StatusCell({ lead: { status } }: { lead: LeadSummary }) {
   return (

@@ -3,7 +3,7 @@ import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstac
 import { DueBadge } from '../leads/due-badge.tsx';
 import { Owner } from '../leads/owner.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
-import { MessageCell, PracticeCell, SourceCell, StatusCell } from './lead-cells.tsx';
+import { MessageCell, PracticeCell, StatusCell } from './lead-cells.tsx';
 
 /** The API filters, sorts and pages; the table keeps the selection. */
 export const features = tableFeatures({ rowSelectionFeature });
@@ -16,7 +16,6 @@ export const columns = helper.columns([
   helper.accessor('name', { id: 'person', header: 'Name' }),
   helper.display({ id: 'message', header: 'Message', cell: ({ row }) => <MessageCell lead={row.original} /> }),
   helper.display({ id: 'practice', header: 'Practice', cell: ({ row }) => <PracticeCell lead={row.original} /> }),
-  helper.display({ id: 'source', header: 'Source', cell: ({ row }) => <SourceCell lead={row.original} /> }),
   helper.display({ id: 'status', header: 'Status', cell: ({ row }) => <StatusCell lead={row.original} /> }),
   helper.display({ id: 'owner', header: 'Owner', cell: ({ row }) => <Owner owner={row.original.owner} /> }),
   helper.accessor('responseDueAt', {
@@ -26,7 +25,7 @@ export const columns = helper.columns([
   }),
   helper.accessor('lastActivityAt', {
     id: 'age',
-    header: 'Age',
+    header: 'Last activity',
     cell: ({ row }) => <RelativeTime at={row.original.lastActivityAt} short />,
   }),
 ]);

@@ -42,11 +42,10 @@ export const headCell = css({
   '&[data-column=person]': { width: { md: 'auto', xl: '13.5rem' } },
   '&[data-column=message]': { width: 'auto', display: { md: 'none', xl: 'table-cell' } },
   '&[data-column=practice]': { width: { md: '9rem', xl: '11rem' } },
-  '&[data-column=source]': { width: '6.75rem', display: { md: 'none', lg: 'table-cell' } },
-  '&[data-column=owner]': { width: { md: '3.5rem', lg: '8rem' } },
+  '&[data-column=owner]': { width: { md: '3.5rem', lg: '11.5rem' } },
   '&[data-column=status]': { width: '6.75rem' },
   '&[data-column=due]': { width: '8rem' },
-  '&[data-column=age]': { width: '4.25rem', textAlign: 'end', paddingInlineEnd: '4' },
+  '&[data-column=age]': { width: '6.75rem', textAlign: 'end', paddingInlineEnd: '4' },
 });
 
 export const sortButton = css({
@@ -91,7 +90,6 @@ export const cell = css({
   '&[data-column=person]': { gridArea: 'person' },
   '&[data-column=message]': { gridArea: 'message', display: { md: 'none', xl: 'table-cell' } },
   '&[data-column=practice]': { gridArea: 'practice' },
-  '&[data-column=source]': { display: { base: 'none', lg: 'table-cell' } },
   '&[data-column=owner]': { gridArea: 'owner', justifySelf: 'end' },
   '&[data-column=status]': { gridArea: 'status' },
   '&[data-column=due]': { gridArea: 'due', justifySelf: 'end' },

@@ -6,7 +6,7 @@ import { PracticeMark } from '@portal/ui/practice-mark';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { DueBadge } from '../leads/due-badge.tsx';
-import { labelFromSlug, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
+import { cityLabel, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
@@ -61,7 +61,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
           <Detail term="City">
             {lead.city && (
               <TextLink to={toInboxPath({ city: lead.city })} tone="quiet">
-                {labelFromSlug(lead.city)}
+                {cityLabel(lead.city)}
               </TextLink>
             )}
           </Detail>

@@ -1,6 +1,6 @@
 import type { LeadSubmission } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
-import { labelFromSlug, serviceLabel } from '../leads/labels.content.ts';
+import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
 import { card, details, message, reasons } from './timeline.styles.ts';
 
 const lines = css({ whiteSpace: 'pre-line' });
@@ -65,7 +65,7 @@ function detailsOf(submission: LeadSubmission): [term: string, description: stri
     ['Email', submission.email],
     ['Phone', submission.phone],
     ['Company', submission.company],
-    ['City', city && labelFromSlug(city)],
+    ['City', city && cityLabel(city)],
     ['Page', submission.page],
     ['Landing page', submission.landing],
     ['Referrer', submission.referrerHost],

@@ -1,19 +1,18 @@
+import { cityNames } from '@portal/contracts/city-names';
 import type { SubmissionKind } from '@portal/contracts/lead';
 import { serviceInterests } from '@portal/contracts/practices';
+import { serviceNames } from '@portal/contracts/service-names';
 
 export const sourceLabels: Record<SubmissionKind, string> = { contact: 'Contact form', 'case-study': 'Case study' };
 
-/** Returns the label of a service, or the submitted text when the form does not offer it. */
-export function serviceLabel(service: string): string {
-  const label = serviceInterests.find(({ value }) => value === service)?.label;
-  return label ?? labelFromSlug(service);
-}
+const services = new Map<string, string>([
+  ...Object.entries(serviceNames),
+  ...serviceInterests.map(({ value, label }) => [value, label] as const),
+]);
+const cities = new Map<string, string>(Object.entries(cityNames));
 
-/** Returns `San Antonio` for `san-antonio`. Text that is not a slug is returned unchanged. */
-export function labelFromSlug(slug: string): string {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return slug;
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
+/** Returns the website's name of a service, or the submitted text when it has none. */
+export const serviceLabel = (service: string): string => services.get(service) ?? service;
+
+/** Returns the website's name of a city, or the text as it is stored. */
+export const cityLabel = (city: string): string => cities.get(city) ?? city;

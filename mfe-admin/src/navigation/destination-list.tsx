@@ -52,7 +52,8 @@ function Group({ name, items }: { name: string; items: Destination[] }) {
   );
 }
 
-const maxCount = 99;
+/** The API stops counting here. */
+const maxCount = 1000;
 
 function Count({ destination }: { destination: Destination }) {
   const { data } = useQuery(summaryQuery);
@@ -60,7 +61,7 @@ function Count({ destination }: { destination: Destination }) {
   if (!number) return null;
   return (
     <span className={count} data-urgent={destination.isUrgent || undefined}>
-      {number > maxCount ? `${maxCount}+` : number}
+      {number < maxCount ? number : '1,000+'}
     </span>
   );
 }

@@ -42,7 +42,7 @@ export const views: Destination[] = [
 
 export const pages: Destination[] = [
   { label: 'Dashboard', to: dashboardPath(), icon: 'chart', key: 'd' },
-  { label: 'Staff', to: staffPath, icon: 'users', key: 't', needs: 'manager' },
+  { label: 'Staff accounts', to: staffPath, icon: 'users', key: 't', needs: 'manager' },
   { label: 'Audit log', to: auditPath, icon: 'shield', key: 'l', needs: 'manager' },
   { label: 'Privacy', to: privacyPath, icon: 'privacy', key: 'p', needs: 'manager' },
   { label: 'Releases', to: releasesPath(), icon: 'package', key: 'r', needs: 'manager' },

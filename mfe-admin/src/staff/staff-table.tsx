@@ -32,7 +32,7 @@ interface StaffTableProps {
 
 export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
   return (
-    <Table caption="Staff">
+    <Table caption="Staff accounts">
       <TableHead className={headings}>
         <tr>
           <TableHeading>Name</TableHeading>

@@ -19,7 +19,7 @@ export function Component() {
   const isManager = useHasRole('manager');
   const { data: session } = useQuery(sessionQuery);
   return (
-    <Layout title="Staff">
+    <Layout title="Staff accounts">
       <div className={page}>
         {!session ? null : isManager ? (
           <Staff myId={session.id} />
@@ -44,9 +44,12 @@ function Staff({ myId }: { myId: number }) {
   };
   const content = () => {
     if (data) return <StaffTable staff={data} myId={myId} onLinkCreated={showLink} />;
-    if (!error) return <Skeleton lines={5} label="Loading staff" />;
+    if (!error) return <Skeleton lines={5} label="Loading staff accounts" />;
     return (
-      <EmptyState title="Staff could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
+      <EmptyState
+        title="Staff accounts could not be loaded"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
         {errorMessage(error)}
       </EmptyState>
     );
@@ -55,7 +58,7 @@ function Staff({ myId }: { myId: number }) {
   return (
     <>
       <div className={header}>
-        <h1 className={title}>Staff</h1>
+        <h1 className={title}>Staff accounts</h1>
         <InviteDialog onInvited={({ name, invitation }) => showLink(name, invitation)} />
       </div>
       <p className={intro}>

@@ -1,4 +1,5 @@
 import { type Practice, practices } from '@portal/contracts/practices';
+import { serviceNames } from '@portal/contracts/service-names';
 import { TextLink } from '@portal/ui/link';
 import { PillList } from '@portal/ui/pill-list';
 import { PracticeMark } from '@portal/ui/practice-mark';
@@ -8,7 +9,6 @@ import { columns } from 'styled-system/patterns';
 import { servicePath, topicPath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { City } from '../content/city.ts';
-import { serviceNames } from '../content/services.content.ts';
 import { topics } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 

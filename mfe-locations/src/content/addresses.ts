@@ -1,6 +1,6 @@
 import type { IndustryId } from '@portal/contracts/industries';
+import type { ServiceSlug } from '@portal/contracts/service-names';
 import { type CitySlug, cities } from './cities.content.ts';
-import type { ServiceSlug } from './services.content.ts';
 import type { TopicSlug } from './topics.content.ts';
 
 export const cityPath = (city: CitySlug) => `/${city}`;

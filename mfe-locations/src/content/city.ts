@@ -1,7 +1,7 @@
 import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
+import type { ServiceSlug } from '@portal/contracts/service-names';
 import type { CitySlug } from './cities.content.ts';
-import type { ServiceSlug } from './services.content.ts';
 import type { PartnerSlug, PracticeTopicSlug } from './topics.content.ts';
 
 interface TextItem {

@@ -1,3 +1,4 @@
+import { serviceNames } from '@portal/contracts/service-names';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PillList } from '@portal/ui/pill-list';
 import { Section } from '@portal/ui/section';
@@ -6,7 +7,6 @@ import { columns } from 'styled-system/patterns';
 import { cityPath, servicePath, siblingOf, topicPath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
-import { serviceNames } from '../content/services.content.ts';
 import { topicOf, topics } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 

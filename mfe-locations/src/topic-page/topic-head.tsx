@@ -1,4 +1,5 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { serviceNames } from '@portal/contracts/service-names';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
@@ -8,7 +9,6 @@ import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
 import { cityPath, servicePath, topicPath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
-import { serviceNames } from '../content/services.content.ts';
 import { topicOf } from '../content/topics.content.ts';
 import type { PageDrawings } from './page-drawings.ts';
 import { subjectOf } from './subject.ts';

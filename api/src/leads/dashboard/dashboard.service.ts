@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { cityNames } from '@portal/contracts/city-names';
 import { practices } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
@@ -50,7 +51,7 @@ export class DashboardService {
       timeZone,
       leadsPerDay: fillDays({ first, last }, row.days ?? []),
       byPractice: buckets('practice', groupByPractice(row.services ?? []), practiceName),
-      byCity: buckets('city', row.cities, titleCase),
+      byCity: buckets('city', row.cities, cityName),
       byPage: buckets('page', row.pages, (page) => page),
       responses: { ...responses, waitingQuery: 'due=waiting' },
     };
@@ -127,6 +128,5 @@ function groupByPractice(services: Counted[]): Counted[] {
 
 const practiceName = (practice: string) => practices.find(({ id }) => id === practice)?.name ?? practice;
 
-/** `san-antonio` → San Antonio */
-const titleCase = (slug: string) =>
-  slug.replaceAll(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
+/** Returns the website's name of a city, or the text as it is stored. */
+const cityName = (slug: string) => Object.entries(cityNames).find(([known]) => known === slug)?.[1] ?? slug;

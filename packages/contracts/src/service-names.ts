@@ -1,4 +1,4 @@
-/** Names of the service pages by slug. The pages belong to the marketing remote. */
+/** Names of the service pages by slug. */
 export const serviceNames = {
   'video-surveillance': 'Video Surveillance',
   'access-control': 'Access Control',
