@@ -42,4 +42,9 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'account' },
     lazy: () => import(/* webpackChunkName: "account" */ './account/account.page.tsx'),
   },
+  {
+    path: '/admin/*',
+    handle: { chunk: 'not-found' },
+    lazy: () => import(/* webpackChunkName: "not-found" */ './not-found/not-found.page.tsx'),
+  },
 ];

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { css } from 'styled-system/css';
+import { Layout } from '../layout/layout.tsx';
+import { dashboardPath, inboxPath } from '../paths.ts';
+
+const padded = css({ padding: { base: '4', md: '6' } });
+const heading = css({ srOnly: true });
+const links = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' });
+
+/** Any other address of the lead desk. */
+export function Component() {
+  return (
+    <Layout title="Page not found">
+      <div className={padded}>
+        <h1 className={heading}>Page not found</h1>
+        <EmptyState
+          title="There is no such page in the lead desk"
+          action={
+            <p className={links}>
+              <ButtonLink to={inboxPath()}>Go to the inbox</ButtonLink>
+              <ButtonLink tone="quiet" to={dashboardPath()}>
+                Go to the dashboard
+              </ButtonLink>
+            </p>
+          }
+        >
+          The link may be incomplete, or the page has moved.
+        </EmptyState>
+      </div>
+    </Layout>
+  );
+}
