@@ -48,6 +48,7 @@ const emptyDocument = (facts: Pick<PageFacts, 'site' | 'kind' | 'remote'>) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     '<link rel="icon" href="/icon.svg">',
     '<link rel="stylesheet" href="/main.css">',
     pageFactsBlock({ shell: 'development', entry: '/main.js', preload: [], ...facts }),

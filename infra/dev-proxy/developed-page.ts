@@ -38,6 +38,7 @@ const emptyDocument = (html: string, facts: PageFacts) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...(html.match(/<link [^>]*href="\/shell\/[^>]*>/g) ?? []),
     pageFactsBlock(facts),
     `</head><body><div id="root"></div><script type="module" src="${facts.entry}"></script></body></html>`,

@@ -92,6 +92,8 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(documentPolicy(site, sha256(map), remote?.access))}">`,
     `<script type="importmap" nonce="${importMapNonce}">${map}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // iOS would make links of numbers, dates and addresses, also before the page is hydrated.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     `<link rel="icon" href="${assetBase(shell)}icon.svg" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

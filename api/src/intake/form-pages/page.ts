@@ -20,6 +20,7 @@ export const page = ({ name, phone, email }: Company, title: string, body: Html)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
 <link rel="stylesheet" href="/api/forms.css">
