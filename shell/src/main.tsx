@@ -1,7 +1,8 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { tolerateForeignChanges } from './foreign-changes.ts';
+import { hydrate } from './hydrate.tsx';
 import { notFound, outage, Pages } from './pages.ts';
 import { readPageFacts } from './read-page-facts.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -15,6 +16,7 @@ const facts = readPageFacts();
 const { kind, remote, site } = facts;
 const isStaff = remote?.access === 'staff';
 if (remote) registerRemote(remote);
+tolerateForeignChanges();
 startVisit(remote?.version);
 trackScroll();
 
@@ -46,8 +48,7 @@ async function start() {
 
   const root = document.getElementById('root') as HTMLElement;
   if (kind === 'client') createRoot(root, reported).render(app);
-  // As a transition, hydration yields to the visitor's input every few milliseconds.
-  else startTransition(() => void hydrateRoot(root, app, reported));
+  else await hydrate(root, app, reported);
 }
 
 // Not awaited, because the starter imports this module again when that rejects.

@@ -3,12 +3,12 @@ import { type PageFacts, startEvent } from '../page-facts.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { retry } from '../retry.ts';
 import { afterPaint } from './after-paint.ts';
+import { holdActions, isOffline } from './hold-actions.ts';
 import { preloadScripts } from './preload-scripts.ts';
+import { recordVisitorInput } from './visitor-input.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
 const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
-/** What does nothing, or less, without the application: its click waits for hydration. */
-const replayed = '[data-interactive], button[type=button]:not([popovertarget])';
 /** What a visitor is about to use when it is near the viewport. */
 const observed = 'form, [data-interactive]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
@@ -16,10 +16,6 @@ const interactions = ['pointerover', 'pointerdown', 'focusin'];
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
 const nearViewport = '25%';
 const dwellMs = 3_000;
-const replayLimitMs = 10_000;
-
-const { documentElement } = document;
-export const isHydrated = () => 'hydrated' in documentElement.dataset;
 
 /**
  * Loads the application when the pointer, a finger or the focus is on something that needs it. When a form or an interactive
@@ -29,23 +25,33 @@ export const isHydrated = () => 'hydrated' in documentElement.dataset;
 export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
   const waiting = new AbortController();
   const { signal } = waiting;
+  let stopHolding = () => {};
 
-  function start() {
+  function load() {
     if (signal.aborted) return;
     waiting.abort();
     preloadScripts(preload);
     retry(() => import(/* webpackIgnore: true */ entry)).catch(async (error) => {
       // Other documents stay static HTML with working links and forms.
       if (kind === 'client') await reloadOnce();
+      stopHolding();
       throw error;
     });
   }
 
-  if (kind === 'client') return start();
+  if (kind === 'client') return load();
+
+  /** Waits for a connection: browsers do not request a module again that failed, see `retry`. */
+  async function start() {
+    if (navigator.onLine || !(await isOffline())) load();
+    else addEventListener('online', load, { once: true, signal });
+  }
+
+  recordVisitorInput();
+  stopHolding = holdActions(start);
   for (const type of interactions)
     addEventListener(type, ({ target }) => closest(target, interactive) && start(), { passive: true, signal });
   addEventListener(startEvent, start, { signal });
-  addEventListener('click', holdClick, { capture: true });
   afterPaint(() => {
     whenNearControls(signal, () => {
       preloadScripts(preload);
@@ -57,25 +63,6 @@ export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
     // Its consent banner is part of the application.
     if (site.analytics.provider === 'ga4' && !hasPrivacySignal()) start();
   });
-}
-
-/** Repeats a click that came before hydration. Without hydration, e.g. offline, the browser's own action happens. */
-function holdClick(event: MouseEvent) {
-  const target = closest(event.target, replayed) as HTMLElement | null;
-  if (isHydrated()) return removeEventListener('click', holdClick, { capture: true });
-  if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const limit = setTimeout(replay, replayLimitMs);
-  // After the effects of the components that were hydrated.
-  const observer = new MutationObserver(() => setTimeout(replay));
-  observer.observe(documentElement, { attributeFilter: ['data-hydrated'] });
-  function replay() {
-    clearTimeout(limit);
-    observer.disconnect();
-    removeEventListener('click', holdClick, { capture: true });
-    target?.click();
-  }
 }
 
 /** Calls `run` once, when a form or an interactive control is near the viewport. */

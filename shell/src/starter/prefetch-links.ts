@@ -1,6 +1,6 @@
 import { blockPattern, type PageFacts } from '../page-facts.ts';
 import { afterPaint } from './after-paint.ts';
-import { isHydrated } from './intent.ts';
+import { isHydrated } from './hold-actions.ts';
 import { preloadScripts } from './preload-scripts.ts';
 
 /** A GET of these has effects or is a download. */

@@ -2,6 +2,7 @@
 import { readPageFacts } from '../read-page-facts.ts';
 import { countPageViews } from './count-page-views.ts';
 import { recordReferrer } from './first-entry.ts';
+import { keepDrafts } from './form-drafts.ts';
 import { watchHeroActions } from './hero-actions.ts';
 import { startOnIntent } from './intent.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -16,6 +17,7 @@ retryStyles();
 recordReferrer();
 scrollAfterLoad();
 startOnIntent(facts);
+if (!isStaff) keepDrafts();
 if (!isStaff) countPageViews(site.analytics);
 if (kind === 'page' && !isStaff) {
   watchHeroActions();
