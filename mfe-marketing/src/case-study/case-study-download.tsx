@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/button';
 import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
-import { FormNotice } from '../form/form-notice.tsx';
+import { FormNotice, OfflineNotice } from '../form/form-notice.tsx';
 import type { CaseStudyDialog } from './case-study-dialog.tsx';
 
 const loadDialog = () => import(/* webpackChunkName: "case-study-dialog" */ './case-study-dialog.tsx');
@@ -31,7 +31,7 @@ export function CaseStudyDownload() {
 
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
-      <form action="/api/download-case-study">
+      <form action="/api/download-case-study" className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
         <Button
           ref={button}
           type="submit"
@@ -44,6 +44,7 @@ export function CaseStudyDownload() {
         >
           Download Full Case Study
         </Button>
+        <OfflineNotice>You are offline. Press the button again when you are connected.</OfflineNotice>
       </form>
       {isRequested && <FormNotice tone="done">The case study is on its way to your downloads folder.</FormNotice>}
       {Dialog && (

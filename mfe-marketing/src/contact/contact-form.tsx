@@ -11,7 +11,7 @@ import { SelectField } from '@portal/ui/select-field';
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorList } from '../form/error-list.ts';
-import { FormNotice } from '../form/form-notice.tsx';
+import { FormNotice, OfflineNotice } from '../form/form-notice.tsx';
 import { DataNote } from '../form/form-text.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { solveChallenge } from '../form/solve-challenge.ts';
@@ -69,6 +69,10 @@ export function ContactForm() {
           <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
         </FormNotice>
       )}
+      <OfflineNotice className={wide}>
+        You are offline, so nothing was sent. What you entered stays on this page: send it when you are connected again,
+        or call <TextLink to={phoneHref(phone)}>{phone}</TextLink>.
+      </OfflineNotice>
       <ErrorSummary ref={summary} errors={errorList(errors, fields)} className={wide} />
       <HiddenFields wording={wording} />
       <Field label="Name" autoComplete="name" maxLength={textLimits.name} required {...field('name')} />

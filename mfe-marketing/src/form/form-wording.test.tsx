@@ -9,7 +9,10 @@ import { Component as ContactPage } from '../contact/contact.page.tsx';
 function textOf(frame: Element | null | undefined): string[] {
   const elements = Array.from(frame?.querySelectorAll('h2, p, label, [type=submit]') ?? []);
   return elements
-    .filter((element) => !element.closest('[inert]') && !/^[\w ]*[\d,]+ characters$/.test(element.textContent ?? ''))
+    .filter(
+      (element) =>
+        !element.closest('[inert], [hidden]') && !/^[\w ]*[\d,]+ characters$/.test(element.textContent ?? ''),
+    )
     .flatMap((element) => element.textContent?.trim() || []);
 }
 const versionOf = (frame: Element | null | undefined) =>

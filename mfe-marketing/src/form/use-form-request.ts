@@ -2,7 +2,8 @@ import type { WordingVersion } from '@portal/contracts/form-wording';
 import { honeypotField } from '@portal/contracts/visit';
 import { HttpError, send, type Visit, visit } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
-import { type BaseSyntheticEvent, useEffect, useRef } from 'react';
+import { forgetDraft, restoreDraft, saveDraft } from '@portal/ui/form-draft';
+import { type BaseSyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues, UseFormReset } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { useSubmissionId } from './submission-id.ts';
@@ -22,12 +23,14 @@ interface FormRequestOptions<Request extends FieldValues> {
 }
 
 /**
- * A public form. Retries have the same submission id. Attach `summary` to the error summary and `notice` to the notice
+ * A public form. Its entries are kept until they are sent, when the visitor goes to another page or closes the dialog. Retries
+ * have the same submission id. Attach `summary` to the error summary and `notice` to the notice
  * about the result: they are focused when they appear.
  */
 export function useFormRequest<Request extends FieldValues>(options: FormRequestOptions<Request>) {
   const { schema, address, wording, defaultValues, sourcePage, onResponse, onError } = options;
   const submissionId = useSubmissionId();
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -46,6 +49,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
         [honeypotField]: readHoneypot(event) || undefined,
       });
       await onResponse(response, reset, id);
+      forgetDraft(address);
     },
     onSuccess: submissionId.renew,
     onError,
@@ -53,6 +57,12 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   const { errors, submitCount } = formState;
   const { isPending, isSuccess, isError, error } = mutation;
 
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    restoreDraft(element);
+    return () => saveDraft(element);
+  }, []);
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
@@ -61,7 +71,7 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
   }, [isSuccess, isError]);
 
   return {
-    form: { noValidate: true, onSubmit, onFocus: submissionId.current },
+    form: { ref: form, noValidate: true, 'data-draft': address, onSubmit, onFocus: submissionId.current },
     field,
     setValue,
     errors,

@@ -7,7 +7,7 @@ import { PageViews } from './page-views.tsx';
 import { RetentionTable } from './retention-table.tsx';
 
 /** Change it together with the text. */
-const updated = '2026-11-23';
+const updated = '2026-11-26';
 
 export function Component() {
   const site = useSite();
@@ -115,6 +115,10 @@ function Cookies() {
       <p>
         A few links remember in the tab where the next page should scroll to. The note is deleted when that page opens
         and is not sent to us.
+      </p>
+      <p>
+        What you enter in a form is remembered in the tab, so that it is still there when you come back from another
+        page. It is deleted when the form is sent or the tab is closed, and other sites cannot read it.
       </p>
       <p>
         The area in which our staff work uses cookies to keep them signed in. Visitors do not get them. A link to a
