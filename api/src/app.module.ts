@@ -7,6 +7,7 @@ import { LeadsModule } from './leads/leads.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { CsrfGuard } from './platform/http/csrf.guard.ts';
+import { OriginGuard } from './platform/http/origin.guard.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { AuthGuard } from './staff/auth/auth.guard.ts';
 import { staffEntities } from './staff/entities.ts';
@@ -26,6 +27,7 @@ export class AppModule {
         AuditModule,
       ],
       providers: [
+        { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: CsrfGuard },
         { provide: APP_GUARD, useExisting: AuthGuard },
       ],

@@ -3,6 +3,7 @@ import { ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '
 import { caseStudyFileName } from '@portal/contracts/case-study-request';
 import type { Request } from 'express';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
+import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
@@ -11,6 +12,7 @@ import { CaseStudyRequestDto } from './case-study-request.dto.ts';
 
 @ApiTags('Website')
 @Public()
+@ServedOn('site')
 @AllowCrossSite()
 @UseGuards(FormRateLimitGuard)
 @Controller('download-case-study')

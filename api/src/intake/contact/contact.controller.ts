@@ -3,6 +3,7 @@ import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/
 import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
+import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { confirmationPage } from '../form-pages/confirmation-page.ts';
@@ -14,6 +15,7 @@ import { ContactRequestDto } from './contact-request.dto.ts';
 
 @ApiTags('Website')
 @Public()
+@ServedOn('site')
 @AllowCrossSite()
 @UseGuards(FormRateLimitGuard)
 @Controller('contact')

@@ -4,6 +4,7 @@ import { Controller, Get, Header, NotFoundException, Param, Req, StreamableFile 
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
+import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { caseStudyForm } from './case-study.form.ts';
 import { formPage } from './form-page.ts';
@@ -22,6 +23,7 @@ const fonts = new Map([
  */
 @ApiExcludeController()
 @Public()
+@ServedOn('site')
 @Controller()
 export class FormPagesController {
   constructor(private readonly env: Env) {}

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } f
 import type { Request, Response } from 'express';
 import { HealthDto } from '../../platform/health/health.dto.ts';
 import { isLocalClient } from '../../platform/health/is-local-client.ts';
+import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { IntakeHealth } from './intake-health.service.ts';
 
@@ -14,6 +15,7 @@ interface Report {
 /** Reports what background checks have found. A request causes no work in the database or on the disk. */
 @ApiTags('Health')
 @Public()
+@ServedOn('both')
 @Controller('health')
 export class IntakeHealthController {
   constructor(private readonly health: IntakeHealth) {}

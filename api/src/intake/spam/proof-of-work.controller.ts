@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
+import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
@@ -9,6 +10,7 @@ import { ProofOfWork } from './proof-of-work.service.ts';
 
 @ApiTags('Website')
 @Public()
+@ServedOn('site')
 @AllowCrossSite()
 @UseGuards(FormRateLimitGuard)
 @Controller('contact/proof')

@@ -26,6 +26,8 @@ export abstract class Env {
   readonly siteUrl!: string;
   /** Origin of the lead desk: `siteUrl` unless DESK_URL is set. It decides whether cookies are `Secure`. */
   readonly deskUrl!: string;
+  /** Whether DESK_URL is set: the lead desk and the public site have different origins. */
+  readonly hasDeskOrigin!: boolean;
   readonly company!: { name: string; phone: string; email: string };
   /** Whether the case study shows facts that the client has not confirmed. */
   readonly content!: 'samples' | 'confirmed';
@@ -111,7 +113,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     const value = text(name, fallback);
     if (!URL.canParse(value) || !/^https?:/.test(value))
       errors.push(`${name} must be an http(s) address, not "${value}"`);
-    return value.replace(/\/+$/, '');
+    return URL.canParse(value) ? new URL(value).origin : value;
   };
 
   const databaseUrl = required(
@@ -181,6 +183,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
     siteUrl,
     deskUrl,
+    hasDeskOrigin: deskUrl !== siteUrl,
     company: {
       name: text('COMPANY_NAME', defaultCompany.name),
       phone: text('COMPANY_PHONE', defaultCompany.phone),

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
+import { commonApi } from '@portal/contracts/api-origins';
 
 const unavailable = 'The service is temporarily unavailable. Please try again in a minute.';
 
@@ -36,18 +37,22 @@ export const ApiFormErrors = (fields: Record<string, string>) =>
 
 /** Adds the errors that a request can cause before it reaches a handler. */
 export function documentCommonErrors({ paths }: OpenAPIObject): void {
-  for (const { parameters: _, ...methods } of Object.values(paths))
-    for (const operation of Object.values(methods)) {
+  for (const [path, { parameters: _, ...methods }] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(methods)) {
       if (typeof operation !== 'object' || !('responses' in operation)) continue;
       const { requestBody, parameters = [], responses, security } = operation;
       const hasPathParameter = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
       const errors = {
         ...(requestBody ? bodyErrors : hasPathParameter ? { 400: bodyErrors[400] } : {}),
+        // With DESK_URL, on the host of the other origin.
+        ...(!new RegExp(commonApi).test(path) && { 404: 'Page not found.' }),
         // For managers, in any route of the lead desk.
         ...(security && { 403: secondFactorMissing }),
       };
       for (const [status, detail] of Object.entries(errors))
         responses[status] ??= errorResponse(Number(status), detail);
+      if (method === 'get' && responses[401])
+        responses[303] ??= { description: 'No session, and opened in a browser: continue in the lead desk.' };
     }
 }
 
