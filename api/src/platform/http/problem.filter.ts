@@ -4,7 +4,9 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Env } from '../env/env.ts';
 import { describeError } from '../logging/describe-error.ts';
-import { type Problem, toProblem } from './problem.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { servesPath } from './origin.guard.ts';
+import { isUnknownRoute, type Problem, toProblem } from './problem.ts';
 
 /** Statuses of rejections whose detail is one of our sentences, without any of the input. */
 const namesNoInput = new Set([401, 403, 413, 415, 429]);
@@ -30,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Also called by Express for errors of its middleware, such as an unreadable body. */
   respond(error: unknown, request: Request, response: Response): void {
-    const problem = toProblem(error, this.env.company.phone);
+    const problem = this.methodNotAllowed(error, request) ?? toProblem(error, this.env.company.phone);
     if (problem.isServerError)
       this.log.error({ requestId: response.locals.requestId, error: describeError(error) }, 'request failed');
 
@@ -43,12 +45,22 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (problem.retryAfterSeconds) response.setHeader('Retry-After', problem.retryAfterSeconds);
     if (problem.challenge) response.setHeader('WWW-Authenticate', problem.challenge);
+    if (problem.allow) response.setHeader('Allow', problem.allow);
     response.status(problem.status);
 
     if (this.renderPage(request, response, problem)) return;
     if (acceptsProblemDetails(request))
       response.type('application/problem+json').send(JSON.stringify(problemDetails(problem)));
     else response.type('text/plain').send(problem.detail);
+  }
+
+  /** Returns a problem if the path exists with other methods, on the host of the request. */
+  private methodNotAllowed(error: unknown, request: Request): Problem | undefined {
+    if (!isUnknownRoute(error) || !servesPath(request, this.env)) return undefined;
+    const allow = allowedMethods(request).join(', ');
+    return allow
+      ? { status: 405, detail: `This address only allows ${allow}.`, allow, isServerError: false }
+      : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { HttpException, ServiceUnavailableException } from '@nestjs/common';
+import { HttpException, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DatabaseUnavailableError } from '../database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { ValidationFailedException } from './validation-failed.exception.ts';
@@ -13,6 +13,8 @@ export interface Problem {
   retryAfterSeconds?: number;
   /** `WWW-Authenticate` header. */
   challenge?: string;
+  /** `Allow` header. */
+  allow?: string;
   /** Server errors are logged. */
   isServerError: boolean;
 }
@@ -26,6 +28,10 @@ export class TooManyRequestsException extends HttpException {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** Whether no route has the path and method of the request. */
+export const isUnknownRoute = (error: unknown): boolean =>
+  error instanceof NotFoundException && error.message.startsWith('Cannot ');
 
 /** Returns what the client may know about an error. The message of an unexpected error is never included. */
 export function toProblem(error: unknown, phone: string): Problem {
@@ -49,10 +55,9 @@ export function toProblem(error: unknown, phone: string): Problem {
   if (error instanceof ServiceUnavailableException)
     return { status: 503, detail: error.message, retryAfterSeconds: 30, isServerError: true };
   if (error instanceof HttpException && error.getStatus() < 500) {
-    const isUnknownRoute = error.getStatus() === 404 && error.message.startsWith('Cannot ');
     return {
       status: error.getStatus(),
-      detail: isUnknownRoute ? 'Page not found.' : error.message,
+      detail: isUnknownRoute(error) ? 'Page not found.' : error.message,
       ...('challenge' in error && { challenge: String(error.challenge) }),
       isServerError: false,
     };
