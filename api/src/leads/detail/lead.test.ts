@@ -174,7 +174,23 @@ test('shows which contact details a form has changed', async () => {
   ]);
 });
 
-test.each(['0', '-1', 'x', '1.5', '99999999999', '7'])('returns 404 for lead %s', async (id) => {
+test.each([
+  '0',
+  '-1',
+  'x',
+  '1.5',
+  '99999999999',
+  '7',
+  '1e0',
+  '0x1',
+  '%2B1',
+  '%201',
+  '1%20',
+  '1.0',
+  '01',
+  '1n',
+  '%D9%A1',
+])('returns 404 for lead %s', async (id) => {
   const { body } = await agent
     .get(`leads/${id}`)
     .expect(404)

@@ -13,13 +13,12 @@ export const composeRules =
   };
 
 /**
- * Trims, converts numbers to text like the forms' schema, and replaces lone surrogates, which PostgreSQL cannot store. A line
- * break is one character, as for `maxlength`; forms without JavaScript send two.
+ * Trims, and replaces lone surrogates, which PostgreSQL cannot store. A line break is one character, as for `maxlength`; forms
+ * without JavaScript send two. Only strings are text: other values are not converted.
  */
-const trimmed = Transform(({ value }) => {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim().toWellFormed() : text;
-});
+const trimmed = Transform(({ value }) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim().toWellFormed() : value,
+);
 
 /** Turns an empty optional field into null: forms send it as an empty string. */
 export const emptyToNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
