@@ -61,11 +61,15 @@ function partsOf(cursor: string): unknown[] {
   }
 }
 
+/** The format that `keyAsText` writes. PostgreSQL rejects some of what `Temporal.Instant` accepts. */
+const momentFormat = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
 function isMoment(key: string): boolean {
   if (key === 'infinity') return true;
-  if (!/^\d{4}-/.test(key)) return false;
+  if (!momentFormat.test(key)) return false;
   try {
-    return Temporal.Instant.from(key).epochMilliseconds > 0;
+    // Days and times that do not exist, except for leap seconds, which are read as second 59.
+    return Temporal.Instant.from(key).toString({ fractionalSecondDigits: 6 }) === key;
   } catch {
     return false;
   }
