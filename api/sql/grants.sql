@@ -29,7 +29,7 @@ begin
   grant select, insert, update on submissions to portal_api;
   grant select, insert, update, delete on proof_challenges, throttle_counters, failed_attempts to portal_api;
   grant execute on function
-    ingest_submission(jsonb), take_in(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
+    ingest_submission(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
 
   -- Leads
   grant select, insert, update on leads, lead_events, deliveries to portal_api;

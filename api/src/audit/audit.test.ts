@@ -146,16 +146,16 @@ describe('GET /api/admin/audit', () => {
   test('filters by kind and time, and pages', async () => {
     const start = new Date().toISOString();
     for (let round = 0; round < 60; round += 1)
-      await api.sql(`insert into audit_events (kind, actor) values ('release-ordered', 'x')`);
-    const first = await list('?kind=release-ordered');
+      await api.sql(`insert into audit_events (kind, actor) values ('leads-exported', 'x')`);
+    const first = await list('?kind=leads-exported');
     expect(first.items).toHaveLength(50);
-    const second = await list(`?kind=release-ordered&before=${first.nextBefore}`);
+    const second = await list(`?kind=leads-exported&before=${first.nextBefore}`);
     expect(second).toMatchObject({ nextBefore: null, items: expect.any(Array) });
     expect(second.items).toHaveLength(10);
     expect(second.items[0].id).toBe(first.items[49].id - 1);
 
     expect((await list(`?since=${start}`)).items).toHaveLength(50);
-    expect((await list(`?until=${start}&kind=release-ordered`)).items).toEqual([]);
+    expect((await list(`?until=${start}&kind=leads-exported`)).items).toEqual([]);
     expect(await list(`?since=2099-01-01T00:00:00Z`)).toEqual({ items: [], nextBefore: null });
   });
 

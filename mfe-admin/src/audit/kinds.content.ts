@@ -32,7 +32,6 @@ export const kinds: Record<AuditKind, string> = {
   'person-exported': 'Person exported',
   'person-erased': 'Person erased',
   'retention-run': 'Old leads removed',
-  'release-ordered': 'Release command',
 };
 
 export const isAuditKind = (text: string): boolean => Object.hasOwn(kinds, text);

@@ -31,7 +31,6 @@ export const auditKinds = [
   'person-exported',
   'person-erased',
   'retention-run',
-  'release-ordered',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

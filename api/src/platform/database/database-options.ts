@@ -32,6 +32,7 @@ import { FailedAttempts1763707000000 } from './migrations/1763707000000-failed-a
 import { Identities1763707100000 } from './migrations/1763707100000-identities.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
 import { LastLeadRemoval1763709000000 } from './migrations/1763709000000-last-lead-removal.ts';
+import { DropTakeIn1763710000002 } from './migrations/1763710000002-drop-take-in.ts';
 import { LeadDrafts1763710000004 } from './migrations/1763710000004-lead-drafts.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
@@ -90,6 +91,7 @@ export const databaseOptions = (
     Identities1763707100000,
     UnusedIndexes1763708000000,
     LastLeadRemoval1763709000000,
+    DropTakeIn1763710000002,
     LeadDrafts1763710000004,
   ],
   migrationsTransactionMode: 'each',

@@ -13,7 +13,6 @@ export class RepeatableMigrations1763700900000 implements MigrationInterface {
       )`);
   }
 
-  /** `take_in`, which an earlier migration creates, stays in use by the version before. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop function if exists ingest_submission(jsonb)');
     await runner.query('drop table repeatable_migrations');
