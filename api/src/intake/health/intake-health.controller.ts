@@ -23,7 +23,7 @@ export class IntakeHealthController {
   @ApiOperation({
     summary: 'Check whether the API can serve every request: PostgreSQL responds',
     description:
-      'PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable.',
+      'PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, how many journal files are unreadable, and which steps of the start have failed.',
   })
   @ApiOkResponse({ type: HealthDto })
   @ApiServiceUnavailableResponse({ type: HealthDto })

@@ -33,7 +33,9 @@ export class IntakeHealth implements OnApplicationBootstrap, OnApplicationShutdo
   /** The journal does not count: it is not needed as long as PostgreSQL responds. */
   readiness(): Health {
     const isHealthy = this.connection.isReady && this.database.isResponding;
-    return { isHealthy, details: { database: { status: isHealthy ? 'up' : 'down' }, journal: this.journal.report() } };
+    const failing = this.connection.failingSteps;
+    const details = { database: { status: isHealthy ? 'up' : 'down' }, journal: this.journal.report() };
+    return { isHealthy, details: { ...details, ...(failing.length > 0 && { start: { failing } }) } };
   }
 
   storage(): Health {

@@ -30,7 +30,7 @@ export class JournalErasure implements OnApplicationBootstrap, OnApplicationShut
         () => undefined,
         (error) => this.log.warn({ error: describeError(error) }, 'removing erased people from the journal failed'),
       );
-    await this.connection.onReady(run);
+    await this.connection.onReady('erased people in the journal', run);
     this.timer = setInterval(run, intervalMilliseconds).unref();
   }
 

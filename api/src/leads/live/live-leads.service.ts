@@ -53,7 +53,7 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.connection.onReady(() => this.feed.renumberRestored());
+    await this.connection.onReady('order of lead events', () => this.feed.renumberRestored());
   }
 
   /** Adds a subscriber, starting after a position or now. Resolves to a function that unsubscribes. */

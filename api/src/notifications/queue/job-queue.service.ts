@@ -123,7 +123,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.connection.onReady(async () => {
+    await this.connection.onReady('job queue', async () => {
       this.started = this.start();
     });
   }

@@ -10,8 +10,13 @@ import { pendingMigrations } from './pending-migrations.ts';
 
 const retryMilliseconds = 1_000;
 const logIntervalMilliseconds = 60_000;
+const attemptsPerLogLine = logIntervalMilliseconds / retryMilliseconds;
 
-type Callback = () => Promise<void>;
+/** What an instance does once it is connected. */
+interface StartStep {
+  name: string;
+  run: () => Promise<void>;
+}
 
 /**
  * Connects to PostgreSQL at startup. If PostgreSQL is unavailable, the API starts anyway (forms go to the journal) and
@@ -20,7 +25,8 @@ type Callback = () => Promise<void>;
 @Injectable()
 export class DatabaseConnection implements OnApplicationShutdown {
   private readonly stopping = new AbortController();
-  private readonly callbacks: Callback[] = [];
+  private readonly steps: StartStep[] = [];
+  private readonly failing = new Set<string>();
   private retrying: Promise<void> = Promise.resolve();
   private loggedAt = 0;
 
@@ -51,10 +57,15 @@ export class DatabaseConnection implements OnApplicationShutdown {
     return this.database.isInitialized;
   }
 
-  /** Runs the callback now if the database is connected, otherwise once it is. */
-  async onReady(callback: Callback): Promise<void> {
-    if (this.database.isInitialized) await callback();
-    else this.callbacks.push(callback);
+  /** The steps of the start that have failed and are tried again. */
+  get failingSteps(): string[] {
+    return [...this.failing];
+  }
+
+  /** Runs a step of the start now if the database is connected, otherwise once it is, and again until it succeeds. */
+  async onReady(name: string, run: StartStep['run']): Promise<void> {
+    if (this.database.isInitialized) await run();
+    else this.steps.push({ name, run });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -91,22 +102,37 @@ export class DatabaseConnection implements OnApplicationShutdown {
   }
 
   private async retryInBackground(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    while (!this.database.isInitialized) {
       await this.pause();
       if (this.stopping.signal.aborted) return;
       try {
-        if (!this.database.isInitialized && !(await this.tryConnect())) continue;
-        for (let callback = this.callbacks[0]; callback; callback = this.callbacks[0]) {
-          await callback();
-          this.callbacks.shift();
-        }
-        this.log.info('database connected');
-        return;
+        await this.tryConnect();
       } catch (error) {
         // The API is already running, so the error is logged instead of thrown, and retried.
         if (!isDatabaseOutage(error)) this.log.error({ error: describeError(error) }, 'the database cannot be used');
         else if (this.mayLog()) this.logUnavailable(error, 'still without the database');
       }
+    }
+    this.log.info('database connected');
+    // Each on its own: a step that fails does not keep the others, such as the job queue, from starting.
+    await Promise.all(this.steps.map((step) => this.runUntilItSucceeds(step)));
+  }
+
+  private async runUntilItSucceeds({ name, run }: StartStep): Promise<void> {
+    for (let attempt = 0; !this.stopping.signal.aborted; attempt += 1) {
+      try {
+        await run();
+        this.failing.delete(name);
+        return;
+      } catch (error) {
+        this.failing.add(name);
+        if (attempt % attemptsPerLogLine === 0)
+          this.log.error(
+            { step: name, error: describeError(error) },
+            'a step of the start has failed and is tried again',
+          );
+      }
+      await this.pause();
     }
   }
 

@@ -25,7 +25,7 @@ export class FirstAccount implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return this.database.onReady(() => this.createIfMissing());
+    return this.database.onReady('first account', () => this.createIfMissing());
   }
 
   private async createIfMissing(): Promise<void> {

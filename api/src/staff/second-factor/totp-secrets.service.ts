@@ -18,7 +18,7 @@ export class TotpSecrets implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return this.connection.onReady(() => this.encryptStored());
+    return this.connection.onReady('encryption of secrets', () => this.encryptStored());
   }
 
   encrypt(userId: number, secret: string): string {
