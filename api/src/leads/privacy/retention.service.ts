@@ -1,4 +1,10 @@
-import { ConflictException, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  ConflictException,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import { type RetentionKind, retentionKinds } from '@portal/contracts/retention';
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
@@ -40,11 +46,11 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     const check = () => {
-      this.running = this.runIfDue().catch((error) =>
-        this.log.warn({ error: describeError(error) }, 'removing old leads failed'),
-      );
+      this.running = this.runIfDue().catch((error) => {
+        if (!this.isStopping) this.log.warn({ error: describeError(error) }, 'removing old leads failed');
+      });
     };
-    await this.connection.onReady(async () => {
+    await this.connection.onReady('retention', async () => {
       check();
       this.timer = setInterval(check, checkMilliseconds).unref();
     });
@@ -120,6 +126,8 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
           removeBatch(runner.manager, kind, this.cutoff(kind, now), this.hours.timeZone),
         );
     }
+    // The next start goes on with what is left.
+    if (this.isStopping) throw new ServiceUnavailableException('The API is restarting. Please try again in a minute.');
     await inTransaction(runner, () => recordAudit(runner.manager, { kind: 'retention-run', actor, data: removed }));
     return removed;
   }
