@@ -1,4 +1,4 @@
-import { BadRequestException, NotFoundException, ValidationPipe } from '@nestjs/common';
+import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
@@ -7,12 +7,15 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { formPageRenderer, formPaths } from './intake/form-pages/form-page.ts';
+import { redirectToPage } from './intake/form-pages/page-of-address.ts';
 import { type Env, readEnv } from './platform/env/env.ts';
 import { isLocalClient } from './platform/health/is-local-client.ts';
+import { rejectUnusualBodies } from './platform/http/body-shape.ts';
+import { BodyValidationPipe } from './platform/http/body-validation.pipe.ts';
 import { ConnectionDrainer } from './platform/http/connection-drainer.ts';
+import { PortalExpressAdapter } from './platform/http/express-adapter.ts';
 import { rejectUnknownMediaTypes } from './platform/http/media-type.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
-import { ValidationFailedException } from './platform/http/validation-failed.exception.ts';
 import { logRequests } from './platform/logging/log-requests.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { buildOpenApiDocument } from './platform/openapi/openapi-document.ts';
@@ -20,22 +23,20 @@ import { sessionCookieName } from './staff/auth/session-cookie.ts';
 
 const bodyLimit = '64kb';
 
-/**
- * How long idle connections stay open. Longer than proxies keep them (60 s): a request on a connection that the server is closing
- * fails, and a POST cannot be repeated by the proxy.
- */
-const keepAliveTimeoutMs = 75_000;
-
 /** Creates the API, for `main.ts` and for tests. */
 export async function createApp(env: Env, log: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(env, log), {
-    bodyParser: false,
-    logger: new NestLogger(log),
-    abortOnError: false,
-  });
-  const problems = new ProblemFilter(env, log, formPageRenderer(env.company));
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(env, log),
+    new PortalExpressAdapter(env),
+    {
+      bodyParser: false,
+      logger: new NestLogger(log),
+      abortOnError: false,
+    },
+  );
+  const sendFormPage = formPageRenderer(env.company);
+  const problems = new ProblemFilter(env, log, (...problem) => redirectToPage(...problem) || sendFormPage(...problem));
 
-  app.getHttpServer().keepAliveTimeout = keepAliveTimeoutMs;
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustedProxyHops);
   app.set('query parser', 'simple');
@@ -43,29 +44,20 @@ export async function createApp(env: Env, log: Logger): Promise<NestExpressAppli
   app.disable('x-powered-by');
 
   app.use(app.get(ConnectionDrainer, { strict: false }).middleware);
-  app.use(logRequests(log));
+  app.use(logRequests(log, env));
   app.use(securityHeaders(env));
   app.use('/api/openapi.json', onlyForLocalClients);
   app.use(rejectUnknownMediaTypes(formPaths));
   app.use(express.json({ limit: bodyLimit }));
   app.use(express.urlencoded({ limit: bodyLimit, extended: false }));
-  app.use(rejectLists);
+  app.use(rejectUnusualBodies);
   // Nest's filters do not see errors of the middleware above.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     problems.respond(error, request, response),
   );
 
   app.useGlobalFilters(problems);
-  app.useGlobalPipes(
-    new ValidationPipe({
-      transform: true,
-      whitelist: true,
-      stopAtFirstError: true,
-      // A DTO without validation metadata (e.g. because of an `import type`) rejects every body.
-      forbidUnknownValues: true,
-      exceptionFactory: (errors) => ValidationFailedException.of(errors),
-    }),
-  );
+  app.useGlobalPipes(new BodyValidationPipe());
 
   SwaggerModule.setup('api/openapi', app, () => buildOpenApiDocument(app, sessionCookieName(env)), {
     ui: false,
@@ -121,10 +113,4 @@ function securityHeaders({ siteUrl }: Env) {
 /** Middleware: returns 404 to clients behind a proxy. The document describes the staff API too. */
 function onlyForLocalClients(request: Request, _: Response, next: NextFunction): void {
   next(isLocalClient(request) ? undefined : new NotFoundException('Page not found.'));
-}
-
-/** Middleware: rejects arrays. The validation pipe would validate their items one by one. */
-function rejectLists(request: Request, _: Response, next: NextFunction): void {
-  if (Array.isArray(request.body)) next(new BadRequestException('Please send one request, not a list.'));
-  else next();
 }

@@ -35,6 +35,7 @@ FROM node:26-bookworm-slim AS api-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/http-server/package.json packages/http-server/
 COPY api/package.json api/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --workspace api \
@@ -47,6 +48,8 @@ COPY --from=api-packages /portal/node_modules /portal/node_modules
 COPY --from=api-packages /portal/api/node_modules node_modules
 COPY packages/contracts/package.json /portal/packages/contracts/
 COPY packages/contracts/src /portal/packages/contracts/src
+COPY packages/http-server/package.json /portal/packages/http-server/
+COPY packages/http-server/src /portal/packages/http-server/src
 COPY api/package.json ./
 COPY api/sql sql
 COPY --from=api-build /portal/api/dist dist

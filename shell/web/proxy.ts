@@ -22,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, agentKeepAliveTim
 export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUrl' | 'phone'>) {
   const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
 
-  return async ({ raw: request, body }: FastifyRequest, reply: FastifyReply) => {
+  return async ({ raw: request, body, id, host }: FastifyRequest, reply: FastifyReply) => {
     // The body has been read (body-limits.ts). A body of a GET is dropped.
     delete request.headers['transfer-encoding'];
     if (Buffer.isBuffer(body)) request.headers['content-length'] = String(body.length);
@@ -30,6 +30,10 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     // Appended: the API counts trusted proxies from the right and ignores values of clients.
     const forwarded = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(', ');
+    // Overwritten: the API trusts these, so clients must not set them.
+    request.headers['x-forwarded-host'] = host;
+    request.headers['x-request-id'] = id;
+    delete request.headers.forwarded;
     reply.hijack();
     const response = reply.raw;
     try {

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import fastifyStatic from '@fastify/static';
+import { createHttpServer } from '@portal/http-server/create-http-server';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { textHeaders } from '../publisher/site/headers.ts';
 import { bodyLimit, limitBodies } from './body-limits.ts';
@@ -12,6 +15,10 @@ import { serveSite } from './serve-site.ts';
 import { SiteBuilds } from './site-build.ts';
 
 const methods = ['GET', 'HEAD'];
+
+/** Connections. A whole office may have one address, with an event stream for each tab. */
+const behindProxy = { all: 5_000, idle: 1_000 };
+const direct = { ...behindProxy, perClient: 500, idlePerClient: 100 };
 
 /** Serves the current site build and proxies `/api`. */
 export async function webServer(env: WebEnv) {
@@ -49,13 +56,15 @@ export async function webServer(env: WebEnv) {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     bodyLimit,
-    // Node returns 408 and closes the connection.
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    genReqId: () => randomUUID(),
+    serverFactory: (handler) =>
+      createHttpServer(handler as RequestListener, { phone, isHttps }, env.trustedProxyHops > 0 ? behindProxy : direct),
+    // The server has one.
+    clientErrorHandler: () => undefined,
   });
   await app.register(fastifyStatic, { serve: false, index: false });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(textHeaders(siteUrl));
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.headers({ ...textHeaders(siteUrl), 'x-request-id': id });
   });
   limitBodies(app, env);
   app.setNotFoundHandler(respond);
