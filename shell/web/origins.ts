@@ -1,10 +1,12 @@
+import { commonApi, siteApi } from '@portal/contracts/api-origins';
 import { isStaffPath } from './routes.ts';
 import type { SiteManifest } from './site-build.ts';
 
 /** `undefined`: the origin serves the path. */
 export type OriginRule = { redirect: string; status: 302 | 308 } | 'not-found' | undefined;
 
-const staffApi = /^\/api\/(?:session|admin|invitation|password-reset)(?:\/|$)/;
+const isOfSite = new RegExp(siteApi, 'i');
+const isCommon = new RegExp(commonApi, 'i');
 const onBothOrigins = /^\/(?:shell\/.+|releases\.json|site\.webmanifest|healthz|[\w-]+\.(?:ico|png|svg))$/;
 
 /** Decides which origin serves a path when the lead desk has a separate origin. */
@@ -21,8 +23,9 @@ export class Origins {
     return this.deskUrl !== undefined && new URL(this.deskUrl).hostname === hostname.toLowerCase();
   }
 
+  /** The API applies the same rule to its routes, see `api/src/platform/http/origin.guard.ts`. */
   servesApi(hostname: string, path: string): boolean {
-    return this.deskUrl === undefined || staffApi.test(path) === this.isDesk(hostname);
+    return this.deskUrl === undefined || isCommon.test(path) || isOfSite.test(path) !== this.isDesk(hostname);
   }
 
   /** @param url path with query */

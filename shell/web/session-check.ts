@@ -10,17 +10,17 @@ const paths = { session: '/api/session', manager: '/api/session/role/manager' };
  * sign-out takes effect immediately.
  */
 export function sessionCheck(apiOrigin: string) {
-  const requestStatus = async (path: string, cookie: string): Promise<AccessStatus> => {
-    const response = await fetch(apiOrigin + path, { headers: { cookie }, signal: AbortSignal.timeout(5000) });
+  const requestStatus = async (path: string, headers: Record<string, string>): Promise<AccessStatus> => {
+    const response = await fetch(apiOrigin + path, { headers, signal: AbortSignal.timeout(5000) });
     await response.body?.cancel();
     if (response.ok) return 204;
     if (response.status === 401 || response.status === 403) return response.status;
     throw new Error(`The API returned ${response.status}.`);
   };
 
-  return async (requires: keyof typeof paths, { headers: { cookie } }: FastifyRequest): Promise<AccessStatus> => {
+  return async (requires: keyof typeof paths, { host, headers: { cookie } }: FastifyRequest): Promise<AccessStatus> => {
     if (!cookie) return 401;
-    const check = () => requestStatus(paths[requires], cookie);
+    const check = () => requestStatus(paths[requires], { cookie, 'x-forwarded-host': host });
     // Retried once, because an API that restarts closes its connections.
     return check()
       .catch(check)
