@@ -992,7 +992,7 @@ export interface paths {
     };
     /**
      * Check whether the API can serve every request: PostgreSQL responds
-     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable.
+     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, how many journal files are unreadable, and which steps of the start have failed.
      */
     get: operations['IntakeHealthController_ready'];
     put?: never;
@@ -1357,8 +1357,7 @@ export interface components {
       | 'leads-separated'
       | 'person-exported'
       | 'person-erased'
-      | 'retention-run'
-      | 'release-ordered';
+      | 'retention-run';
     AuditPageDto: {
       items: components['schemas']['AuditEventDto'][];
       /**
@@ -3207,6 +3206,13 @@ export interface operations {
           'application/json': components['schemas']['PasskeyDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -3242,6 +3248,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3341,6 +3366,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3813,6 +3857,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -3886,6 +3949,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4006,6 +4088,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4123,6 +4224,13 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4158,6 +4266,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4234,6 +4361,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4332,6 +4478,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -4404,6 +4569,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4525,6 +4709,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4642,6 +4845,13 @@ export interface operations {
           'application/json': components['schemas']['OwnSessionDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4677,6 +4887,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4775,6 +5004,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4904,6 +5152,13 @@ export interface operations {
           'application/json': components['schemas']['AuditPageDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description person must be the id of a staff member. */
       400: {
         headers: {
@@ -4961,6 +5216,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5000,6 +5274,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DashboardDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description days must be one of 7, 30, 90. */
       400: {
@@ -5058,6 +5339,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5100,6 +5400,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DeliveriesPageDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description limit must be a whole number from 1 to 100. */
       400: {
@@ -5155,6 +5462,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5334,6 +5660,13 @@ export interface operations {
           'application/json': components['schemas']['ErasuresPageDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description before must be the number of a receipt. */
       400: {
         headers: {
@@ -5391,6 +5724,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5430,6 +5782,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErasureDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -5546,6 +5905,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['LeadDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -5861,6 +6227,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DraftDto'][];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -6495,6 +6868,13 @@ export interface operations {
           'application/json': components['schemas']['MergePreviewDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -6830,6 +7210,13 @@ export interface operations {
           'application/json': components['schemas']['StoredPersonDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -7147,6 +7534,13 @@ export interface operations {
           'application/json': components['schemas']['PersonExportDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -7463,6 +7857,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TimelineDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description cursor does not belong to this timeline. Please start with the lead itself. */
       400: {
@@ -7837,6 +8238,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -7993,6 +8413,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -8100,6 +8539,13 @@ export interface operations {
           'text/event-stream': string;
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8135,6 +8581,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8373,6 +8838,13 @@ export interface operations {
           'application/json': components['schemas']['RetentionDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8408,6 +8880,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8487,6 +8978,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description A run is in progress already. Please try again later. */
       409: {
         headers: {
@@ -8544,6 +9054,13 @@ export interface operations {
           'application/json': components['schemas']['StaffDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8579,6 +9096,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8678,6 +9214,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9362,6 +9917,13 @@ export interface operations {
           'application/json': components['schemas']['StaffNameDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9397,6 +9959,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9438,6 +10019,13 @@ export interface operations {
           'application/json': components['schemas']['DeskSummaryDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9473,6 +10061,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9514,6 +10121,13 @@ export interface operations {
           'application/json': components['schemas']['SavedViewDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9549,6 +10163,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9648,6 +10281,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9826,6 +10478,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -9885,6 +10556,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10025,6 +10715,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10183,6 +10892,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10421,6 +11149,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -10535,6 +11282,25 @@ export interface operations {
           'application/json': components['schemas']['PasswordResetPossibilityDto'];
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -10611,6 +11377,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10772,6 +11557,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -10889,6 +11693,13 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -10905,6 +11716,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -11013,6 +11843,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -11148,6 +11997,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -11184,6 +12052,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInMethodsDto'];
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
         };
       };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
@@ -11776,6 +12663,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -11909,6 +12815,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description Too many sign-in attempts. Please try again in 15 minutes. */
       429: {
         headers: {
@@ -11965,6 +12890,13 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -12000,6 +12932,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
