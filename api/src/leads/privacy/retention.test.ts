@@ -6,6 +6,7 @@ import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const settings = { RETENTION_SPAM_DAYS: '30', RETENTION_LOST_DAYS: '60', RETENTION_DELIVERIES_DAYS: '10' };
 const api = await startApi(settings);
@@ -167,4 +168,39 @@ test('runs by itself once a day, also when the time of the run was missed', asyn
   await until(async () => (await again.request.get('/api/health/ready')).status === 200);
   await again.stop();
   expect(await runs()).toEqual([{ actor: 'system', data: { ...nothing, spam: 1 } }]);
+});
+
+test('a run that a shutdown stops is not recorded, and the next start goes on', async () => {
+  const database = await createDatabase();
+  const first = await startApi({ ...settings, DATABASE_URL: database });
+  // More than two batches.
+  for (let count = 0; count < 120; count += 1) await makeLead(first, { isSpam: true, createdAt: daysAgo(31) });
+  await first.stop();
+  await query(database, `update repeatable_migrations set applied_at = now() - interval '2 days'`);
+  const runs = async () => (await query(database, `select from audit_events where kind = 'retention-run'`)).length;
+  const leads = async () => (await query(database, 'select from leads')).length;
+
+  // The first batch waits for this lock while the API stops.
+  const blocker = new pg.Client({ connectionString: database });
+  await blocker.connect();
+  await blocker.query('begin; lock table leads in exclusive mode');
+  const stopped = await startApi({ ...settings, DATABASE_URL: database });
+  await untilBlocked(database, 1);
+  const stopping = stopped.stop();
+  const isClosed = () =>
+    fetch(`${stopped.url}/api/health/live`).then(
+      () => false,
+      () => true,
+    );
+  await until(isClosed);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await blocker.query('commit');
+  await blocker.end();
+  await stopping;
+  expect(await runs()).toBe((await leads()) === 0 ? 1 : 0);
+
+  const next = await startApi({ ...settings, DATABASE_URL: database });
+  await until(async () => (await runs()) === 1);
+  await next.stop();
+  expect(await leads()).toBe(0);
 });
