@@ -34,7 +34,7 @@ export class LiveLeadsController {
     description: 'The last received `id`. The stream resumes after it.',
   })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' }, example } } })
-  @ApiErrors({ 401: 'Please sign in.' })
+  @ApiErrors({ 401: 'Please sign in.', 429: 'Too many tabs are open. Please close some of them.' })
   @Get()
   async stream(
     @Headers('last-event-id') lastEventId: string | undefined,
@@ -42,6 +42,7 @@ export class LiveLeadsController {
     @Res() response: Response,
   ): Promise<void> {
     const since = lastEventId ? (decodePosition(lastEventId) ?? 'unknown') : 'now';
+    this.live.count(sessionId, response);
     const stream = new EventStream(response);
     const unsubscribe = await this.live.subscribe(stream, sessionId, since);
     if (response.destroyed || response.writableEnded) unsubscribe();

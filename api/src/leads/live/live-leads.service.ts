@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { Env } from '../../platform/env/env.ts';
+import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { maxIdleTime } from '../../staff/auth/session.service.ts';
@@ -25,10 +27,15 @@ interface Subscriber {
   from: EventPosition;
 }
 
+/** Open event streams. */
+const streamLimits = { perSession: 200, all: 1_000 };
+
 /** Streams lead events to all open lead desks. Each subscriber gets each event exactly once, in order. */
 @Injectable()
 export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly subscribers = new Set<Subscriber>();
+  /** The session of each open stream. */
+  private readonly openStreams: string[] = [];
   private readonly listener: EventListener;
   /** Position up to which all subscribers have all events; undefined without subscribers. */
   private position: EventPosition | undefined;
@@ -54,6 +61,18 @@ export class LiveLeads implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connection.onReady('order of lead events', () => this.feed.renumberRestored());
+  }
+
+  /**
+   * Counts a stream until its response is closed. Throws 429 if the session has too many, or there are too many in all: nginx and the
+   * web server count per client address.
+   */
+  count(sessionId: string, response: ServerResponse): void {
+    const ofSession = this.openStreams.filter((one) => one === sessionId).length;
+    if (ofSession >= streamLimits.perSession || this.openStreams.length >= streamLimits.all)
+      throw new TooManyRequestsException('Too many tabs are open. Please close some of them.', 60);
+    this.openStreams.push(sessionId);
+    response.once('close', () => this.openStreams.splice(this.openStreams.indexOf(sessionId), 1));
   }
 
   /** Adds a subscriber, starting after a position or now. Resolves to a function that unsubscribes. */

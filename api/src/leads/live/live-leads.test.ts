@@ -409,3 +409,23 @@ describe('with events that were restored from another PostgreSQL', () => {
     expect(idsOf(stream.events)).toEqual([id]);
   });
 });
+
+test('a session has at most 200 open streams, and another session is not affected', async () => {
+  const headers = { cookie: agent.cookie };
+  const openMany = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => openStream(`${api.url}/api/admin/leads/stream`, headers)));
+  const streams = await openMany(200);
+  open.push(...streams);
+  expect(streams.every(({ response }) => response.statusCode === 200)).toBe(true);
+  const { headers: rejected } = await agent.get('leads/stream').expect(429);
+  expect(rejected['retry-after']).toBe('60');
+  const other = await createColleague(api, 'viewer');
+  expect((await follow({ who: other })).response.statusCode).toBe(200);
+
+  streams[0]?.close();
+  await until(async () => {
+    const [stream] = await openMany(1);
+    stream?.close();
+    return stream?.response.statusCode === 200;
+  });
+});
