@@ -81,6 +81,7 @@ function headersTooLarge(packet: string, { isHttps }: SiteFacts): Answer {
   if (cookies.length < largeCookies || names.length === 0)
     return { status: 431, text: 'The headers of this request are too large.' };
 
+  const host = /\r\nhost:\s*([^\r\n]*)/i.exec(packet)?.[1] ?? '';
   const accept = /\r\naccept:([^\r\n]*)/i.exec(packet)?.[1];
   const detail = 'The cookies of this site were too large. They have been removed: please send the request again.';
   const isProblem = /json/i.test(accept ?? '') || /^[A-Z]+ \/api\/admin\//i.test(firstLine);
@@ -89,13 +90,16 @@ function headersTooLarge(packet: string, { isHttps }: SiteFacts): Answer {
     status: 431,
     text: isProblem ? JSON.stringify(problem) : detail,
     isPage: accept === undefined ? !isProblem : /text\/html/i.test(accept),
-    headers: ['Clear-Site-Data: "cookies"', ...(isHttps ? [] : expired(names))],
+    headers: isHttps || isLocalHost.test(host) ? ['Clear-Site-Data: "cookies"'] : expired(names),
   };
 }
 
 const addressTooLong: Answer = { status: 414, text: 'This address is too long.' };
 
-/** Browsers ignore Clear-Site-Data over plain HTTP. A cookie was set for the whole site, or for the folder of the page. */
+/** Over plain HTTP, browsers follow Clear-Site-Data on these hosts only. On others, Chromium ignores it and Set-Cookie beside it. */
+const isLocalHost = /^$|^(?:(?:[\w.-]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+
+/** A cookie was set for the whole site, or for the folder of the page. */
 const expired = (names: string[]) =>
   [...new Set(names)]
     .filter((name) => !ownCookie.test(name))
