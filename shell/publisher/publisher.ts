@@ -14,6 +14,7 @@ import type { Renderer } from './renderer/protocol.ts';
 import { assembleShell } from './shell-release.ts';
 import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
 import { writeHeaders } from './site/headers.ts';
+import { pagesOf } from './site/page-address.ts';
 import { ImageStore } from './site/seo/image-store.ts';
 import { IndexNow, pagesWithNewText } from './site/seo/index-now.ts';
 import { type LoadedBuild, SiteStore, type StoredBuild } from './site/site-store.ts';
@@ -149,10 +150,11 @@ export class Publisher {
   /** Writes response headers and routes, for nginx and the web server. */
   async writeRoutes(build = this.current) {
     if (!build) return;
-    const { remotes, unavailable } = build.site;
+    const { remotes, unavailable, files } = build.site;
     await writeHeaders(this.env.siteDir, this.env.site, {
       remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
       unavailable,
+      pages: pagesOf(Object.keys(files)),
       previews: [...this.remotes.values()].flatMap((remote) => remote.previews.starts()),
     });
   }

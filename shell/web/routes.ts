@@ -20,9 +20,12 @@ const validPath = /^\/(?:(?:[\w~@:*-][\w.~@:*-]*(?:\/|$))*|\.well-known\/securit
 /** Files that are served without their extension, or not at all. */
 const notServed = /^\/(?:index|404|outage)$|\.(?:html|br|gz)$/;
 
+/** Whether a page may have this path. */
+export const isPagePath = (path: string) => validPath.test(path) && !notServed.test(path);
+
 /** Returns the route of a decoded path. */
 export function routeOf(path: string, { remotes }: SiteManifest): Route {
-  if (!validPath.test(path) || notServed.test(path)) return notFound;
+  if (!isPagePath(path)) return notFound;
   if (path === '/') return { type: 'file', file: '/index.html', kind: 'document' };
   if (path.endsWith('/')) return { type: 'redirect', location: path.slice(0, -1) };
 

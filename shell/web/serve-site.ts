@@ -1,9 +1,11 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type HeaderKind, revalidated } from '../publisher/site/headers.ts';
+import { pageAddress } from '../publisher/site/page-address.ts';
 import type { WebEnv } from './env.ts';
 import type { Origins } from './origins.ts';
-import { isUnavailable, routeOf } from './routes.ts';
+import { isPagePath, isUnavailable, routeOf } from './routes.ts';
 import { sendFile } from './send-file.ts';
 import { sendText, sendUnavailable } from './send-text.ts';
 import { sessionCheck } from './session-check.ts';
@@ -21,8 +23,12 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
       if (build.isPreview) reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
       return sendFile(request, reply, folder, file);
     };
-    const sendNotFound = async () =>
-      (await send('/404.html', 'document', 404)) ? reply : sendText(reply, 404, 'Not found.');
+    const sendNotFound = async () => {
+      const page = pageAddress(path);
+      if (page !== path && (await hasPage(build.folder, page)))
+        return reply.redirect(page + searchOf(request.url), 308);
+      return (await send('/404.html', 'document', 404)) ? reply : sendText(reply, 404, 'Not found.');
+    };
 
     const rule = origins.ruleOf(request.hostname, path, request.url, build.manifest);
     if (rule === 'not-found') return sendNotFound();
@@ -46,5 +52,12 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
     return sendUnavailable(reply, 30, 'This page cannot be shown right now. Please try again in a minute.');
   };
 }
+
+const hasPage = async (folder: string, page: string) =>
+  isPagePath(page) &&
+  (await stat(join(folder, `${page === '/' ? 'index' : page}.html`)).then(
+    (stats) => stats.isFile(),
+    () => false,
+  ));
 
 const searchOf = (url: string) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -7,6 +7,8 @@ export interface NginxRoutes {
   unavailable: string[];
   /** First page of each preview. `/` for a preview that is not listed. */
   previews?: { token: string; start: string }[];
+  /** Paths of all pages. */
+  pages?: string[];
 }
 
 const start = '# Written by the publisher.\n';
@@ -15,12 +17,15 @@ const start = '# Written by the publisher.\n';
  * Returns http-level configuration: `$kind` of a response by the file that is sent, and one variable per header. nginx
  * caches the value of a map for the whole request, so `$kind` is used for response headers only.
  */
-export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, previews = [] }: NginxRoutes): string {
+export function nginxHeaders(
+  headers: Record<HeaderKind, Headers>,
+  { remotes, previews = [], pages = [] }: NginxRoutes,
+): string {
   const staff = remotes.filter(({ access }) => access === 'staff');
   return [
     start,
-    // Long enough for preview tokens.
-    'map_hash_bucket_size 128;\n',
+    // Long enough for preview tokens, and for the pages. nginx wants both before its first map.
+    'map_hash_bucket_size 128;\nmap_hash_max_size 4096;\n',
     map('$uri $kind', [
       ['~^/api(/|$)', ''],
       ['~^/admin/releases(\\.json$|/)', 'private'],
@@ -42,6 +47,8 @@ export function nginxHeaders(headers: Record<HeaderKind, Headers>, { remotes, pr
       ...previews.map(({ token, start }) => [`/preview/${token}`, start] as const),
       ['default', '/'],
     ]),
+    // The page of a path whose case or punctuation differs: nginx ignores the case of these keys.
+    map('$written_path $page_of_path', [...pages.map((page) => [page, page] as const), ['default', '']]),
     ...namesOf(headers).map((name) =>
       map(
         `$kind ${variableOf(name)}`,

@@ -128,6 +128,11 @@ test('documents have an import map of the shell and their own remote, and its ha
     const hash = `sha256-${createHash('sha256')
       .update(script?.textContent ?? '')
       .digest('base64')}`;
+    // The nonce of the header is a constant. Only this policy keeps injected scripts from running, and it applies to what follows it.
+    assert.match(
+      html,
+      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" /,
+    );
     const [charset, policy] = document.querySelectorAll('head > *');
     assert.equal(charset?.getAttribute('charset'), 'utf-8');
     assert.equal(policy?.getAttribute('http-equiv'), 'Content-Security-Policy');

@@ -83,6 +83,41 @@ const pages: HttpCase[] = [
   },
 ];
 
+const redirected = (path: string, location: string): HttpCase => ({
+  title: `redirects ${path} to ${location}`,
+  path,
+  status: 308,
+  expected: { location: new RegExp(`^(http://site\\.localhost(:\\d+)?)?${location.replace('?', '\\?')}$`) },
+});
+
+const spellings: HttpCase[] = [
+  redirected('/About', '/about'),
+  redirected('/ABOUT?utm_source=Card', '/about?utm_source=Card'),
+  redirected('/SERVICES/Networks', '/services/networks'),
+  redirected('//about', '/about'),
+  redirected('///About', '/about'),
+  redirected('/services//networks', '/services/networks'),
+  redirected('/index.html', '/'),
+  redirected('/INDEX.HTML', '/'),
+  redirected('/about).', '/about'),
+  redirected('/about,', '/about'),
+  redirected('/about%22', '/about'),
+  ...[
+    '/Nothing',
+    '//evil.example',
+    '//evil.example/about',
+    '/%5Cevil.example',
+    '/Services',
+    '/shell/1.0.0/START.js',
+    '/Shell/1.0.0/start.js',
+    '/FAVICON.ico',
+    '/About.html',
+    '/Index',
+    '/OUTAGE',
+    '/services/index.html',
+  ].map((path) => ({ title: `does not redirect ${path}`, path, ...notFound, expected: { location: null } })),
+];
+
 const files: HttpCase[] = [
   {
     title: 'caches assets for a year',
@@ -331,4 +366,4 @@ export const httpsCases: HttpCase[] = [
 ];
 
 /** Cases that do not depend on `DESK_URL`. */
-export const commonCases: HttpCase[] = [...pages, ...files, ...encodings, ...ranges, ...previews];
+export const commonCases: HttpCase[] = [...pages, ...spellings, ...files, ...encodings, ...ranges, ...previews];

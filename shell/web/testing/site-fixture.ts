@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '@portal/contracts/site';
 import { site as exampleSite } from '@portal/testing/site';
 import { writeHeaders } from '../../publisher/site/headers.ts';
+import { pagesOf } from '../../publisher/site/page-address.ts';
 import type { SiteManifest } from '../site-build.ts';
 
 export const site: Site = { ...exampleSite, url: 'http://site.localhost' };
@@ -74,7 +75,7 @@ export class SiteFixture {
     await chmod(fixture.folder, 0o755);
     await mkdir(join(fixture.folder, 'previews'));
     const previews = [{ token: previewToken, start: '/about' }];
-    await writeHeaders(fixture.folder, site, { ...manifest, previews });
+    await writeHeaders(fixture.folder, site, { ...manifest, previews, pages: pagesOf(Object.keys(filesOf(''))) });
     await fixture.write('staff/releases.json', '[]');
     await fixture.write('staff/screenshots/about.png', 'picture');
     return fixture;
