@@ -23,7 +23,7 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
   const proxy = createProxyServer({ target: origin, agent, proxyTimeout: timeoutSeconds * 1000 });
 
   return async ({ raw: request, body, id, host }: FastifyRequest, reply: FastifyReply) => {
-    // The body has been read (body-limits.ts). A body of a GET is dropped.
+    // The body has been read (request-limits.ts). A body of a GET is dropped.
     delete request.headers['transfer-encoding'];
     if (Buffer.isBuffer(body)) request.headers['content-length'] = String(body.length);
     else if (request.headers['content-length'] !== '0') delete request.headers['content-length'];
@@ -36,6 +36,7 @@ export function proxyTo(origin: string, { siteUrl, phone }: Pick<WebEnv, 'siteUr
     delete request.headers.forwarded;
     reply.hijack();
     const response = reply.raw;
+    response.setHeader('x-request-id', id);
     try {
       await proxy.web(request, response, { buffer: Readable.from(Buffer.isBuffer(body) ? [body] : []) });
     } catch (error) {

@@ -85,17 +85,29 @@ suite('with a build', () => {
     const { status, headers, body } = await send(
       web.origin,
       '/api/contact?from=form',
-      { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' } },
+      {
+        method: 'POST',
+        headers: {
+          host: siteHost,
+          'content-type': 'application/json',
+          'x-forwarded-for': '192.0.2.7',
+          'x-forwarded-host': deskHost,
+          'x-request-id': 'chosen-by-client',
+        },
+      },
       '{"name":"Ánh"}',
     );
 
     assert.equal(status, 201);
     assert.deepEqual(headers['set-cookie'], ['session=1; HttpOnly', 'theme=dark']);
+    assert.match(String(headers['x-request-id']), /^[\da-f-]{36}$/);
     assert.deepEqual(JSON.parse(String(body)), {
       method: 'POST',
       url: '/api/contact?from=form',
       type: 'application/json',
       forwarded: '192.0.2.7, 127.0.0.1',
+      host: siteHost,
+      requestId: headers['x-request-id'],
       body: '{"name":"Ánh"}',
     });
   });
@@ -150,6 +162,39 @@ suite('with a build', () => {
     assert.deepEqual(slow.statuses(), { 408: 50, 429: 50 });
     assert.equal(await statusOf('/api/contact', { ...client, method: 'POST' }, '{}'), 201);
     slow.close();
+    await proxied.stop();
+  });
+
+  test('limits the event streams of a client, whatever the case of the path, and in all', async () => {
+    const proxied = await startWeb({ ...settings, TRUSTED_PROXY_HOPS: '1' });
+    const open = async (client: string, path = '/api/admin/leads/stream') => {
+      const headers = { 'x-forwarded-for': client };
+      const outgoing = request(proxied.origin + path, { agent: false, headers }).end();
+      outgoing.on('error', () => undefined);
+      const [{ statusCode, headers: received }] = await once(outgoing, 'response');
+      return { outgoing, status: statusCode as number, retryAfter: received['retry-after'] };
+    };
+    const openMany = (client: string, count: number) => Promise.all(Array.from({ length: count }, () => open(client)));
+
+    const first = await openMany('192.0.2.1', 200);
+    assert.ok(first.every(({ status }) => status === 200));
+    for (const path of ['/api/admin/leads/stream', '/api/Admin/leads/STREAM/', '/api/admin/leads/stream?a=1']) {
+      const { status, retryAfter } = await open('192.0.2.1', path);
+      assert.deepEqual([status, retryAfter], [429, '60'], path);
+    }
+    const others = [];
+    for (const client of ['192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'])
+      others.push(...(await openMany(client, 200)));
+    assert.ok(others.every(({ status }) => status === 200));
+    assert.equal((await open('192.0.2.6')).status, 429);
+
+    for (const { outgoing } of first) outgoing.destroy();
+    await until('a stream is accepted again', async () => {
+      const { outgoing, status } = await open('192.0.2.6');
+      outgoing.destroy();
+      return status === 200;
+    });
+    for (const { outgoing } of others) outgoing.destroy();
     await proxied.stop();
   });
 

@@ -4,12 +4,12 @@ import fastifyStatic from '@fastify/static';
 import { createHttpServer } from '@portal/http-server/create-http-server';
 import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { textHeaders } from '../publisher/site/headers.ts';
-import { bodyLimit, limitBodies } from './body-limits.ts';
 import type { WebEnv } from './env.ts';
 import { log } from './log.ts';
 import { Origins } from './origins.ts';
 import { previewLinks, previewTokenOf } from './previews.ts';
 import { proxyTo } from './proxy.ts';
+import { bodyLimit, limitRequests } from './request-limits.ts';
 import { sendText, sendUnavailable } from './send-text.ts';
 import { serveSite } from './serve-site.ts';
 import { SiteBuilds } from './site-build.ts';
@@ -66,7 +66,7 @@ export async function webServer(env: WebEnv) {
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.headers({ ...textHeaders(siteUrl), 'x-request-id': id });
   });
-  limitBodies(app, env);
+  limitRequests(app, env);
   app.setNotFoundHandler(respond);
   app.setErrorHandler(({ code, message, statusCode = 500, headers = {} }: RequestError, { url }, reply) => {
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name);

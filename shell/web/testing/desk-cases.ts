@@ -147,7 +147,7 @@ export const separateCases: HttpCase[] = [
       method,
       // Not every spelling is a path of the API for the servers.
       status: method === 'GET' ? 404 : [404, 405],
-      body: /not found|GET/i,
+      body: /^(?!\{)/,
     })),
   ),
   ...['/api/contact', '/api/Contact/', '/api/contact/proof', '/api/download-case-study', '/api/forms.css'].flatMap(

@@ -17,7 +17,7 @@ export function standInApi() {
     if (url === '/api/session' && method === 'GET') return response.writeHead(isSignedIn ? 200 : 401).end('{}');
     if (url === '/api/session/role/manager')
       return response.writeHead(role === 'manager' ? 204 : isSignedIn ? 403 : 401).end();
-    if (url === '/api/admin/leads/stream') {
+    if (/^\/api\/admin\/leads\/stream\/?$/i.test(url)) {
       streams += 1;
       response.on('close', () => {
         streams -= 1;
@@ -36,6 +36,8 @@ export function standInApi() {
         cookie: headers.cookie,
         type: headers['content-type'],
         forwarded: headers['x-forwarded-for'],
+        host: headers['x-forwarded-host'],
+        requestId: headers['x-request-id'],
         body: await text(request),
       }),
     );
