@@ -8603,6 +8603,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Too many tabs are open. Please close some of them. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many tabs are open. Please close some of them."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many tabs are open. Please close some of them. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
