@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { checkEmail, emailMessage } from '@portal/contracts/email-address';
 import { type Role, roles } from '@portal/contracts/staff';
+import { visibleLine } from '@portal/contracts/visible-text';
 import { operator } from './platform/audit/audit-event.ts';
 import { runCommand } from './platform/database/run-command.ts';
 import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
@@ -36,7 +38,10 @@ type Command = (services: Services, email: string, args: Arguments) => Promise<s
 
 const commands: Record<string, Command> = {
   add: async ({ accounts, links }, email, args) => {
-    const member = { email, name: args.name ?? email, role: asRole(args.role) };
+    const checked = checkEmail(email);
+    if ('problem' in checked) throw new Error(`${emailMessage(checked.problem, `"${email}" is not an email address`)}.`);
+    const name = visibleLine(args.name ?? '') || checked.address;
+    const member = { email: checked.address, name, role: asRole(args.role) };
     const password = await readPassword(args.password);
     if (password === undefined)
       return createLink(links, await accounts.addWithoutPassword(member, operator, 'account-invited'));

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { defaultBusinessHours, readWeek } from '@portal/contracts/business-hours';
+import { findTelephone } from '@portal/contracts/phone-number';
 import { readRetentionDays } from '@portal/contracts/retention';
-import type { Analytics, Site } from '@portal/contracts/site';
+import { type Analytics, phoneHref, type Site } from '@portal/contracts/site';
 import type { Compression } from './site/compress.ts';
 
 export interface PublisherEnv {
@@ -86,7 +87,7 @@ export function readSite(env: NodeJS.ProcessEnv): Site {
   return {
     url,
     company: env.COMPANY_NAME || 'Lumenward',
-    phone: env.COMPANY_PHONE || '512-555-0142',
+    phone: readPhone(env.COMPANY_PHONE || '512-555-0142'),
     email: env.COMPANY_EMAIL || 'info@lumenward.example',
     street: env.COMPANY_STREET || '412 Nueces Street, Suite 300',
     socialUrl: env.SOCIAL_URL ? address(env, 'SOCIAL_URL').href : 'https://www.linkedin.com/company/lumenward',
@@ -107,6 +108,12 @@ function readBusinessHours(env: NodeJS.ProcessEnv): string {
     throw new Error(`BUSINESS_HOURS: ${(error as Error).message}.`);
   }
   return hours;
+}
+
+/** Links on pages have the number by a rule without tables. It has to agree with them. */
+function readPhone(phone: string): string {
+  if (findTelephone(phone)?.href === phoneHref(phone)) return phone;
+  throw new Error(`COMPANY_PHONE must be one phone number in digits like 512-555-0142, not "${phone}".`);
 }
 
 /** An email address may be given without `mailto:`. */

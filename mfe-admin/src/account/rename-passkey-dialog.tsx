@@ -1,13 +1,14 @@
 import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema } from '@portal/contracts/text-schema';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { keptValues } from '../session/drafts.ts';
 import { renamePasskey } from './passkeys.queries.ts';
 
-const schema = object({ name: string().trim().required('Name is required') });
+const schema = object({ name: lineSchema('Name', textLimits.name).required('Name is required') });
 
 interface RenamePasskeyDialogProps {
   passkey: { id: number; name: string };

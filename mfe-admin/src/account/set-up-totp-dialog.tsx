@@ -1,3 +1,4 @@
+import { lineSchema } from '@portal/contracts/text-schema';
 import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -5,7 +6,7 @@ import { useFormMutation } from '@portal/ui/form';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
 import { renderSVG } from 'uqr';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { confirmTotp, createTotpSecret } from './second-factor.queries.ts';
@@ -14,7 +15,7 @@ import { confirmTotp, createTotpSecret } from './second-factor.queries.ts';
 const image = css({ width: '11rem', height: '11rem', bg: 'neutral.white', borderRadius: 'control' });
 const secretStyles = css({ fontFamily: 'mono', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' });
 
-const codeSchema = object({ code: string().trim().required('Enter the code of the app') });
+const codeSchema = object({ code: lineSchema('Code', 50).required('Enter the code of the app') });
 
 interface SetUpTotpDialogProps {
   onDone: (recoveryCodes: string[]) => void;

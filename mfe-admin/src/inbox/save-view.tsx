@@ -1,5 +1,6 @@
 import { viewNameTaken } from '@portal/contracts/saved-view';
 import { textLimits } from '@portal/contracts/text-limits';
+import { lineSchema } from '@portal/contracts/text-schema';
 import { toast } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -10,14 +11,14 @@ import { useFormMutation } from '@portal/ui/form';
 import { Icon } from '@portal/ui/icon';
 import { BookmarkIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { errorMessage } from '../error-message.ts';
 import { MutationForm } from '../layout/mutation-form.tsx';
 import { deleteView, type SavedView, savedViewsQuery, saveView } from '../leads/saved-views.queries.ts';
 import { keptValues } from '../session/drafts.ts';
 import { isBuiltInView } from './list-title.ts';
 
-const viewSchema = object({ name: string().trim().required('Name is required').max(textLimits.viewName) });
+const viewSchema = object({ name: lineSchema('Name', textLimits.viewName).required('Name is required') });
 
 /** Saves the current filter as a view, or deletes the saved view. Built-in views cannot be saved. */
 export function SaveView({ query }: { query: string }) {

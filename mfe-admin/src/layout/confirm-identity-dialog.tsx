@@ -1,4 +1,5 @@
 import type { CodeRequired, SecondFactorMethod } from '@portal/contracts/staff';
+import { lineSchema } from '@portal/contracts/text-schema';
 import { HttpError, send } from '@portal/platform';
 import { useMutation, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
@@ -19,7 +20,7 @@ import { MutationForm } from './mutation-form.tsx';
 
 const schema = object({
   password: string().default('').required('Password is required'),
-  code: string().trim().default(''),
+  code: lineSchema('Code', 50),
 });
 
 /** Asks for a passkey or the password again, and the code with two-step verification, before something that requires a recent sign-in. */

@@ -1,5 +1,6 @@
 import { type ContactChannel, contactOutcomes } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
+import { visibleText } from '@portal/contracts/visible-text';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Dialog } from '@portal/ui/dialog';
 import { TextAreaField } from '@portal/ui/field';
@@ -61,7 +62,7 @@ function ContactForm({ lead, channel }: ContactDialogProps) {
           body: {
             channel,
             outcome: contactOutcomes.find((one) => one === outcome) ?? null,
-            note: text.trim() || null,
+            note: visibleText(text) || null,
             draftId,
           },
           signal,

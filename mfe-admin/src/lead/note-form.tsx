@@ -1,4 +1,5 @@
 import { textLimits } from '@portal/contracts/text-limits';
+import { visibleText } from '@portal/contracts/visible-text';
 import { toast } from '@portal/platform';
 import { staff, unwrap, withoutLimit } from '@portal/staff-client/client';
 import { Button } from '@portal/ui/button';
@@ -73,7 +74,7 @@ export function NoteForm({ leadId, id, version }: NoteFormProps) {
       invalidateLeads([leadId]);
     },
   });
-  const isEmpty = !text.trim();
+  const isEmpty = visibleText(text) === '';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isEmpty) save();

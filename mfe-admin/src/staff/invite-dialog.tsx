@@ -1,5 +1,6 @@
 import { roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
+import { emailSchema, lineSchema } from '@portal/contracts/text-schema';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
@@ -14,8 +15,8 @@ import { RoleField } from './role-field.tsx';
 import { inviteMember } from './staff.queries.ts';
 
 const invitationSchema = object({
-  name: string().trim().required('Name is required').max(200),
-  email: string().trim().required('Email is required').email('Enter a valid email address'),
+  name: lineSchema('Name', textLimits.name).required('Name is required'),
+  email: emailSchema('Enter a valid email address').required('Email is required'),
   role: string().oneOf(roles).required(),
 });
 

@@ -12,5 +12,8 @@ export const invalidCaseStudyFields = [
   ['lastName', '', 'Last name is required'],
   ['email', 'ada@', 'Please enter a valid email address'],
   ['email', '', 'Please enter a valid email address'],
+  ['email', 'x@y', 'Please enter a valid email address'],
   ['company', '', 'Company name is required'],
+  ['company', '\u200B\u2800', 'Company name is required'],
+  ['firstName', '\u3164', 'First name is required'],
 ] as const satisfies [keyof CaseStudyRequest, string, string][];

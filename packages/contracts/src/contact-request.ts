@@ -1,15 +1,15 @@
-import { type InferType, object, string } from 'yup';
-
-const text = () => string().trim().default('');
+import { type InferType, object } from 'yup';
+import { textLimits } from './text-limits.ts';
+import { emailSchema, lineSchema, textSchema } from './text-schema.ts';
 
 /** A consultation request. The API has the same rules (see contact-request.cases.ts). */
 export const contactRequestSchema = object({
-  name: text().required('Name is required'),
-  company: text(),
-  email: text().required('Valid email is required').email('Valid email is required'),
-  phone: text(),
-  service: text(),
-  message: text(),
+  name: lineSchema('Name', textLimits.name).required('Name is required'),
+  company: lineSchema('Company', textLimits.company),
+  email: emailSchema('Valid email is required'),
+  phone: lineSchema('Phone', textLimits.phone),
+  service: lineSchema('Service', textLimits.service),
+  message: textSchema('Message', textLimits.message),
 });
 
 export type ContactRequest = InferType<typeof contactRequestSchema>;

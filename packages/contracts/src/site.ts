@@ -37,16 +37,23 @@ export interface Analytics {
 export const officeCity = { name: 'Austin', region: 'TX', postalCode: '78701' } as const;
 
 /**
- * Returns the number in international form (E.164), e.g. `+15125550142`. A number of ten digits is American and gets `+1`;
- * other numbers without a `+` keep their digits, because their country is not known.
+ * Returns the company's number in international form (E.164), e.g. `+15125550142`. A number of ten digits is American and gets `+1`. Only for
+ * `COMPANY_PHONE`, which the start checks against `findTelephone`; that one needs tables that pages for visitors do not load.
  */
-export function internationalPhone(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length === 10 && !phone.includes('+')) return `+1${digits}`;
-  return phone.includes('+') || /^1\d{10}$/.test(digits) ? `+${digits}` : digits;
+export const internationalPhone = (phone: string): string => dialed(phone).number;
+
+/** Returns the `tel:` link of the company's number, which also works for callers abroad. */
+export function phoneHref(phone: string): string {
+  const { number, extension } = dialed(phone);
+  return `tel:${number}${extension && `;ext=${extension}`}`;
 }
 
-/** Returns the `tel:` link of a number, which also works for callers abroad. */
-export const phoneHref = (phone: string) => `tel:${internationalPhone(phone)}`;
+function dialed(phone: string): { number: string; extension: string } {
+  const [, main = '', extension = ''] = /^(.+?)(?:\s*(?:ext\w*\.?|x|#)\s*(\d{1,7}))?$/i.exec(phone.trim()) ?? [];
+  const digits = main.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/\D/g, '');
+  if (main.startsWith('+')) return { number: `+${digits}`, extension };
+  if (digits.startsWith('00')) return { number: `+${digits.slice(2)}`, extension };
+  return { number: digits.length === 10 ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits, extension };
+}
 
 export const cityLine = `${officeCity.name}, ${officeCity.region} ${officeCity.postalCode}`;

@@ -13,3 +13,6 @@ export const textLimits = {
   /** Name of a saved view. */
   viewName: 80,
 } as const;
+
+/** The message about a text that is too long, in forms and API. */
+export const tooLong = (label: string, max: number) => `${label} is too long: at most ${max} characters, please`;

@@ -1,15 +1,16 @@
 import type { SecondFactorMethod } from '@portal/contracts/staff';
+import { lineSchema } from '@portal/contracts/text-schema';
 import { HttpError } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Field } from '@portal/ui/field';
 import { useFormMutation } from '@portal/ui/form';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { type OnPasskey, PasskeyButton } from './passkey-sign-in.tsx';
 
-const schema = object({ code: string().trim().default('').required('Please enter the code') });
+const schema = object({ code: lineSchema('Code', 50).required('Please enter the code') });
 
 type Method = SecondFactorMethod | 'recovery';
 const texts: Record<Method, string> = {

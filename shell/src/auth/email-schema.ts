@@ -1,5 +1,3 @@
-import { string } from 'yup';
+import { emailSchema } from '@portal/contracts/text-schema';
 
-const message = 'Please enter a valid email address';
-
-export const emailSchema = string().trim().default('').required(message).email(message);
+export const accountEmailSchema = emailSchema('Please enter a valid email address');

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { emailSchema } from './email-schema.ts';
+import { accountEmailSchema } from './email-schema.ts';
 
-const schema = object({ email: emailSchema });
+const schema = object({ email: accountEmailSchema });
 const title = 'Forgot your password?';
 
 /** Requests a link by e-mail. The response is the same whether the account exists or not. */

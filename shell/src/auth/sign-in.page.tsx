@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { AuthCard } from './auth-card.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { emailSchema } from './email-schema.ts';
+import { accountEmailSchema } from './email-schema.ts';
 import { type OnPasskey, PasskeyButton, usePasskeyAutofill } from './passkey-sign-in.tsx';
 
 const schema = object({
-  email: emailSchema,
+  email: accountEmailSchema,
   password: string().default('').required('Please enter your password'),
 });
 

@@ -37,7 +37,7 @@ export class ContactRequestDto {
     type: String,
     nullable: true,
   })
-  @OptionalText({ label: 'Message', max: textLimits.message })
+  @OptionalText({ label: 'Message', max: textLimits.message, isMultiline: true })
   message?: string | null;
 
   @SubmissionId()

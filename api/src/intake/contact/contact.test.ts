@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { invalidContactFields, validContactRequests } from '@portal/contracts/contact-request.cases';
+import {
+  cleanedContactFields,
+  invalidContactFields,
+  validContactRequests,
+} from '@portal/contracts/contact-request.cases';
 import { textLimits } from '@portal/contracts/text-limits';
 import { startApi } from '../../testing/test-api.ts';
 
@@ -91,8 +95,19 @@ describe('a consultation request', () => {
     expect(text).toBe('Message contains a character that cannot be stored. Please type it again.');
   });
 
+  test.each(cleanedContactFields)('stores %s %j as %j', async (field, typed, text) => {
+    await post({ ...complete, [field]: typed }).expect(201);
+    expect(await stored()).toMatchObject([{ [field]: text }]);
+  });
+
+  test('counts the characters of a text after it was cleaned', async () => {
+    await post({ ...complete, name: `\u200B${'é'.repeat(200)}\u200B`, message: `${'🔐'.repeat(5000)} ` }).expect(201);
+    const { text } = await post({ ...complete, name: '🔐'.repeat(201) }).expect(422);
+    expect(text).toBe('Name is too long: at most 200 characters, please.');
+  });
+
   test('stores all other characters unchanged', async () => {
-    const message = 'Zürich 東京 🔐 \u202Eright-to-left <b>&amp;\n\ttabbed';
+    const message = 'Zürich 東京 🔐 <b>&amp;\n\ttabbed';
     await post({ ...complete, message }).expect(201);
     expect(await stored()).toMatchObject([{ message }]);
   });

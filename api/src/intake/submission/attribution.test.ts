@@ -80,7 +80,7 @@ test('truncates values and removes characters that PostgreSQL cannot store', asy
   const row = await stored();
   expect(row?.page).toHaveLength(200);
   expect(row?.utm.utm_source).toHaveLength(200);
-  expect(row?.release).toBe('r\ufffd');
+  expect(row?.release).toBe('r');
 });
 
 test('reads the Referer header of a form sent without JavaScript', async () => {

@@ -1,3 +1,4 @@
+import { visibleLine } from '@portal/contracts/visible-text';
 import type { VisitReport } from '@portal/contracts/visit';
 import type { Request } from 'express';
 import { subjectOf } from './page-subject.ts';
@@ -64,8 +65,12 @@ function parsePath(value: unknown): URL | null {
 const parseHost = (value: unknown) =>
   typeof value === 'string' && /^[a-z\d.-]+(:\d+)?$/i.test(value) ? truncate(value.toLowerCase()) : null;
 
-/** Also removes what PostgreSQL cannot store: U+0000 and lone surrogates. */
+/** Also removes what PostgreSQL cannot store: U+0000 and lone surrogates, of which cutting can make one. */
 function truncate(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  return value.replaceAll('\0', '').toWellFormed().trim().slice(0, maxLength).toWellFormed() || null;
+  return (
+    visibleLine(value.slice(0, 4 * maxLength))
+      .slice(0, maxLength)
+      .toWellFormed() || null
+  );
 }

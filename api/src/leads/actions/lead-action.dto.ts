@@ -101,7 +101,7 @@ export class UndoneDto {
 
 export class NoteDto {
   @ApiProperty({ example: 'Called, wants a quote for two gates.', maxLength: textLimits.note })
-  @RequiredText({ label: 'The note', max: textLimits.note, requiredMessage: 'Please enter a note' })
+  @RequiredText({ label: 'The note', max: textLimits.note, isMultiline: true, requiredMessage: 'Please enter a note' })
   text!: string;
 
   @ApiPropertyOptional({
@@ -131,7 +131,7 @@ export class ContactDto {
     example: 'Wants a quote for two gates.',
     maxLength: textLimits.note,
   })
-  @OptionalText({ label: 'The note', max: textLimits.note })
+  @OptionalText({ label: 'The note', max: textLimits.note, isMultiline: true })
   note?: string | null;
 
   @ApiPropertyOptional({

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defaultBusinessHours, readWeek } from '@portal/contracts/business-hours';
+import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
+import { findTelephone } from '@portal/contracts/phone-number';
 import { type RetentionDays, readRetentionDays } from '@portal/contracts/retention';
+import { phoneHref } from '@portal/contracts/site';
 import { type BusinessCalendar, isTimeZone, readHolidays } from './business-calendar.ts';
 import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -116,13 +119,23 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     return URL.canParse(value) ? new URL(value).origin : value;
   };
 
+  /** Returns STAFF_EMAIL as accounts have it. */
+  const accountAddress = () => {
+    const given = text('STAFF_EMAIL', '');
+    if (!given) return '';
+    const checked = checkEmail(given);
+    if ('address' in checked) return checked.address.toLowerCase();
+    errors.push(emailMessage(checked.problem, `STAFF_EMAIL must be an email address, not "${given}"`));
+    return given;
+  };
+
   const databaseUrl = required(
     'DATABASE_URL',
     'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal',
   );
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) errors.push('DATABASE_URL must start with postgres://');
 
-  const staffEmail = text('STAFF_EMAIL', '').toLowerCase();
+  const staffEmail = accountAddress();
   const staffPassword = source.STAFF_PASSWORD ?? '';
   if (Boolean(staffEmail) !== Boolean(staffPassword)) {
     errors.push('STAFF_EMAIL and STAFF_PASSWORD must be set together');
@@ -134,7 +147,8 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     const value = text(name, fallback);
     if (value && !/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value))
       errors.push(`${name} must be one email address, not "${value}"`);
-    return value;
+    // A mail server in the own network can have a name without a dot.
+    return withAsciiDomain(value);
   };
 
   // Error messages never contain these two URLs or the secrets.
@@ -168,6 +182,9 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
   if (deskUrl !== siteUrl && hostnameOf(deskUrl) === hostnameOf(siteUrl))
     errors.push('DESK_URL must have another host name than SITE_URL');
 
+  const companyPhone = text('COMPANY_PHONE', defaultCompany.phone);
+  if (findTelephone(companyPhone)?.href !== phoneHref(companyPhone))
+    errors.push(`COMPANY_PHONE must be one phone number in digits like "512-555-0142", not "${companyPhone}"`);
   const companyEmail = text('COMPANY_EMAIL', defaultCompany.email);
   const timeZone = text('BUSINESS_TIME_ZONE', 'America/Chicago');
   if (!isTimeZone(timeZone))
@@ -186,7 +203,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     hasDeskOrigin: deskUrl !== siteUrl,
     company: {
       name: text('COMPANY_NAME', defaultCompany.name),
-      phone: text('COMPANY_PHONE', defaultCompany.phone),
+      phone: companyPhone,
       email: companyEmail,
     },
     content: oneOf('CONTENT', 'samples', ['samples', 'confirmed']),

@@ -1,6 +1,8 @@
-import { textLimits } from '@portal/contracts/text-limits';
+import { checkEmail, cleanEmail, emailMessage } from '@portal/contracts/email-address';
+import { textLimits, tooLong } from '@portal/contracts/text-limits';
+import { characterCount, visibleLine, visibleText } from '@portal/contracts/visible-text';
 import { Transform } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches, ValidateBy } from 'class-validator';
 
 /**
  * Combines validation rules into one decorator. Only the first broken rule is reported, in this order; for decorators
@@ -13,36 +15,36 @@ export const composeRules =
   };
 
 /**
- * Trims, and replaces lone surrogates, which PostgreSQL cannot store. A line break is one character, as for `maxlength`; forms
- * without JavaScript send two. Only strings are text: other values are not converted.
+ * Cleans a text as the forms do (see visible-text in contracts). A text with U+0000, which PostgreSQL cannot store and nobody types,
+ * stays as it is and is rejected. Only strings are text: other values are not converted.
  */
-const trimmed = Transform(({ value }) =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim().toWellFormed() : value,
-);
+const cleaned = (clean: (text: string) => string) =>
+  Transform(({ value }) => (typeof value === 'string' && !value.includes('\0') ? clean(value) : value));
 
 /** Turns an empty optional field into null: forms send it as an empty string. */
-export const emptyToNull = Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value));
+export const emptyToNull = Transform(({ value }) =>
+  typeof value === 'string' && visibleText(value) === '' && !value.includes('\0') ? null : value,
+);
 
-/** PostgreSQL cannot store U+0000. */
+/** Counts characters as the forms do. */
+const HasLength = ({ max, message }: { max: number; message: string }) =>
+  ValidateBy(
+    { name: 'hasLength', validator: { validate: (text) => typeof text !== 'string' || characterCount(text) <= max } },
+    { message },
+  );
+
 const storableText = (label: string, max: number) => [
   IsString({ message: `${label} must be text` }),
   Matches(/^[^\0]*$/, { message: `${label} contains a character that cannot be stored. Please type it again` }),
-  MaxLength(max, { message: `${label} is too long: at most ${max} characters, please` }),
+  HasLength({ max, message: tooLong(label, max) }),
 ];
 
-/** The HTML standard's pattern for `type="email"`, which the forms' schema uses too. */
-const emailAddress =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
-export const RequiredText = ({
-  label,
-  max,
-  requiredMessage,
-}: {
+interface TextRules {
   label: string;
   max: number;
-  requiredMessage: string;
-}) => composeRules(trimmed, IsNotEmpty({ message: requiredMessage }), ...storableText(label, max));
+  /** Whether line breaks stay. */
+  isMultiline?: boolean;
+}
 
 /** Text that is kept as it was typed, with its spaces. */
 export const RawText = ({ label, max }: { label: string; max: number }) =>
@@ -51,13 +53,27 @@ export const RawText = ({ label, max }: { label: string; max: number }) =>
     ...storableText(label, max),
   );
 
-export const OptionalText = ({ label, max }: { label: string; max: number }) =>
-  composeRules(emptyToNull, trimmed, IsOptional(), ...storableText(label, max));
+const visible = ({ isMultiline }: TextRules) => cleaned(isMultiline ? visibleText : visibleLine);
 
+export const RequiredText = (rules: TextRules & { requiredMessage: string }) =>
+  composeRules(visible(rules), IsNotEmpty({ message: rules.requiredMessage }), ...storableText(rules.label, rules.max));
+
+export const OptionalText = (rules: TextRules) =>
+  composeRules(emptyToNull, visible(rules), IsOptional(), ...storableText(rules.label, rules.max));
+
+const problemOf = (value: unknown) => {
+  const checked = checkEmail(String(value));
+  return 'problem' in checked ? checked.problem : undefined;
+};
+
+/** An address, stored as `checkEmail` returns it. */
 export const EmailAddress = ({ invalidMessage }: { invalidMessage: string }) =>
   composeRules(
-    trimmed,
+    cleaned(cleanEmail),
     IsNotEmpty({ message: invalidMessage }),
     ...storableText('Email', textLimits.email),
-    Matches(emailAddress, { message: invalidMessage }),
+    ValidateBy(
+      { name: 'isEmailAddress', validator: { validate: (value) => problemOf(value) === undefined } },
+      { message: ({ value }) => emailMessage(problemOf(value) ?? 'invalid', invalidMessage) },
+    ),
   );

@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { cleanEmail } from '@portal/contracts/email-address';
 import type { Role } from '@portal/contracts/staff';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { type AuditActor, type AuditKind, recordAudit, system } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -31,6 +32,9 @@ interface StaffChange {
 
 const maxStaff = 500;
 
+/** Returns the address of an account as it is stored: as `checkEmail` returns it, in lower case. */
+export const accountAddress = (email: string): string => cleanEmail(email).toLowerCase();
+
 @Injectable()
 export class StaffAccountsService {
   constructor(
@@ -44,10 +48,14 @@ export class StaffAccountsService {
       .find({ relations: { user: true }, order: { user: { name: 'asc' }, userId: 'asc' }, take: maxStaff });
   }
 
-  findByEmail(email: string): Promise<StaffAccount | null> {
-    return this.database
+  async findByEmail(email: string): Promise<StaffAccount | null> {
+    const address = accountAddress(email);
+    // A command of an earlier version has stored other spellings of a domain.
+    const spellings = In([address, email.replaceAll('\0', '').trim().toLowerCase()]);
+    const found = await this.database
       .getRepository(StaffAccount)
-      .findOne({ where: { user: { email: email.trim().toLowerCase() } }, relations: { user: true } });
+      .find({ where: { user: { email: spellings } }, relations: { user: true } });
+    return found.find(({ user }) => user.email === address) ?? found[0] ?? null;
   }
 
   find(userId: number): Promise<StaffAccount | null> {
@@ -265,7 +273,7 @@ async function insert(
   { email, name, role }: NewStaffMember,
   passwordHash: string | null,
 ): Promise<number> {
-  const address = email.trim().toLowerCase();
+  const address = accountAddress(email);
   await manager.query('insert into users (email, name) values ($1, $2) on conflict (email) do nothing', [
     address,
     name,

@@ -4,7 +4,7 @@ import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { dummyHash, verifyPassword } from '../accounts/password.ts';
 import { hasUsablePassword, type StaffAccount } from '../accounts/staff-account.entity.ts';
-import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { accountAddress, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 
 /** Verifies passwords, with a progressive delay. Takes the same time for accounts that do not exist or cannot sign in. */
@@ -19,10 +19,10 @@ export class PasswordAttempts {
 
   /** Resolves to the account, or to null if the password is wrong or the account is unknown, disabled or without a password. */
   async authenticate(email: string, password: string, client: SignInClient): Promise<StaffAccount | null> {
-    const address = email.trim().toLowerCase();
+    const address = accountAddress(email);
     const attempt = await this.delay.begin('password', address, client);
 
-    const account = address.includes('\0') ? null : await this.accounts.findByEmail(address);
+    const account = await this.accounts.findByEmail(email);
     const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash());
     const isAllowed = account !== null && hasUsablePassword(account, this.env);
     if (!account || account.disabledAt || !isRight || !isAllowed) {

@@ -74,7 +74,7 @@ export class IdentityAccounts {
     const { email, isEmailVerified, name = email } = identity;
     if (!role || !email || !name || !isEmailVerified || email.length > textLimits.email) return null;
     if (await this.accounts.findByEmail(email)) return null;
-    const member = { email, name: name.slice(0, textLimits.name), role };
+    const member = { email, name: name.slice(0, textLimits.name).toWellFormed(), role };
     try {
       return await this.database.transaction(async (manager) => {
         const account = await this.accounts.addWithoutPassword(member, provider, 'account-created', manager);

@@ -1,4 +1,6 @@
 import { Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
+import { cleanEmail, withAsciiDomain } from '@portal/contracts/email-address';
+import { visibleLine } from '@portal/contracts/visible-text';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -136,7 +138,7 @@ export class IdentityProvider {
     const claims: Claims = { ...userInfo, ...idToken };
     // An email is verified by the same of the two.
     const { email: address, email_verified: isVerified } = idToken.email === undefined ? userInfo : idToken;
-    const email = textOf(address)?.trim().toLowerCase();
+    const email = emailOf(address);
     return {
       issuer: idToken.iss,
       subject: idToken.sub,
@@ -192,5 +194,13 @@ function claimAt(claims: Claims, name: string): unknown {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
+const textOf = (value: unknown) => (typeof value === 'string' && visibleLine(value)) || undefined;
+
+/** Returns the address. One that has to be cleaned is none: the provider has verified this spelling and no other. */
+function emailOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = withAsciiDomain(value.trim());
+  return address && address === cleanEmail(value) ? address.toLowerCase() : undefined;
+}
+
 const textsOf = (value: unknown) => [value].flat().filter((item): item is string => typeof item === 'string');

@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
+import { withoutInvisible } from '@portal/contracts/visible-text';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -140,7 +141,7 @@ export class SecondFactorService {
 
   /** Returns the time step of a right code. */
   private stepOf(userId: number, secret: string | null | undefined, code: string): number | undefined {
-    const token = code.replace(/\s/g, '');
+    const token = withoutInvisible(code).replace(/\s/g, '');
     if (!secret || !/^\d{6}$/.test(token)) return undefined;
     return stepOf(this.secrets.decrypt(userId, secret), token);
   }
