@@ -48,7 +48,7 @@ export function MessageCell({
   if (isSpam && spamReasons.length > 0) return <span className={message}>{spamReasons.join(' ')}</span>;
   return (
     <span className={message}>
-      {storedInJournalFirst && <span className={muted}>Received during a database outage. </span>}
+      {storedInJournalFirst && <span className={muted}>Stored with a delay. </span>}
       {snippet || (source === 'case-study' ? 'Case study requested' : 'No message')}
     </span>
   );

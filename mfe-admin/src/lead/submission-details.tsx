@@ -12,7 +12,7 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
     <div className={card}>
       {submission.message && <p className={message}>{submission.message}</p>}
       {submission.storedInJournalFirst && (
-        <p className={message}>Received during a database outage and stored afterwards.</p>
+        <p className={message}>Stored with a delay, because the database did not respond in time.</p>
       )}
       {submission.spamReasons.length > 0 && (
         <ul className={reasons} aria-label="Spam reasons">

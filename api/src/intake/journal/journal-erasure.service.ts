@@ -49,8 +49,10 @@ export class JournalErasure implements OnApplicationBootstrap, OnApplicationShut
       const erased: { id: number }[] = await this.database.query(
         `select id from jsonb_to_recordset($1) as entry (id bigint, address text, "receivedAt" timestamptz)
          where exists (select from erased_addresses
-                       where digest = address_digest(address) and erased_at >= entry."receivedAt")`,
-        [JSON.stringify(people)],
+                       where digest = address_digest(address)
+                         -- How long ago, because the clocks can differ.
+                         and erased_at >= statement_timestamp() - ($2::timestamptz - entry."receivedAt"))`,
+        [JSON.stringify(people), new Date().toISOString()],
       );
       if (erased.length > 0) removed += this.journal.erase(erased.map(({ id }) => Number(id)));
     }

@@ -161,6 +161,46 @@ test('stores what the version before has written into its journal', async () => 
   expect(await api.sql('select stored_in_journal_first from submissions')).toEqual([{ stored_in_journal_first: true }]);
 });
 
+describe('a form of an erased person, with a clock of the API that is an hour slow', () => {
+  const second = 1_000;
+  const apiTime = () => Date.now() - 3_600 * second;
+  const eraseAgo = (seconds: number) =>
+    api.sql(
+      `with receipt as (
+         insert into erasures (id, erased_at, actor_id, actor, removed)
+         values (nextval('erasures_id_seq'), clock_timestamp() - make_interval(secs => $1), 1, 'grace@example.com', '{}')
+         returning id, erased_at
+       )
+       insert into erased_addresses (digest, erasure_id, erased_at)
+       select address_digest($2), id, erased_at from receipt`,
+      [seconds, ada.email],
+    );
+  beforeEach(() => api.sql('truncate erased_addresses, erasures'));
+  afterEach(() => mock.timers.reset());
+
+  test('is stored when it comes after the erasure', async () => {
+    await eraseAgo(60);
+    mock.timers.enable({ apis: ['Date'], now: apiTime() });
+    await api.request.post('/api/contact').send(ada).expect(201);
+    expect(await count('submissions')).toBe(1);
+  });
+
+  test.each([
+    [120, 0],
+    [30, 1],
+  ])('is judged by its age when the journal had it for %i s and the erasure was 60 s ago', async (age, stored) => {
+    await eraseAgo(60);
+    const entry = {
+      ...{ ...ada, kind: 'contact', emailIdentity: ada.email, phoneIdentity: null, utm: {}, earlierKey: null },
+      ...{ key: randomUUID(), digest: '00', reference: 'REF', responseDueAt: new Date() },
+      ...{ receivedAt: new Date(apiTime() - age * second), sentAt: new Date(apiTime()), storedInJournalFirst: true },
+      ...{ spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
+    };
+    await api.sql('select ingest_submission($1)', [JSON.stringify(entry)]);
+    expect(await count('submissions')).toBe(stored);
+  });
+});
+
 test('a repeated form without an id is recognized across the time window boundary', async () => {
   const { body: first } = await api.request.post('/api/contact').send(ada).expect(201);
   const { body: second } = await api.request.post('/api/contact').send(ada).expect(201);

@@ -35,7 +35,7 @@ export class LeadStore {
 
   /** Stores the form, its lead, the event and the notification job in one round trip. Returns the first copy of a repeated form. */
   async store(submission: Submission): Promise<StoredSubmission> {
-    const row = await this.ingest(JSON.stringify(submission));
+    const row = await this.ingest(submission);
     this.notifier.notify();
     if (!row.is_held) this.jobs.notifyWorkers('announce');
     return {
@@ -47,12 +47,11 @@ export class LeadStore {
     };
   }
 
-  private async ingest(submission: string): Promise<IngestedRow> {
-    const values = [submission];
-    const [row] = await retryConflicts(
-      () => this.database.query<IngestedRow>({ ...ingestSubmission, values }),
-      uniqueViolation,
-    );
+  private async ingest(submission: Submission): Promise<IngestedRow> {
+    const [row] = await retryConflicts(() => {
+      const values = [JSON.stringify({ ...submission, sentAt: new Date().toISOString() })];
+      return this.database.query<IngestedRow>({ ...ingestSubmission, values });
+    }, uniqueViolation);
     if (!row) throw new Error('ingest_submission returned no row.');
     return row;
   }

@@ -98,7 +98,7 @@ export class LeadSummaryDto {
   @ApiProperty({ example: false, description: 'A request waits although an earlier one was answered or closed.' })
   wroteAgain!: boolean;
 
-  @ApiProperty({ example: false, description: 'The last submission was received during a database outage.' })
+  @ApiProperty({ example: false, description: 'The last submission was stored with a delay: the database did not respond in time.' })
   storedInJournalFirst!: boolean;
 
   @ApiProperty({ type: [String], example: [], description: 'Why the last submission looks like spam.' })

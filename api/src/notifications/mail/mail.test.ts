@@ -60,11 +60,11 @@ test('the mail to sales contains the whole form, with the visitor as Reply-To', 
   expect(sales.html).toContain(`href="https://www.lumenward.example/admin/leads/${leadId}"`);
 });
 
-test('the mail to sales contains the attribution and a note about the outage', async () => {
+test('the mail to sales contains the attribution and a note about the delay', async () => {
   const submission = await submit(api, { email: 'grace@example.com' });
   await until(() => mail.to(salesAddress)[0]);
   mail.mails.length = 0;
-  // As stored for a visit during an outage.
+  // As stored from the journal.
   await api.sql(
     `update submissions set page = '/austin-cctv', landing = '/', city = 'austin', referrer_host = 'search.example',
        utm = '{"utm_campaign": "spring"}', stored_in_journal_first = true where id = $1`,
@@ -76,7 +76,7 @@ test('the mail to sales contains the attribution and a note about the outage', a
   const sales = await until(() => mail.to(salesAddress)[0]);
   for (const text of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
     expect(sales.text).toContain(text);
-  expect(sales.text).toContain('during a database outage');
+  expect(sales.text).toContain('stored with a delay');
 });
 
 test('the acknowledgement contains the reference and nothing of the form', async () => {

@@ -30,7 +30,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
     heading: `${what}: ${oneLine(name)}`,
     parts: [
       ...(delivery.storedInJournalFirst
-        ? ['This was received during a database outage, kept in the journal and stored afterwards.']
+        ? ['This was stored with a delay, because the database did not respond in time. The time below is when it was received.']
         : []),
       {
         facts: nonEmptyFacts([
