@@ -1,3 +1,4 @@
+import { mailtoHref } from '@portal/contracts/mailto';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../platform/env/env.ts';
 import { type Html, html } from '../../platform/http/html.ts';
@@ -37,7 +38,7 @@ ${body}
 </main>
 <footer>
 <p>${name}</p>
-<p><a href="${phoneHref(phone)}">${phone}</a> <a href="mailto:${email}">${email}</a> <a href="/privacy">Privacy</a></p>
+<p><a href="${phoneHref(phone)}">${phone}</a> <a href="${mailtoHref(email)}">${email}</a> <a href="/privacy">Privacy</a></p>
 </footer>
 </body>
 </html>

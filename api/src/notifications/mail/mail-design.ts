@@ -1,3 +1,4 @@
+import { mailtoHref } from '@portal/contracts/mailto';
 import { phoneHref } from '@portal/contracts/site';
 import { Html, html } from '../../platform/http/html.ts';
 
@@ -76,7 +77,7 @@ ${darkTheme}
 ${parts.map(renderPart)}
 </td></tr>
 <tr><td class="inside line muted" style="padding:20px 32px 24px;border-top:1px solid ${color.line};${font};font-size:13px;line-height:1.6;color:${color.muted}">
-${company.name} &middot; <a href="${phoneHref(company.phone)}" style="color:${color.link}">${company.phone}</a> &middot; <a href="mailto:${company.email}" style="color:${color.link}">${company.email}</a><br>
+${company.name} &middot; <a href="${phoneHref(company.phone)}" style="color:${color.link}">${company.phone}</a> &middot; <a href="${mailtoHref(company.email)}" style="color:${color.link}">${company.email}</a><br>
 ${reason}
 </td></tr>
 </table>
@@ -92,7 +93,7 @@ function renderPart(part: MailPart): Html {
     return html`<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:${color.text}">${part}</p>
 `;
   if ('quote' in part)
-    return html`<div class="quote" style="margin:0 0 20px;padding:16px 20px;border-left:4px solid ${practiceColors[2]};border-radius:4px;background:${color.ground};${font};font-size:16px;line-height:1.6;color:${color.ink};white-space:pre-wrap;word-break:break-word">${part.quote}</div>
+    return html`<div class="quote" dir="auto" style="margin:0 0 20px;padding:16px 20px;border-left:4px solid ${practiceColors[2]};border-radius:4px;background:${color.ground};${font};font-size:16px;line-height:1.6;color:${color.ink};white-space:pre-wrap;word-break:break-word">${part.quote}</div>
 `;
   if ('action' in part)
     return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:${color.link}">
@@ -102,7 +103,7 @@ function renderPart(part: MailPart): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${part.facts.map(
     ([label, value, href]) => html`<tr>
 <td class="line muted" valign="top" width="34%" style="padding:8px 12px 8px 0;border-bottom:1px solid ${color.line};${font};font-size:14px;line-height:1.5;color:${color.muted}">${label}</td>
-<td class="line text" valign="top" style="padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:1.5;color:${color.ink};font-weight:600;word-break:break-word">${href ? html`<a href="${href}" style="color:${color.link}">${value}</a>` : value}</td>
+<td class="line text" valign="top" style="padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:1.5;color:${color.ink};font-weight:600;word-break:break-word"><bdi>${href ? html`<a href="${href}" style="color:${color.link}">${value}</a>` : value}</bdi></td>
 </tr>`,
   )}</table>
 `;

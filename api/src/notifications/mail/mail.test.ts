@@ -97,6 +97,43 @@ test('the acknowledgement contains the reference and nothing of the form', async
   expect(header('x-auto-response-suppress')).toBe('All');
 });
 
+test('the mail to sales links the number with its extension and shows the domain of the address readably', async () => {
+  await submit(api, { name: 'Zoë', email: 'zoe+x@xn--mller-kva.example', phone: '512-555-0199 ext 12' });
+  const sales = await until(() => mail.to(salesAddress)[0]);
+  expect(sales.html).toContain('href="tel:+15125550199;ext=12"');
+  expect(sales.html).toContain('href="mailto:zoe%2Bx@xn--mller-kva.example"');
+  expect(sales.html).toContain('zoe+x@müller.example');
+  expect(sales.text).toContain('Phone: 512-555-0199 ext 12');
+});
+
+test('the mail to sales links no phone text without a number', async () => {
+  const { sales } = await submitAndReceive({ email: 'ada.four@example.com', phone: 'only 555-0199 by day' });
+  expect(sales.html).not.toContain('tel:+1555');
+  expect(sales.text).toContain('Phone: only 555-0199 by day');
+});
+
+test('the mail to sales keeps joiners, and an old row of invisible characters only has a subject', async () => {
+  const family = '👨\u200D👩\u200D👧';
+  const { sales, submission } = await submitAndReceive({
+    name: `می\u200Cخواهم ${family}`,
+    email: 'joiner@example.com',
+  });
+  expect(sales.subject).toContain(`می\u200Cخواهم ${family}`);
+
+  mail.mails.length = 0;
+  await api.sql(
+    `update contact_submissions set name = e'\\u200b\\u202e', company = e'\\u2060', message = e'\\u202eevil'
+     where id = (select contact_submission_id from submissions where id = $1)`,
+    [submission],
+  );
+  await api.sql('delete from deliveries where submission_id = $1', [submission]);
+  await enqueueNotification(api, submission);
+  const old = await until(() => mail.to(salesAddress)[0]);
+  expect(old.subject).toBe('New lead: joiner@example.com');
+  expect(old.replyTo).toMatchObject([{ address: 'joiner@example.com' }]);
+  expect(`${old.text}${old.html}`).not.toMatch(/[\u200B\u2060\u202E]/);
+});
+
 test('prevents header injection', async () => {
   const { sales } = await submitAndReceive({
     name: 'Ada\r\nBcc: victim@example.com\r\n\r\n<b>Byron</b>',

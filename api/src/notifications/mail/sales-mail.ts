@@ -1,5 +1,8 @@
+import { mailtoHref } from '@portal/contracts/mailto';
+import { findTelephone } from '@portal/contracts/phone-number';
 import { serviceInterests } from '@portal/contracts/practices';
-import { phoneHref } from '@portal/contracts/site';
+import { readableEmail } from '@portal/contracts/readable-email';
+import { visibleLine, visibleText } from '@portal/contracts/visible-text';
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
 import type { Fact } from './mail-design.ts';
@@ -7,13 +10,13 @@ import type { Mail } from './mailer.service.ts';
 
 /** Returns the notification for sales: everything the visitor sent and where they came from. */
 export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar }: Env): Mail {
-  const { name, company, email, phone, service, message, kind, reference } = delivery;
+  const { company, email, phone, service, kind, reference } = delivery;
+  // Rows of earlier versions can have text without anything to see.
+  const name = visibleLine(delivery.name) || email;
+  const message = visibleText(delivery.message ?? '');
   const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
   const what = kind === 'contact' ? 'New lead' : 'Case study requested';
-  const who = [name, company]
-    .filter((text) => text !== null)
-    .map(oneLine)
-    .join(', ');
+  const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
   const receivedAt = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -26,18 +29,20 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
     // A reply goes to the visitor.
     replyTo: { name: oneLine(name), address: email },
     subject: `${what}: ${who}${practice ? ` (${oneLine(practice)})` : ''}`,
-    preview: message ? oneLine(message) : `${email}${phone ? `, ${phone}` : ''}`,
+    preview: message ? oneLine(message) : `${readableEmail(email)}${phone ? `, ${oneLine(phone)}` : ''}`,
     heading: `${what}: ${oneLine(name)}`,
     parts: [
       ...(delivery.storedInJournalFirst
-        ? ['This was stored with a delay, because the database did not respond in time. The time below is when it was received.']
+        ? [
+            'This was stored with a delay, because the database did not respond in time. The time below is when it was received.',
+          ]
         : []),
       {
         facts: nonEmptyFacts([
           ['Name', name],
           ['Company', company],
-          ['Email', email, `mailto:${encodeURIComponent(email)}`],
-          ['Phone', phone, phone ? phoneHref(phone) : undefined],
+          ['Email', readableEmail(email), mailtoHref(email)],
+          ['Phone', phone, findTelephone(phone)?.href],
           ['Interested in', practice],
           ['Reference', reference],
           ['Received', receivedAt],
@@ -66,10 +71,21 @@ function attributionParts({ page, landing, city, referrerHost, utm }: DeliveryDe
 }
 
 const nonEmptyFacts = (facts: (readonly [label: string, value: string | null, href?: string])[]) =>
-  facts.flatMap(([label, value, href]): Fact[] => (value ? [[label, value.replace(/\s+/g, ' '), href]] : []));
+  facts.flatMap(([label, value, href]): Fact[] => {
+    const text = visibleLine(value ?? '');
+    return text ? [[label, text, href]] : [];
+  });
 
-/** For mail headers and headings: replaces line breaks and shortens long text. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** For mail headers and headings: replaces line breaks and shortens long text, but cuts no emoji and no letter with its marks. */
 const oneLine = (text: string): string => {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > 80 ? `${Array.from(line).slice(0, 79).join('')}…` : line;
+  const line = visibleLine(text);
+  if (line.length <= 80) return line;
+  let short = '';
+  for (const { segment } of characters.segment(line)) {
+    if (short.length + segment.length >= 80) break;
+    short += segment;
+  }
+  return `${short.trimEnd()}…`;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
+import { mailtoHref } from '@portal/contracts/mailto';
 import { practices } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../../platform/env/env.ts';
@@ -182,5 +183,5 @@ function drawNextSteps(pdf: TaggedPdf, { phone, email }: Company): void {
   pdf.text('P', 'label', 'CALL', { x: 350, y: 600, color: 'amber' });
   pdf.text('Link', 'heading', phone, { x: 350, y: 612, color: 'onDark', link: phoneHref(phone) });
   pdf.text('P', 'label', 'WRITE', { x: 350, y: 650, color: 'cyan' });
-  pdf.text('Link', 'heading', email, { x: 350, y: 662, width: 208, color: 'onDark', link: `mailto:${email}` });
+  pdf.text('Link', 'heading', email, { x: 350, y: 662, width: 208, color: 'onDark', link: mailtoHref(email) });
 }
