@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
+import { Env } from '../platform/env/env.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
 import { Journal } from './journal/journal.service.ts';
-import { scoreSpam } from './spam/spam-score.ts';
+import { canSolveProof, scoreSpam } from './spam/spam-score.ts';
 import { isInvalidData, LeadStore } from './storage/lead-store.ts';
 import { readAttribution } from './submission/attribution.ts';
 import { contentDigest, contentKeys, referenceOf } from './submission/idempotency-key.ts';
@@ -28,6 +29,7 @@ export class IntakeService {
     private readonly leads: LeadStore,
     private readonly journal: Journal,
     private readonly hours: BusinessHours,
+    private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -76,7 +78,7 @@ export class IntakeService {
     return {
       ...form,
       ...readAttribution(request),
-      ...scoreSpam(form, request.body),
+      ...scoreSpam(form, request.body, canSolveProof(this.env.siteUrl)),
       key,
       earlierKey,
       digest,

@@ -9,6 +9,8 @@ declare const __webpack_public_path__: string;
  * solution. Does nothing on failure: the stored request is then marked as possible spam.
  */
 export async function solveChallenge(submissionId: string, challenge: Challenge): Promise<void> {
+  // Browsers compute digests on pages with TLS only. The API of a site without TLS holds no form that a proof would release.
+  if (!isSecureContext) return;
   let worker: Worker | undefined;
   try {
     worker = new Worker(`${__webpack_public_path__}solver.js`, { type: 'module' });

@@ -22,7 +22,10 @@ const sameTextReason: SpamReason = {
   sentence: 'The same message came from other addresses within a day.',
 };
 
-/** One rule per signal. Most signals alone stay below the threshold. */
+/**
+ * One rule per signal. Only the honeypot field alone reaches the threshold: people too have links in a message or a name, or a
+ * browser that fills the form in at once.
+ */
 const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason | false)[] = [
   // The honeypot field.
   (_, body) =>
@@ -51,7 +54,7 @@ const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason
     return (
       links > maxLinks && {
         name: 'links',
-        points: Math.min(60, links * 10),
+        points: Math.min(40, links * 10),
         sentence: `The message contains ${links} links.`,
       }
     );
@@ -64,21 +67,33 @@ const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason
       sentence: 'The message contains forum or HTML markup.',
     },
 
-  ({ name, company }) =>
-    /https?:\/\/|www\./i.test(`${name} ${company}`) && {
+  ({ name }) =>
+    /https?:\/\/|\bwww\./i.test(name) && {
       name: 'link-as-name',
-      points: 50,
-      sentence: 'The name or company is a link.',
+      points: 40,
+      sentence: 'The name is a link.',
+    },
+  ({ company }) =>
+    /https?:\/\//i.test(company ?? '') && {
+      name: 'link-as-company',
+      points: 5,
+      sentence: 'The company is a link.',
     },
 ];
 
-/** Scores a form by what the form itself shows. */
-export function scoreSpam(form: FormInput, body: unknown): SpamAssessment {
+/** Whether browsers give pages of this origin the functions that the proof of work needs: with TLS, or on this machine. */
+export function canSolveProof(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === 'https:' || /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/.test(hostname);
+}
+
+/** Scores a form by what the form itself shows. Where browsers cannot solve the proof of work, forms that it would release are not held. */
+export function scoreSpam(form: FormInput, body: unknown, canProve: boolean): SpamAssessment {
   const spamReasons = spamRules.map((rule) => rule(form, Object(body))).filter((reason) => reason !== false);
   return {
     spamScore: spamReasons.reduce((sum, { points }) => sum + points, 0),
     spamReasons,
-    holdFrom,
+    holdFrom: canProve ? holdFrom : holdFrom - proofOfWorkReason.points,
     sameText: (form.message?.length ?? 0) >= minRepeatedTextLength ? sameTextReason : null,
   };
 }

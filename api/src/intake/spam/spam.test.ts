@@ -37,6 +37,8 @@ describe('the spam score', () => {
     ['many links', { message: links }, ['links']],
     ['forum markup', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],
     ['a link as name', { name: 'www.spam.example' }, ['link-as-name']],
+    ['a link as company', { company: 'https://acme-site.example' }, ['link-as-company']],
+    ['a domain as company', { company: 'www.acme-site.com' }, []],
     ['an ordinary message', { message: 'See www.example.com, please.', visit: { took: 9_000 } }, []],
     ['no fill time, as without JavaScript', { visit: {} }, []],
     ['an invalid visit', { visit: { took: 'long', page: 7, release: null }, website: 7 }, []],
@@ -44,6 +46,20 @@ describe('the spam score', () => {
     await post({ ...ada, ...sent }).expect(201);
     expect(await names()).toEqual(expected);
     for (const { sentence } of (await scores())[0]?.spam_reasons ?? []) expect(sentence).toMatch(/\.$/);
+  });
+
+  test.each([
+    ['a link as name', { name: 'https://www.acme-site.com' }],
+    ['a link as company', { company: 'https://www.acme-site.com' }],
+    ['a link as company that a browser fills in at once', { company: 'https://acme.example', visit: { took: 20 } }],
+    ['twelve links', { message: 'https://cameras.example '.repeat(12) }],
+    ['markup', { message: 'Our page has <a href="https://acme.example">a plan</a>.' }],
+    ['a form filled in too fast', { visit: { took: 0 } }],
+    ['a long name', { name: "Dr. John O'Neil-Smith III", company: 'www.acme-site.com', message: 'www.acme-site.com' }],
+  ])('holds nobody back for %s alone', async (_, sent) => {
+    await post({ ...ada, ...sent }).expect(201);
+    expect(await spamFlags()).toEqual([{ is_spam: false }]);
+    expect(await jobs()).toHaveLength(1);
   });
 
   test('counts the same long text from other addresses', async () => {
@@ -215,5 +231,16 @@ describe('proof of work', () => {
     const { body } = await post({ ...suspicious, submissionId }).expect(201);
     await sendProof(submissionId, await solve(body.challenge)).expect(204);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
+  });
+});
+
+describe('on a site without TLS, where browsers cannot solve a proof of work', () => {
+  test('a form that the proof would release is not held, and one with a filled honeypot field is', async () => {
+    const plain = await startApi({ SITE_URL: 'http://portal.example' });
+    const send = (body: object) => plain.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
+    expect((await send(suspicious).expect(201)).body).not.toHaveProperty('challenge');
+    await send({ ...ada, website: 'x' }).expect(201);
+    expect(await plain.sql('select is_spam from leads order by id')).toEqual([{ is_spam: false }, { is_spam: true }]);
+    await plain.stop();
   });
 });

@@ -128,6 +128,15 @@ test('both forms of one person belong to one lead', async () => {
   expect(await count('submissions')).toBe(2);
 });
 
+test('both spellings of an international domain, and what was pasted around an address, are one lead', async () => {
+  for (const email of ['ada@müller.example', 'Ada <ADA@MÜLLER。example>', 'mailto:ada@xn--mller-kva.example'])
+    await post({ ...ada, email, message: email }).expect(201);
+  expect(await count('leads')).toBe(1);
+  expect(await api.sql('select distinct lower(email) as email from contact_submissions')).toEqual([
+    { email: 'ada@xn--mller-kva.example' },
+  ]);
+});
+
 test('concurrent forms of a new person create one lead', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, index) => post({ ...ada, phone: '512 555 0199', message: `${index}` }).expect(201)),
