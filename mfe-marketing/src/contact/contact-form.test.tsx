@@ -43,6 +43,20 @@ test.each(typable)('sends %s %j as %j', async (name, typed, text) => {
   await waitFor(() => expect(requests).toMatchObject([{ [name]: text }]));
 });
 
+test('sends what the fields show although no event announced it', async () => {
+  const requests = respondToPost('/api/contact', created);
+  const { user } = renderPage(<ContactForm />);
+  const values = { Name: 'Ada', Email: 'ada@example.com', Service: 'it-security', Message: 'Two gates.' };
+  for (const [name, value] of Object.entries(values)) (field(name) as HTMLInputElement).value = value;
+  await user.click(button());
+
+  await waitFor(() =>
+    expect(requests).toMatchObject([
+      { name: 'Ada', email: 'ada@example.com', service: 'it-security', message: 'Two gates.' },
+    ]),
+  );
+});
+
 test('an empty form focuses an error summary with links to the invalid fields', async () => {
   respondToPost('/api/contact', created);
   const { user } = renderPage(<ContactForm />);

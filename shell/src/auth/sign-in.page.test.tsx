@@ -24,6 +24,18 @@ test('submits email and password', async () => {
   expect(onSignIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'analytical engine' });
 });
 
+test('submits what a password manager has filled in without an event', async () => {
+  const onSignIn = jest.fn(async () => {});
+  const { user } = renderPage(<SignInPage onSignIn={onSignIn} onPasskey={async () => {}} />);
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'ada@MÜLLER.example';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'analytical engine';
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await waitFor(() =>
+    expect(onSignIn).toHaveBeenCalledWith({ email: 'ada@xn--mller-kva.example', password: 'analytical engine' }),
+  );
+});
+
 test('rejects an empty email and focuses the field', async () => {
   const onSignIn = jest.fn(async () => {});
   await signIn(onSignIn, '');

@@ -34,7 +34,11 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
 ) {
   const { schema, defaultValues, shouldFocusError = true, mutationFn, onSuccess, onError, focusOnError } = options;
   const isSubmitting = useRef(false);
-  const { register, handleSubmit, setFocus, formState, reset, setValue, watch } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, setFocus, formState, reset, getValues, setValue, watch } = useForm<
+    Values,
+    unknown,
+    Values
+  >({
     resolver: yupResolver(schema) as unknown as Resolver<Values, unknown, Values>,
     defaultValues,
     shouldFocusError,
@@ -54,11 +58,20 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
   });
 
   // A ref, because a second submit can arrive before React has disabled the button.
-  const onSubmit = handleSubmit((values, event) => {
+  const submit = handleSubmit((values, event) => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     mutation.mutate({ values, event });
   });
+
+  // Password managers, autofill and scripts can fill in fields without an event.
+  const onSubmit = (event?: BaseSyntheticEvent) => {
+    for (const [name, value] of shownValues(event)) {
+      const path = name as Path<Values>;
+      if (name in schema.fields && getValues(path) !== value) setValue(path, value as never);
+    }
+    return submit(event);
+  };
 
   // `getFieldState` would also render the form when a field becomes dirty or touched.
   const field = (name: Path<Values>) => {
@@ -67,4 +80,16 @@ export function useFormMutation<Values extends FieldValues, Result = void>(
   };
 
   return { field, register, reset, setValue, watch, onSubmit, formState, mutation };
+}
+
+/** Returns the values that the fields of an event's form show. A list of checkboxes or options is left to its events. */
+function shownValues(event: BaseSyntheticEvent | undefined): [name: string, value: string | boolean][] {
+  const form = event?.target instanceof Element ? event.target.closest('form') : null;
+  return Array.from(form?.elements ?? []).flatMap((field): [string, string | boolean][] => {
+    if (field instanceof HTMLTextAreaElement) return [[field.name, field.value]];
+    if (field instanceof HTMLSelectElement) return field.multiple ? [] : [[field.name, field.value]];
+    if (!(field instanceof HTMLInputElement) || field.type === 'file') return [];
+    if (field.type === 'radio') return field.checked ? [[field.name, field.value]] : [];
+    return [[field.name, field.type === 'checkbox' ? field.checked : field.value]];
+  });
 }
