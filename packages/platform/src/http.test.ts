@@ -58,6 +58,17 @@ test('an error has the seconds of Retry-After', async () => {
   assert.equal(error.retryAfterSeconds, 64);
 });
 
+test('without a response, an error is a sentence', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
+  await new Promise((resolve) => closed.close(resolve));
+
+  const sentence = 'Error: The server cannot be reached. Please try again.';
+  assert.equal(String(await thrownBy(send('POST', url, {}))), sentence);
+  assert.equal(String(await thrownBy(queries.fetchQuery({ queryKey: [url, 'api'], queryFn: readByKey }))), sentence);
+});
+
 test('readByKeyOrNull returns null for a 401 and throws for other errors', async () => {
   response = { status: 401, body: 'Please sign in.' };
   assert.equal(await read(readByKeyOrNull), null);

@@ -17,6 +17,22 @@ export class HttpError extends Error {
   }
 }
 
+/** Fetches. Without a response, throws an error whose message is a sentence; browsers say "Failed to fetch". */
+async function request(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: 'include', ...init });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    const isOffline = typeof navigator === 'object' && navigator.onLine === false;
+    throw new Error(
+      isOffline
+        ? 'You are offline. Please try again when you are back online.'
+        : 'The server cannot be reached. Please try again.',
+      { cause: error },
+    );
+  }
+}
+
 async function okOrThrow(response: Response): Promise<Response> {
   if (response.ok) return response;
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
@@ -30,9 +46,8 @@ export async function send(
   body?: unknown,
 ): Promise<Response> {
   return okOrThrow(
-    await fetch(url, {
+    await request(url, {
       method,
-      credentials: 'include',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }),
   );
@@ -40,7 +55,7 @@ export async function send(
 
 /** Query function: fetches the URL made of the query key's segments, joined with slashes. Throws `HttpError`. */
 export async function readByKey<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
-  const response = await okOrThrow(await fetch(queryKey.join('/'), { credentials: 'include', signal }));
+  const response = await okOrThrow(await request(queryKey.join('/'), { signal }));
   return response.json();
 }
 
