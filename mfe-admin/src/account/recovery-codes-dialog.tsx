@@ -1,7 +1,8 @@
-import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
+import { useRef } from 'react';
 import { css } from 'styled-system/css';
+import { copyText } from '../copy-text.ts';
 
 const list = css({
   display: 'grid',
@@ -13,11 +14,13 @@ const list = css({
 
 /** Shows new recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const shown = useRef<HTMLUListElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success('Recovery codes copied', 'Keep them in a safe place.'),
-      () => toast.error('The codes were not copied', 'Select the codes and copy them manually.'),
-    );
+    copyText(codes.join('\n'), {
+      shown: shown.current,
+      done: ['Recovery codes copied', 'Keep them in a safe place.'],
+      what: 'The codes were',
+    });
   return (
     <Dialog
       title="Recovery codes"
@@ -26,7 +29,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       open
       onOpenChange={onClose}
     >
-      <ul className={list}>
+      <ul ref={shown} className={list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -37,6 +37,15 @@ test('runs commands by single keys and by sequences of two keys', () => {
   expect(run.mock.calls).toEqual([['j'], ['g d'], ['?']]);
 });
 
+test('ignores a keydown without a key, which an autofill sends', () => {
+  const withoutKeys: Command = { id: 'none', label: 'No shortcut', group: 'List', run: () => {} };
+  commands.push(withoutKeys as (typeof commands)[number]);
+  fireEvent(document.body, new Event('keydown', { bubbles: true }));
+  commands.pop();
+
+  expect(run).not.toHaveBeenCalled();
+});
+
 test('prefers a sequence over the single key that ends it', () => {
   press('g i');
   expect(run.mock.calls).toEqual([['g i']]);

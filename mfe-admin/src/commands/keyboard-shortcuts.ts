@@ -22,7 +22,8 @@ export function listenForShortcuts({ commands, isEnabled, run }: ShortcutOptions
   };
 
   const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The keydown of an autofill has no key.
+    if (!event.key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isEnabled() || isTextField(event.target) || isDialogOpen()) return;
 
     const available = commands();

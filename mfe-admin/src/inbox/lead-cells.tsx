@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import { Link } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
@@ -25,7 +26,7 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
           aria-label={lead.isUnread ? `${lead.name}, unread` : undefined}
           onClick={() => leaveList(filter)}
         >
-          {lead.name}
+          <bdi>{lead.name}</bdi>
         </Link>
         <WroteAgain lead={lead} />
         {lead.hasFailedDelivery && (
@@ -34,7 +35,9 @@ export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFi
           </span>
         )}
       </span>
-      <span className={subtitle}>{lead.company ?? lead.email ?? lead.phone}</span>
+      <span className={subtitle}>
+        <bdi>{lead.company ?? (lead.email ? readableEmail(lead.email) : lead.phone)}</bdi>
+      </span>
     </>
   );
 }
@@ -49,7 +52,8 @@ export function MessageCell({
   return (
     <span className={message}>
       {storedInJournalFirst && <span className={muted}>Stored with a delay. </span>}
-      {snippet || (source === 'case-study' ? 'Case study requested' : 'No message')}
+      <bdi>{snippet}</bdi>
+      {!snippet && (source === 'case-study' ? 'Case study requested' : 'No message')}
     </span>
   );
 }

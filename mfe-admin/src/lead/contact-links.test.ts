@@ -9,7 +9,13 @@ test('a reply has the reference in its subject and greets by first name', () => 
 
   expect(link.pathname).toBe('ada@example.com');
   expect(link.searchParams.get('subject')).toBe('Your request to Lumenward (7F3K-92QD)');
-  expect(link.searchParams.get('body')).toBe('Hello Ada,\n\n');
+  expect(link.searchParams.get('body')).toBe('Hello Ada,\r\n\r\n');
+});
+
+test('the link keeps the @ of the address and has CRLF between the lines of its text', () => {
+  const href = mailtoLink({ email: 'ada+x@example.com', name: 'Zoë & Co', submissions }, 'Lumenward');
+  expect(href).toMatch(/^mailto:ada%2Bx@example\.com\?subject=/);
+  expect(href).toMatch(/&body=Hello%20Zo%C3%AB%2C%0D%0A%0D%0A$/);
 });
 
 test('an email address cannot inject recipients or headers', () => {

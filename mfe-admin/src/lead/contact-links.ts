@@ -1,3 +1,4 @@
+import { mailtoHref } from '@portal/contracts/mailto';
 import type { Lead } from '@portal/staff-client/lead';
 
 /** Returns a `mailto:` link with the reference in the subject and a greeting. */
@@ -7,7 +8,5 @@ export function mailtoLink(
 ): string {
   const reference = submissions[0]?.reference;
   const subject = reference ? `Your request to ${company} (${reference})` : `Your request to ${company}`;
-  const body = `Hello ${name.split(' ')[0]},\n\n`;
-  const address = encodeURIComponent(email ?? '').replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailtoHref(email ?? '', { subject, body: `Hello ${name.split(' ')[0]},\n\n` });
 }

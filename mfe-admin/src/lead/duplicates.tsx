@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, Person, PossibleDuplicate } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
@@ -54,9 +55,11 @@ function Duplicate({ lead, duplicate }: { lead: Lead; duplicate: PossibleDuplica
     <li className={item}>
       <span className={person}>
         <TextLink to={leadPath(duplicate.id)} tone="quiet">
-          {duplicate.name}
+          <bdi>{duplicate.name}</bdi>
         </TextLink>
-        <span className={muted}>{[duplicate.company, duplicate.email].filter(Boolean).join(', ')}</span>
+        <bdi className={muted}>
+          {[duplicate.company, duplicate.email && readableEmail(duplicate.email)].filter(Boolean).join(', ')}
+        </bdi>
         <span className={muted}>{reasons[duplicate.reason]}</span>
       </span>
       {canEdit && <MergeDialog lead={lead} duplicate={duplicate} />}
@@ -69,7 +72,7 @@ function MergedLead({ lead, merged }: { lead: Lead; merged: Person }) {
   const { mutate: separate, isPending } = useSeparateLeads();
   return (
     <li className={item}>
-      <span className={person}>{merged.name}</span>
+      <bdi className={person}>{merged.name}</bdi>
       {canEdit && (
         <Button
           size="sm"

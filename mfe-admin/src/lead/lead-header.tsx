@@ -1,5 +1,5 @@
 import { type ContactChannel, contactChannels, leadStatuses } from '@portal/contracts/lead';
-import { phoneHref } from '@portal/contracts/site';
+import { readableEmail } from '@portal/contracts/readable-email';
 import { Link, useSite } from '@portal/platform';
 import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
@@ -20,6 +20,7 @@ import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { mailtoLink } from './contact-links.ts';
 import * as styles from './lead-header.styles.ts';
+import { phoneText } from './phone-text.ts';
 
 /** Ids of the leads before and after this one. */
 export interface Neighbors {
@@ -43,9 +44,11 @@ export function LeadHeader({ lead, neighbors }: { lead: Lead; neighbors: Neighbo
       </div>
       <div className={styles.line}>
         <div className={styles.person}>
-          <h1 className={styles.name}>{lead.name}</h1>
+          <h1 className={styles.name}>
+            <bdi>{lead.name}</bdi>
+          </h1>
           <p className={styles.company}>
-            {lead.company}
+            <bdi>{lead.company}</bdi>
             {lead.isSpam && <span className={styles.spam}>Spam</span>}
             <DueBadge lead={lead} />
             <WroteAgain lead={lead} />
@@ -79,16 +82,30 @@ function NeighborLink({ id, label, icon }: NeighborLinkProps) {
 
 function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
+  const { telephone, shown } = phoneText(lead.phone ?? '');
   return (
     <div className={styles.contact}>
-      {lead.phone && (
-        <ButtonLink to={phoneHref(lead.phone)} tone="quiet" size="sm" onClick={() => onContact('call')}>
+      {telephone ? (
+        <ButtonLink
+          to={telephone.href}
+          tone="quiet"
+          size="sm"
+          title={lead.phone ?? undefined}
+          onClick={() => onContact('call')}
+        >
           <Icon of={PhoneIcon} size="sm" />
-          {lead.phone}
+          {shown}
         </ButtonLink>
+      ) : (
+        lead.phone && <bdi>{lead.phone}</bdi>
       )}
       {lead.email && (
-        <ButtonLink to={mailtoLink(lead, company)} size="sm" onClick={() => onContact('email')} title={lead.email}>
+        <ButtonLink
+          to={mailtoLink(lead, company)}
+          size="sm"
+          onClick={() => onContact('email')}
+          title={readableEmail(lead.email)}
+        >
           <Icon of={ReplyIcon} size="sm" />
           Reply
         </ButtonLink>
@@ -109,7 +126,7 @@ function FollowUp({ lead, channel, onDismiss }: FollowUpProps) {
   if (!canEdit) return null;
   return (
     <p className={styles.followUp} role="status">
-      {channel === 'email' ? `Did you email ${lead.name}?` : `Did you call ${lead.name}?`}
+      {channel === 'email' ? 'Did you email' : 'Did you call'} <bdi>{lead.name}</bdi>?
       <Button size="sm" onClick={() => openContact(lead, channel)}>
         {contacts[channel].command}
       </Button>

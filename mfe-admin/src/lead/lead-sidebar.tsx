@@ -1,4 +1,4 @@
-import { phoneHref } from '@portal/contracts/site';
+import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { TextLink } from '@portal/ui/link';
@@ -13,6 +13,7 @@ import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PersonData } from './person-data.tsx';
+import { phoneText } from './phone-text.ts';
 
 const sidebar = css({
   padding: { base: '4', md: '6' },
@@ -47,9 +48,15 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
       <section>
         <h2 className={heading}>Contact</h2>
         <dl className={list}>
-          <Detail term="Email">{lead.email && <TextLink to={mailtoLink(lead, company)}>{lead.email}</TextLink>}</Detail>
-          <Detail term="Phone">{lead.phone && <TextLink to={phoneHref(lead.phone)}>{lead.phone}</TextLink>}</Detail>
-          <Detail term="Company">{lead.company}</Detail>
+          <Detail term="Email">
+            {lead.email && (
+              <TextLink to={mailtoLink(lead, company)}>
+                <bdi>{readableEmail(lead.email)}</bdi>
+              </TextLink>
+            )}
+          </Detail>
+          <Detail term="Phone">{lead.phone && <Phone text={lead.phone} />}</Detail>
+          <Detail term="Company">{lead.company && <bdi>{lead.company}</bdi>}</Detail>
           <Detail term="Service">
             {lead.service && (
               <span className={service}>
@@ -84,6 +91,22 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
       <Duplicates lead={lead} />
       <PersonData lead={lead} />
     </aside>
+  );
+}
+
+/** The number to call and, unless it is the same, what the person wrote. */
+function Phone({ text }: { text: string }) {
+  const { telephone, shown, isAsTyped } = phoneText(text);
+  if (!telephone) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <TextLink to={telephone.href}>{shown}</TextLink>
+      {!isAsTyped && (
+        <p className={muted}>
+          Written as <bdi>{text}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -60,6 +60,36 @@ beforeEach(() => {
 /** Whether the browser would ask before it leaves the page. */
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
+test.each([
+  ['512-555-0199 ext 12', 'tel:+15125550199;ext=12', '(512) 555-0199 ext. 12'],
+  ['1-800-FLOWERS', 'tel:+18003569377', '(800) 356-9377'],
+  ['512-555-0199 / 210-555-0100', 'tel:+15125550199', '(512) 555-0199'],
+])('links the phone number %s as %s and shows what was written', async (phone, href, shown) => {
+  await renderLead(stubLead(1, { phone }));
+  for (const link of await screen.findAllByRole('link', { name: shown })) expect(link).toHaveAttribute('href', href);
+  expect(screen.getByText(phone)).toBeVisible();
+});
+
+test('links no phone text without a possible number', async () => {
+  await renderLead(stubLead(1, { phone: 'ask for 555-0199' }));
+  expect((await screen.findAllByText('ask for 555-0199')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: /555/ })).not.toBeInTheDocument();
+});
+
+test('shows the domain of an address as people read it, isolates the name and links the ASCII form', async () => {
+  await renderLead(stubLead(1, { name: 'שרה Levi', email: 'ada@xn--mller-kva.example' }));
+  const link = await screen.findByRole('link', { name: 'ada@müller.example' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:ada@xn--mller-kva\.example\?subject=/));
+  const heading = screen.getByRole('heading', { level: 1, name: 'שרה Levi' });
+  expect(within(heading).getByText('שרה Levi').tagName).toBe('BDI');
+});
+
+test('a note with nothing to see cannot be saved', async () => {
+  const { user } = await renderLead();
+  await user.type(await findNote(), '\u200B\u2060');
+  expect(screen.getByRole('button', { name: 'Save note' })).toBeDisabled();
+});
+
 test('saves a note with Ctrl Enter and clears the draft', async () => {
   const saved = respondToPost('/api/admin/leads/1/notes', () => Response.json({ id: 1 }, { status: 201 }));
   const { user } = await renderLead();

@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import type { LeadSubmission } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
 import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
@@ -10,7 +11,11 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
   const rows = detailsOf(submission);
   return (
     <div className={card}>
-      {submission.message && <p className={message}>{submission.message}</p>}
+      {submission.message && (
+        <p className={message} dir="auto">
+          {submission.message}
+        </p>
+      )}
       {submission.storedInJournalFirst && (
         <p className={message}>Stored with a delay, because the database did not respond in time.</p>
       )}
@@ -34,7 +39,9 @@ export function SubmissionDetails({ submission }: { submission: LeadSubmission }
 const Detail = ({ term, description }: { term: string; description: string }) => (
   <>
     <dt>{term}</dt>
-    <dd>{description}</dd>
+    <dd>
+      <bdi>{description}</bdi>
+    </dd>
   </>
 );
 
@@ -62,7 +69,7 @@ function detailsOf(submission: LeadSubmission): [term: string, description: stri
   const rows: [string, string | null][] = [
     ['Reference', submission.reference],
     ['Service', service && serviceLabel(service)],
-    ['Email', submission.email],
+    ['Email', readableEmail(submission.email)],
     ['Phone', submission.phone],
     ['Company', submission.company],
     ['City', city && cityLabel(city)],

@@ -1,4 +1,5 @@
 import type { LeadEventKind } from '@portal/contracts/lead';
+import { readableEmail } from '@portal/contracts/readable-email';
 import type { Lead, TimelineEntry } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
@@ -76,7 +77,11 @@ export function TimelineItem({ entry, lead, isLatest }: TimelineItemProps) {
         </p>
         {entry.submission && <SubmissionDetails submission={entry.submission} />}
         {entry.details.length > 0 && <ContactChanges changes={entry.details} />}
-        {entry.note && <p className={styles.note}>{entry.note}</p>}
+        {entry.note && (
+          <p className={styles.note} dir="auto">
+            {entry.note}
+          </p>
+        )}
         {entry.delivery && <DeliveryDetails leadId={lead.id} delivery={entry.delivery} isLatest={isLatest} />}
       </div>
     </li>
@@ -111,7 +116,7 @@ const ContactChanges = ({ changes }: { changes: TimelineEntry['details'] }) => (
       <div key={field}>
         <dt>{fieldNames[field]}</dt>
         <dd>
-          <del>{from ?? 'none'}</del> → <ins>{to ?? 'none'}</ins>
+          <del dir="auto">{from ?? 'none'}</del> → <ins dir="auto">{to ?? 'none'}</ins>
         </dd>
       </div>
     ))}
@@ -170,7 +175,7 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
     case 'contact':
       return entry.contact ? (
         <>
-          {actor} {contacts[entry.contact.channel].done} {lead.name}
+          {actor} {contacts[entry.contact.channel].done} <bdi>{lead.name}</bdi>
           {entry.contact.outcome && `: ${outcomeNames[entry.contact.outcome]}`}
         </>
       ) : null;
@@ -189,13 +194,13 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
     case 'merged':
       return (
         <>
-          {actor} merged {entry.lead?.name ?? 'another lead'} into this lead
+          {actor} merged <bdi>{entry.lead?.name ?? 'another lead'}</bdi> into this lead
         </>
       );
     case 'separated':
       return (
         <>
-          {actor} separated {entry.lead?.name ?? 'another lead'} from this lead
+          {actor} separated <bdi>{entry.lead?.name ?? 'another lead'}</bdi> from this lead
         </>
       );
     case 'undone':
@@ -203,7 +208,7 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
     case 'delivery':
       return delivery ? (
         <>
-          {channels[delivery.channel]} {delivery.recipient} {outcomes[delivery.state]}
+          {channels[delivery.channel]} <bdi>{readableEmail(delivery.recipient)}</bdi> {outcomes[delivery.state]}
         </>
       ) : null;
   }
@@ -220,7 +225,8 @@ function UndoneSummary({ entry, actor }: { entry: TimelineEntry; actor: ReactNod
   if (undoneKind === 'merged' || undoneKind === 'separated')
     return (
       <>
-        {actor} undid the {undoneKind === 'merged' ? 'merge with' : 'separation from'} {lead?.name ?? 'another lead'}
+        {actor} undid the {undoneKind === 'merged' ? 'merge with' : 'separation from'}{' '}
+        <bdi>{lead?.name ?? 'another lead'}</bdi>
       </>
     );
   return (
@@ -230,4 +236,4 @@ function UndoneSummary({ entry, actor }: { entry: TimelineEntry; actor: ReactNod
   );
 }
 
-const Name = ({ children }: { children: ReactNode }) => <span className={styles.actor}>{children}</span>;
+const Name = ({ children }: { children: ReactNode }) => <bdi className={styles.actor}>{children}</bdi>;

@@ -51,7 +51,8 @@ export function CommandCenter() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // The keydown of an autofill has no key.
+      if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       openPalette();
     };

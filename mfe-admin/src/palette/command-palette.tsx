@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import { useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Dialog } from '@portal/ui/dialog';
@@ -106,8 +107,8 @@ function LeadResults({ search, onFirstResult }: LeadResultsProps) {
           className={styles.item}
           onSelect={() => select(() => navigate(leadPath(id)))}
         >
-          <span className={styles.label}>{name}</span>
-          <span className={styles.hint}>{company ?? email}</span>
+          <bdi className={styles.label}>{name}</bdi>
+          <bdi className={styles.hint}>{company ?? (email && readableEmail(email))}</bdi>
         </Cmdk.Item>
       ))}
     </Cmdk.Group>

@@ -1,7 +1,8 @@
-import { toast } from '@portal/platform';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { CopyIcon } from '@portal/ui/icons';
+import { useRef } from 'react';
+import { copyText } from '../copy-text.ts';
 import { preferences } from '../preferences/preferences.ts';
 import * as styles from './command-line.styles.ts';
 import { commandText, type ReleaseCommand } from './release-commands.ts';
@@ -18,19 +19,15 @@ export function CommandLine({ label, command, args }: CommandLineProps) {
   const { commandPlace } = useStore(preferences);
   const text = commandText(commandPlace, command, ...args);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('Command copied', text);
-    } catch {
-      toast.error('The command was not copied', 'Select the command and copy it manually.');
-    }
-  };
+  const shown = useRef<HTMLElement>(null);
+  const copy = () => copyText(text, { shown: shown.current, done: ['Command copied', text], what: 'The command was' });
   return (
     <div>
       <p className={styles.label}>{label}</p>
       <div className={styles.line}>
-        <code className={styles.text}>{text}</code>
+        <code ref={shown} className={styles.text}>
+          {text}
+        </code>
         <button type="button" className={styles.copy} aria-label={`Copy command: ${label}`} title="Copy" onClick={copy}>
           <Icon of={CopyIcon} size="sm" />
         </button>

@@ -1,7 +1,8 @@
-import { toast } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
+import { useRef } from 'react';
+import { copyText } from '../copy-text.ts';
 import { formatDateTime } from '../time/relative-time.tsx';
 
 interface LinkDialogProps {
@@ -15,11 +16,9 @@ interface LinkDialogProps {
 
 /** Shows a link once, when the portal cannot send it by email. */
 export function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
+  const shown = useRef<HTMLInputElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success('Link copied', `Send it to ${name} only.`),
-      () => toast.error('The link was not copied', 'Select the link and copy it manually.'),
-    );
+    copyText(url, { shown: shown.current, done: ['Link copied', `Send it to ${name} only.`], what: 'The link was' });
   return (
     <Dialog
       title={`Link for ${name}`}
@@ -28,7 +27,7 @@ export function LinkDialog({ name, url, expiresAt, onClose }: LinkDialogProps) {
       open
       onOpenChange={onClose}
     >
-      <Field label="Link" name="link" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <Field label="Link" name="link" ref={shown} readOnly value={url} onFocus={({ target }) => target.select()} />
       <Button onClick={copy}>Copy</Button>
     </Dialog>
   );

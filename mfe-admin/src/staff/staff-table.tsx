@@ -1,3 +1,4 @@
+import { readableEmail } from '@portal/contracts/readable-email';
 import { type Role, roles } from '@portal/contracts/staff';
 import { toast } from '@portal/platform';
 import { useMutation } from '@portal/platform/query';
@@ -68,7 +69,7 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
             {name}
             {isMe && ' (you)'}
           </strong>
-          <span className={muted}>{email}</span>
+          <bdi className={muted}>{readableEmail(email)}</bdi>
         </span>
       </TableCell>
       <TableCell>

@@ -1,5 +1,5 @@
 import { http, respondToPost, server } from '@portal/testing/server';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
@@ -47,6 +47,24 @@ test('sends an invitation and shows its link when email is not configured', asyn
   expect(await screen.findByRole('dialog', { name: 'Link for Grace Hopper' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   expect(sent).toEqual([{ name: 'Grace Hopper', email: 'grace@example.com', role: 'viewer' }]);
+});
+
+test('without a clipboard, as on plain http, selects the link and says so', async () => {
+  const link = 'https://www.example.com/admin/password#token=1';
+  respondToPost('/api/admin/staff', () =>
+    Response.json({ ...ada, id: 3, name: 'Grace Hopper', invitation: { ...invitation, link } }, { status: 201 }),
+  );
+  const { user, toasts } = await renderStaff();
+  await user.click(await screen.findByRole('button', { name: 'Invite' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Grace Hopper');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'grace@example.com');
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'The link was not copied' }]));
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link);
 });
 
 test('shows why an invitation was rejected, and keeps the form', async () => {
