@@ -1908,7 +1908,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Received during a database outage and stored from the journal.
+       * @description Stored with a delay, from the journal: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2110,7 +2110,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was received during a database outage.
+       * @description The last submission was stored with a delay: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2316,7 +2316,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Received during a database outage and stored from the journal.
+       * @description Stored with a delay, from the journal: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2412,7 +2412,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was received during a database outage.
+       * @description The last submission was stored with a delay: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
