@@ -39,7 +39,8 @@ type Command = (services: Services, email: string, args: Arguments) => Promise<s
 const commands: Record<string, Command> = {
   add: async ({ accounts, links }, email, args) => {
     const checked = checkEmail(email);
-    if ('problem' in checked) throw new Error(`${emailMessage(checked.problem, `"${email}" is not an email address`)}.`);
+    if ('problem' in checked)
+      throw new Error(`${emailMessage(checked.problem, `"${email}" is not an email address`)}.`);
     const name = visibleLine(args.name ?? '') || checked.address;
     const member = { email: checked.address, name, role: asRole(args.role) };
     const password = await readPassword(args.password);

@@ -40,6 +40,10 @@ for (const given of ['http://company.example', 'call us', 'mailto:one@a.example\
   test(`rejects SECURITY_CONTACT=${JSON.stringify(given)}`, () =>
     assert.throws(() => readSite({ SECURITY_CONTACT: given }), /SECURITY_CONTACT must be/));
 
+for (const given of ['call us', '512-555-0142 / 512-555-0143', '555-0142'])
+  test(`rejects COMPANY_PHONE=${given}`, () =>
+    assert.throws(() => readSite({ COMPANY_PHONE: given }), /COMPANY_PHONE must be one phone number/));
+
 test('IndexNow needs a key of 8 to 128 letters, digits and hyphens, and is off without an endpoint', () => {
   const key = 'a1b2-c3d4';
   const url = 'https://index.example/indexnow';

@@ -15,7 +15,10 @@ export class LeadSubmissionDto {
   @ApiProperty({ format: 'date-time', example: '2026-06-01T15:04:05.678Z' })
   receivedAt!: string;
 
-  @ApiProperty({ example: false, description: 'Stored with a delay, from the journal: the database did not respond in time.' })
+  @ApiProperty({
+    example: false,
+    description: 'Stored with a delay, from the journal: the database did not respond in time.',
+  })
   storedInJournalFirst!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is held as spam.' })

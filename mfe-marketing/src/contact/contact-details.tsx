@@ -1,3 +1,4 @@
+import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { TextLink } from '@portal/ui/link';
@@ -20,7 +21,7 @@ export function ContactDetails() {
       <div>
         <dt className={term}>General info</dt>
         <dd className={detail}>
-          <TextLink to={`mailto:${email}`}>{email}</TextLink>
+          <TextLink to={mailtoHref(email)}>{email}</TextLink>
         </dd>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import { shownValue } from '@portal/contracts/client-fact';
+import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
 import { SmartLink } from '@portal/ui/link';
@@ -45,7 +46,7 @@ export function Footer() {
             <SmartLink to={phoneHref(site.phone)} className={line}>
               {site.phone}
             </SmartLink>
-            <SmartLink to={`mailto:${site.email}`} className={line}>
+            <SmartLink to={mailtoHref(site.email)} className={line}>
               {site.email}
             </SmartLink>
             <SmartLink to={site.socialUrl} rel="me noopener" className={line}>

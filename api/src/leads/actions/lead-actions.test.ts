@@ -259,6 +259,7 @@ describe('a note', () => {
 
   test.each([
     ['', 'Please enter a note.'],
+    ['\u200B\u2060\u3164', 'Please enter a note.'],
     ['x'.repeat(5001), 'The note is too long: at most 5000 characters, please.'],
   ])('%# is rejected when it is empty or too long', async (text, detail) => {
     const id = await make();

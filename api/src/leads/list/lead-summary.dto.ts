@@ -8,6 +8,7 @@ import {
   submissionKinds,
 } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
+import { visibleLine } from '@portal/contracts/visible-text';
 import { practiceOf } from '../practice-of-service.ts';
 
 /** A name with its id. */
@@ -98,7 +99,10 @@ export class LeadSummaryDto {
   @ApiProperty({ example: false, description: 'A request waits although an earlier one was answered or closed.' })
   wroteAgain!: boolean;
 
-  @ApiProperty({ example: false, description: 'The last submission was stored with a delay: the database did not respond in time.' })
+  @ApiProperty({
+    example: false,
+    description: 'The last submission was stored with a delay: the database did not respond in time.',
+  })
   storedInJournalFirst!: boolean;
 
   @ApiProperty({ type: [String], example: [], description: 'Why the last submission looks like spam.' })
@@ -110,8 +114,9 @@ export class LeadSummaryDto {
   static of(row: LeadRow): LeadSummaryDto {
     return {
       id: row.id,
-      name: row.name,
-      company: row.company,
+      // Rows of earlier versions can have characters that change what staff read.
+      name: visibleLine(row.name) || row.email || 'No name',
+      company: visibleLine(row.company ?? '') || null,
       email: row.email,
       phone: row.phone,
       service: row.service,

@@ -73,6 +73,7 @@ test('are limited to 50, also for concurrent requests', async () => {
 
 test.each([
   [{ name: '', query: '' }, 'Please give the view a name.'],
+  [{ name: '\u00AD\u2800', query: '' }, 'Please give the view a name.'],
   [{ name: 'x'.repeat(81), query: '' }, 'Name is too long: at most 80 characters, please.'],
   [{ name: 'x' }, 'query must be the query string of a list.'],
   [{ name: 'x', query: '', replace: 'yes' }, 'replace must be true or false.'],

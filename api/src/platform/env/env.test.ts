@@ -110,6 +110,24 @@ test.each([
   expect(() => readEnv({ ...enough, ...wrong })).toThrow(message);
 });
 
+test.each(['call us', '512-555-0142 / 512-555-0143', '1-800-FLOWERS', '555-0142'])(
+  'rejects COMPANY_PHONE=%s, which pages could not link',
+  (COMPANY_PHONE) => {
+    expect(() => readEnv({ ...enough, COMPANY_PHONE })).toThrow('COMPANY_PHONE must be one phone number');
+  },
+);
+
+test('converts the domains of addresses, and accepts mail servers in the own network', () => {
+  const given = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'portal@MÜLLER.example', SALES_EMAIL: 'sales@mailhost' };
+  const account = { STAFF_EMAIL: 'Ada@Müller.example', STAFF_PASSWORD: 'four plain words' };
+  expect(readEnv({ ...enough, ...given, ...account })).toMatchObject({
+    mailFrom: 'portal@xn--mller-kva.example',
+    salesEmail: 'sales@mailhost',
+    firstAccount: { email: 'ada@xn--mller-kva.example' },
+  });
+  expect(() => readEnv({ ...enough, ...account, STAFF_EMAIL: 'ada@localhost' })).toThrow('STAFF_EMAIL must be');
+});
+
 test('error messages do not contain SMTP and webhook secrets', () => {
   const secrets = { SMTP_URL: 'portal:hunter2@mail', LEAD_WEBHOOK_URL: 'hunter2', LEAD_WEBHOOK_SECRET: 'hunter2' };
   expect(() => readEnv({ ...enough, ...secrets })).toThrow(/^(?!.*hunter2).*SMTP_URL/s);

@@ -149,9 +149,17 @@ describe('invitations', () => {
     expect(rejected?.body.detail).toBe('ada@example.com already has a staff account.');
   });
 
+  test('an address with letters of any script in its domain is one account in both spellings', async () => {
+    const { body } = await invite({ ...ada, email: 'Ada <ADA@MÜLLER.example>' }).expect(201);
+    expect(body.email).toBe('ada@xn--mller-kva.example');
+    await invite({ ...ada, email: 'ada@xn--mller-kva.example' }).expect(409);
+  });
+
   test.each([
     [{ ...ada, email: 'ada@' }, { email: 'Valid email is required' }],
+    [{ ...ada, email: 'ada@localhost' }, { email: 'Valid email is required' }],
     [{ ...ada, name: '  ' }, { name: 'Name is required' }],
+    [{ ...ada, name: '\u200B\u202E' }, { name: 'Name is required' }],
     [{ ...ada, role: 'owner' }, { role: 'Please choose a role: viewer, agent, manager' }],
     [{ email: 'a@example.com', name: 'A', role: ['agent'] }, { role: 'Please choose a role: viewer, agent, manager' }],
   ])('rejects %j', async (member, fields) => {
