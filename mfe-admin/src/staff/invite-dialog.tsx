@@ -16,7 +16,7 @@ import { inviteMember } from './staff.queries.ts';
 
 const invitationSchema = object({
   name: lineSchema('Name', textLimits.name).required('Name is required'),
-  email: emailSchema('Enter a valid email address').required('Email is required'),
+  email: emailSchema('Enter a valid email address', 'Email is required'),
   role: string().oneOf(roles).required(),
 });
 

@@ -1,5 +1,6 @@
 import { http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
+import { keptValues } from '../session/drafts.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
 
@@ -14,6 +15,8 @@ const ada = {
   createdAt: '',
 };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
+
+beforeEach(() => keptValues.clear());
 
 const renderStaff = () =>
   renderStaffPage(StaffPage, {

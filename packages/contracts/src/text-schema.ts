@@ -16,9 +16,9 @@ export const lineSchema = (label: string, max: number) => cleaned(visibleLine, l
 export const textSchema = (label: string, max: number) => cleaned(visibleText, label, max);
 
 /** A required email address, as `checkEmail` returns it. */
-export const emailSchema = (invalidMessage: string) =>
+export const emailSchema = (invalidMessage: string, requiredMessage = invalidMessage) =>
   cleaned(cleanEmail, 'Email', textLimits.email)
-    .required(invalidMessage)
+    .required(requiredMessage)
     .test('email', invalidMessage, (value, { createError }) => {
       if (value === '') return true;
       const checked = checkEmail(value);

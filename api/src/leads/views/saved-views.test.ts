@@ -1,3 +1,4 @@
+import { visibleLine } from '@portal/contracts/visible-text';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 
@@ -31,7 +32,7 @@ test.each([' Mine ', 'mine', 'MINE', 'Mi\u200bne', '\uff2dine', 'Mine\u00a0'])(
     expect(await list()).toEqual([first]);
 
     await me.post('views', { name, query: 'b=2', replace: true }).expect(200);
-    expect(await list()).toEqual([{ id: first.id, name: name.trim(), query: 'b=2' }]);
+    expect(await list()).toEqual([{ id: first.id, name: visibleLine(name), query: 'b=2' }]);
     expect(await list(other)).toEqual([]);
   },
 );
