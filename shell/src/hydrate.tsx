@@ -13,7 +13,8 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
   const head = headElements();
 
   const onRecoverableError: RootOptions['onRecoverableError'] = async (error, info) => {
-    if (!(await changes.areFromOthers())) options.onRecoverableError?.(error, info);
+    // Without the document, the error is reported.
+    if (!(await changes.areFromOthers().catch(() => false))) options.onRecoverableError?.(error, info);
   };
   const onRendered = () => {
     changes.stop();

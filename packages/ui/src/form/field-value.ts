@@ -6,7 +6,7 @@ const fields = 'input:not([type=hidden], [type=file], [type=submit], [type=butto
 export const isKeptField = (element: unknown): element is FormField =>
   element instanceof Element &&
   element.matches(fields) &&
-  !/password/.test(`${element.getAttribute('type')} ${element.getAttribute('autocomplete')}`) &&
+  !/password|one-time-code/.test(`${element.getAttribute('type')} ${element.getAttribute('autocomplete')}`) &&
   !element.closest('[inert]');
 
 export const keptFields = (root: ParentNode): FormField[] => [...root.querySelectorAll(fields)].filter(isKeptField);

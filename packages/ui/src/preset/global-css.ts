@@ -64,6 +64,8 @@ export const globalCss = defineGlobalStyles({
   '[data-theme=system]': { colorScheme: 'light dark' },
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'xs' },
   'main:focus': { outline: 'none' },
+  // A click or a form waits until the page is hydrated.
+  'html[data-waiting] *': { cursor: 'progress !important' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   p: { textWrap: 'pretty' },
   // Phone numbers do not wrap at hyphens.

@@ -7,6 +7,9 @@ const knownGlobals = [
   /^added window\.(__reactRouterVersion|Symbol\(radix-ui\))$/,
   /^added document\._reactListening\w+$/,
   /^added Error\.prepareStackTrace$/,
+  // The shell's, for pages that other software changes.
+  /^added window\.visitorInput$/,
+  /^replaced Node\.prototype\.(removeChild|insertBefore|nodeValue)$/,
 ];
 /** Exceptions for staff remotes, which own their whole document: color mode and keyboard shortcuts. */
 const knownAttributes = { public: ['html data-hydrated'], staff: ['html data-hydrated', 'html data-theme'] };
