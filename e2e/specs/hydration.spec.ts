@@ -178,13 +178,11 @@ test('a button that is pressed while a changed page is rendered anew is clicked 
 }) => {
   const release = await openUnhydrated(page, '/contact');
   await changePage(page, 'a translator wraps every text');
-  const box = await submitButton(page).boundingBox();
-  release();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await submitButton(page).hover();
   await page.mouse.down();
+  release();
   await waitForHydration(page);
-  const bounds = await submitButton(page).boundingBox();
-  expect(bounds).toEqual(box);
+  expect(await page.locator('#root font').count()).toBe(0);
   await page.mouse.up();
   await expect(page.getByRole('alert')).toBeFocused();
 });

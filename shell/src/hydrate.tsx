@@ -8,13 +8,14 @@ import { headElements, removeReplaced } from './head-elements.ts';
  */
 export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOptions) {
   const { visitorInput } = globalThis;
+  const { onRecoverableError: report } = options;
   await visitorInput?.untilCalm();
   const changes = watchChanges(root);
   const head = headElements();
 
   const onRecoverableError: RootOptions['onRecoverableError'] = async (error, info) => {
     // Without the document, the error is reported.
-    if (!(await changes.areFromOthers().catch(() => false))) options.onRecoverableError?.(error, info);
+    if (!(await changes.areFromOthers().catch(() => false))) report?.(error, info);
   };
   const onRendered = () => {
     changes.stop();
