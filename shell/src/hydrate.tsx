@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { headElements, removeReplaced } from './head-elements.ts';
+import { keepVisitorInput } from './keep-visitor-input.ts';
 
 /**
  * Hydrates the document. Where other software has changed the page, React renders it anew: what the visitor did so far is given back
@@ -20,10 +21,10 @@ export async function hydrate(root: HTMLElement, app: ReactNode, options: RootOp
   const onRendered = () => {
     changes.stop();
     removeReplaced(head);
-    visitorInput?.afterRendering();
+    giveBack?.();
   };
 
-  visitorInput?.beforeHydration();
+  const giveBack = visitorInput && keepVisitorInput(root, visitorInput);
   // As a transition, hydration yields to the visitor's input every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <Rendered onRendered={onRendered}>{app}</Rendered>, { ...options, onRecoverableError });
