@@ -13,6 +13,8 @@ const submit = () => within(screen.getByRole('dialog')).getByRole('button', { na
 let saved: string[];
 
 beforeEach(() => {
+  // The form keeps its draft in the tab.
+  sessionStorage.clear();
   saved = [];
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => {};

@@ -18,6 +18,9 @@ async function fill(user: ReturnType<typeof renderPage>['user']) {
   await user.type(field('Message'), 'Two gates.');
 }
 
+// A form keeps its draft in the tab.
+beforeEach(() => sessionStorage.clear());
+
 test.each(invalidContactFields)('rejects %s %p with "%s" below the field', async (name, value, message) => {
   const requests = respondToPost('/api/contact', created);
   const { user } = renderPage(<ContactForm />);

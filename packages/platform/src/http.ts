@@ -22,7 +22,8 @@ async function request(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { credentials: 'include', ...init });
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    // As the standard names the failure of a network.
+    if ((error as Error).name !== 'TypeError') throw error;
     const isOffline = typeof navigator === 'object' && navigator.onLine === false;
     throw new Error(
       isOffline
