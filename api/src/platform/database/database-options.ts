@@ -34,6 +34,7 @@ import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-in
 import { LastLeadRemoval1763709000000 } from './migrations/1763709000000-last-lead-removal.ts';
 import { DropTakeIn1763710000002 } from './migrations/1763710000002-drop-take-in.ts';
 import { LeadDrafts1763710000004 } from './migrations/1763710000004-lead-drafts.ts';
+import { KnownBrowserIds1763710000001 } from './migrations/1763710000001-known-browser-ids.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -93,6 +94,7 @@ export const databaseOptions = (
     LastLeadRemoval1763709000000,
     DropTakeIn1763710000002,
     LeadDrafts1763710000004,
+    KnownBrowserIds1763710000001,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

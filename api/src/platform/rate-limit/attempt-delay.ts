@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { CircuitBreakerPool } from '../database/circuit-breaker-pool.ts';
 
 /** What failed attempts are counted for, e.g. an account or a client network. */
@@ -15,7 +15,7 @@ export interface AttemptBucket {
 export interface Rejection {
   /** Purpose of the bucket with the longest delay. */
   purpose: string;
-  /** Whether no attempt was rejected in this delay before. False while PostgreSQL does not respond. */
+  /** Whether no attempt was rejected in this delay before. */
   isFirst: boolean;
   retryAfterSeconds: number;
 }
@@ -26,19 +26,11 @@ interface Delay {
   seconds_left: number;
 }
 
-/** State of a bucket in memory. Times in milliseconds. */
-interface Counter {
-  failures: number;
-  countedAt: number;
-  blockedUntil: number;
-}
-
 /** The delay after the first failure that is not free. Tests replace it. */
 export const firstDelay = { seconds: 1 };
 const maxDelaySeconds = 15 * 60;
 /** One failure is forgiven in this time. As long as the longest delay, so that waiting it out brings no further attempt. */
 const forgivenessSeconds = maxDelaySeconds;
-const maxCountersInMemory = 10_000;
 const cleanUpIntervalMilliseconds = 60_000;
 
 /** Counts each rejection, so that the first one can be told apart. */
@@ -46,25 +38,28 @@ const rejectStatement = {
   name: 'attempt-reject',
   text: `
     update failed_attempts set rejections = rejections + 1
-    where bucket = any($1) and blocked_until > now()
-    returning bucket, rejections, ceil(extract(epoch from blocked_until - now()))::integer as seconds_left`,
+    where bucket = any($1) and blocked_until > clock_timestamp()
+    returning bucket, rejections, ceil(extract(epoch from blocked_until - clock_timestamp()))::integer as seconds_left`,
 };
 
-/** Returns no row if a concurrent attempt has started a delay. */
+/**
+ * Returns no row if a concurrent attempt has started a delay. `now()` is when the statement began: after a wait for a concurrent
+ * attempt, a delay would be over too early by that.
+ */
 const countStatement = {
   name: 'attempt-count',
   text: `
     insert into failed_attempts as stored (bucket, failures, counted_at, blocked_until)
-    values ($1, 1, now(), '-infinity')
+    values ($1, 1, clock_timestamp(), '-infinity')
     on conflict (bucket) do update set
-      counted_at = now(),
+      counted_at = clock_timestamp(),
       rejections = 0,
       (failures, blocked_until) = (
         select total, case when total <= $2 then '-infinity'
-          else now() + make_interval(secs => least($3 * power(2, ceil(total - $2) - 1), ${maxDelaySeconds})) end
+          else clock_timestamp() + make_interval(secs => least($3 * power(2, ceil(total - $2) - 1), ${maxDelaySeconds})) end
         from (select 1 + greatest(0, stored.failures
-          - extract(epoch from now() - stored.counted_at)::double precision / ${forgivenessSeconds}) as total) counted)
-    where stored.blocked_until <= now()
+          - extract(epoch from clock_timestamp() - stored.counted_at)::double precision / ${forgivenessSeconds}) as total) counted)
+    where stored.blocked_until <= clock_timestamp()
     returning bucket`,
 };
 
@@ -77,37 +72,41 @@ const uncountStatement = {
 
 /**
  * Progressive delay after failed attempts: each failure after the free ones doubles the time until the next attempt, from
- * one second to 15 minutes. Counted in PostgreSQL for all replicas; while it does not respond, each replica counts in memory.
+ * one second to 15 minutes. Counted in PostgreSQL for all replicas. An attempt that cannot be counted is rejected: otherwise
+ * whoever makes PostgreSQL slow could guess without a limit. Without PostgreSQL nobody can sign in anyway.
  */
 @Injectable()
 export class AttemptDelay implements OnApplicationShutdown {
-  private readonly counters = new Map<string, Counter>();
   private readonly cleanUp = setInterval(() => void this.deleteForgiven(), cleanUpIntervalMilliseconds).unref();
 
   constructor(private readonly database: CircuitBreakerPool) {}
 
   /**
    * Counts an attempt as failed in all buckets, before its outcome is known, so that concurrent attempts are counted
-   * individually. Returns a rejection, without counting, if one of them has a delay.
+   * individually. Returns a rejection if one of them has a delay. Throws 503 if the attempt cannot be counted.
    */
   async begin(buckets: readonly AttemptBucket[]): Promise<Rejection | undefined> {
     try {
-      return await this.beginInDatabase(buckets);
-    } catch {
-      return this.beginInMemory(buckets, Date.now());
+      return (await this.findRejection(buckets)) ?? (await this.count(buckets));
+    } catch (error) {
+      throw new ServiceUnavailableException('This cannot be verified at the moment. Please try again in a minute.', {
+        cause: error,
+      });
     }
   }
 
-  /** Uncounts a successful attempt. `own`: forgives all failures in this bucket. */
-  async succeed(buckets: readonly AttemptBucket[], own: AttemptBucket): Promise<void> {
-    const others = buckets.filter((bucket) => bucket !== own).map(nameOf);
-    this.counters.delete(nameOf(own));
-    for (const name of others) this.uncountInMemory(name);
+  /** Uncounts a successful attempt. All failures in the bucket `forgiven` are forgiven. */
+  async succeed(buckets: readonly AttemptBucket[], forgiven?: AttemptBucket): Promise<void> {
+    const others = buckets.filter((bucket) => bucket !== forgiven).map(nameOf);
     try {
       await this.database.query({ ...uncountStatement, values: [others] });
-      await this.database.query({ text: 'delete from failed_attempts where bucket = $1', values: [nameOf(own)] });
+      if (forgiven)
+        await this.database.query({
+          text: 'delete from failed_attempts where bucket = $1',
+          values: [nameOf(forgiven)],
+        });
     } catch {
-      // Counted in memory.
+      // The success stays counted as a failure, which is forgiven in time.
     }
   }
 
@@ -115,53 +114,20 @@ export class AttemptDelay implements OnApplicationShutdown {
     clearInterval(this.cleanUp);
   }
 
-  private async beginInDatabase(buckets: readonly AttemptBucket[]): Promise<Rejection | undefined> {
-    const names = buckets.map(nameOf);
-    const rejection = async () =>
-      rejectionOf(buckets, await this.database.query<Delay>({ ...rejectStatement, values: [names] }));
-    const rejected = await rejection();
-    if (rejected) return rejected;
-    for (const [index, { freeFailures }] of buckets.entries()) {
-      const counted = await this.database.query({
-        ...countStatement,
-        values: [names[index], freeFailures, firstDelay.seconds],
-      });
-      if (counted.length === 0) return rejection();
+  private async findRejection(buckets: readonly AttemptBucket[]): Promise<Rejection | undefined> {
+    const values = [buckets.map(nameOf)];
+    return rejectionOf(buckets, await this.database.query<Delay>({ ...rejectStatement, values }));
+  }
+
+  /** A delay that a concurrent attempt has started may be over when it is looked up. */
+  private async count(buckets: readonly AttemptBucket[]): Promise<Rejection | undefined> {
+    for (const bucket of buckets) {
+      const values = [nameOf(bucket), bucket.freeFailures, firstDelay.seconds];
+      const counted = await this.database.query({ ...countStatement, values });
+      if (counted.length === 0)
+        return (await this.findRejection(buckets)) ?? { purpose: bucket.purpose, isFirst: false, retryAfterSeconds: 1 };
     }
     return undefined;
-  }
-
-  private beginInMemory(buckets: readonly AttemptBucket[], now: number): Rejection | undefined {
-    const delays = buckets.map((bucket) => {
-      const name = nameOf(bucket);
-      const milliseconds = (this.counters.get(name)?.blockedUntil ?? 0) - now;
-      return { bucket: name, rejections: 0, seconds_left: Math.ceil(milliseconds / 1000) };
-    });
-    const rejected = rejectionOf(
-      buckets,
-      delays.filter(({ seconds_left }) => seconds_left > 0),
-    );
-    if (rejected) return rejected;
-    for (const bucket of buckets) this.countInMemory(bucket, now);
-    return undefined;
-  }
-
-  private countInMemory(bucket: AttemptBucket, now: number): void {
-    const name = nameOf(bucket);
-    const { failures, countedAt } = this.counters.get(name) ?? { failures: 0, countedAt: now };
-    const total = 1 + Math.max(0, failures - (now - countedAt) / 1000 / forgivenessSeconds);
-    const doublings = Math.ceil(total - bucket.freeFailures) - 1;
-    const seconds = doublings < 0 ? 0 : Math.min(firstDelay.seconds * 2 ** doublings, maxDelaySeconds);
-    // Moves it to the end: the counter that was not used for the longest time is dropped.
-    this.counters.delete(name);
-    this.counters.set(name, { failures: total, countedAt: now, blockedUntil: now + seconds * 1000 });
-    const [oldest] = this.counters.keys();
-    if (this.counters.size > maxCountersInMemory && oldest) this.counters.delete(oldest);
-  }
-
-  private uncountInMemory(name: string): void {
-    const counter = this.counters.get(name);
-    if (counter) this.counters.set(name, { ...counter, failures: Math.max(0, counter.failures - 1), blockedUntil: 0 });
   }
 
   private async deleteForgiven(): Promise<void> {

@@ -13,14 +13,15 @@ export const deviceCookieLifetime = 180 * day;
 export class DeviceCookies {
   constructor(private readonly database: DataSource) {}
 
-  async isKnown(token: string | undefined, email: string): Promise<boolean> {
-    if (!token) return false;
-    const rows = await this.database.query(
-      `select 1 from known_browsers join users on users.id = user_id
+  /** Returns the id of the browser for an account, or undefined if it is not known. The id stays when the token is replaced. */
+  async idOf(token: string | undefined, email: string): Promise<string | undefined> {
+    if (!token) return undefined;
+    const [row]: { id: string }[] = await this.database.query(
+      `select known_browsers.id from known_browsers join users on users.id = user_id
        where token_digest = $1 and email = $2 and last_used_at > now() - $3 * interval '1 ms'`,
       [tokenDigest(token), email, deviceCookieLifetime],
     );
-    return rows.length > 0;
+    return row?.id;
   }
 
   /** Returns a new token for the browser's device cookie. It replaces the previous one, for other accounts of the browser too. */

@@ -31,11 +31,10 @@ export class SignInDelay {
 
   /** Counts an attempt as failed until it succeeds. Throws 429 during a delay. `email` is empty for an unknown passkey. */
   async begin(secret: Secret, email: string, client: SignInClient): Promise<Attempt> {
-    const isKnown = !email.includes('\0') && (await this.deviceCookies.isKnown(client.deviceToken, email));
-    const [own, ...shared] = bucketsOf(secret, email, client, isKnown);
-    const buckets = [own, ...shared];
+    const browserId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(client.deviceToken, email);
+    const { buckets, forgiven } = bucketsOf(secret, email, client, browserId);
     const rejection = await this.delay.begin(buckets);
-    if (!rejection) return { succeed: () => this.delay.succeed(buckets, own) };
+    if (!rejection) return { succeed: () => this.delay.succeed(buckets, forgiven) };
 
     const { purpose, isFirst, retryAfterSeconds } = rejection;
     // Once per delay, so that rejected attempts cannot fill the log.
@@ -51,25 +50,34 @@ export class SignInDelay {
 }
 
 /**
- * A browser with a device cookie of the account has its own bucket, so that guessing elsewhere does not lock its user out. Other
- * clients share those of the account and the network. They allow more failures, because colleagues share a network, and
- * because a stranger should not easily delay the owner in a new browser. Who gets to the code knows the password: the network does not
- * matter then. Passkeys cannot be guessed: strangers must not delay their owner at all.
+ * A browser with a device cookie of the account has its own bucket, so that guessing elsewhere does not lock its user out; all
+ * of them together have another one. Other clients share those of the account and the network. They allow more failures, because
+ * colleagues share a network, and because a stranger should not easily delay the owner in a new browser. A success forgives the
+ * failures of this client with this account.
+ *
+ * Who gets to the code knows the password: the number of guesses is limited per account, whatever the browser, and a success of the
+ * owner does not start it anew. Passkeys cannot be guessed: strangers must not delay their owner at all.
  */
 function bucketsOf(
   secret: Secret,
   email: string,
-  { network, deviceToken }: SignInClient,
-  isKnown: boolean,
-): [AttemptBucket, ...AttemptBucket[]] {
-  if (isKnown) return [{ purpose: `${secret} by known browser`, key: `${deviceToken} ${email}`, freeFailures: 5 }];
-  if (secret === 'passkey') return [{ purpose: 'passkey by client', key: network, freeFailures: 30 }];
-  if (secret === 'code') return [{ purpose: 'code by account', key: email, freeFailures: 5 }];
-  return [
-    { purpose: 'password by client and account', key: `${network} ${email}`, freeFailures: 5 },
-    { purpose: 'password by client', key: network, freeFailures: 30 },
-    { purpose: 'password by account', key: email, freeFailures: 30 },
-  ];
+  { network }: SignInClient,
+  browserId: string | undefined,
+): { buckets: AttemptBucket[]; forgiven?: AttemptBucket } {
+  if (secret === 'code') return { buckets: [{ purpose: 'code by account', key: email, freeFailures: 5 }] };
+  const own: AttemptBucket = browserId
+    ? { purpose: `${secret} by known browser`, key: browserId, freeFailures: 5 }
+    : secret === 'passkey'
+      ? { purpose: 'passkey by client', key: network, freeFailures: 30 }
+      : { purpose: 'password by client and account', key: `${network} ${email}`, freeFailures: 5 };
+  if (secret === 'passkey') return { buckets: [own], forgiven: own };
+  const shared: AttemptBucket[] = browserId
+    ? [{ purpose: 'password by known browsers of account', key: email, freeFailures: 30 }]
+    : [
+        { purpose: 'password by client', key: network, freeFailures: 30 },
+        { purpose: 'password by account', key: email, freeFailures: 30 },
+      ];
+  return { buckets: [own, ...shared], forgiven: own };
 }
 
 function duration(seconds: number): string {

@@ -71,7 +71,7 @@ export class SignInService {
     { userId, user }: StaffAccount,
     request: Request,
   ): Promise<boolean> {
-    if (await this.deviceCookies.isKnown(readCookie(request, this.env, 'browser'), user.email)) return false;
+    if (await this.deviceCookies.idOf(readCookie(request, this.env, 'browser'), user.email)) return false;
     const earlier: unknown[] = await manager.query(
       `select 1 from audit_events where actor_id = $1 and kind = 'signed-in' limit 1`,
       [userId],
