@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
@@ -14,6 +15,7 @@ const authErrors = { 401: 'Please sign in.', 403: 'This needs the role agent, an
 
 @ApiTags('Leads')
 @RequiresRole('agent')
+@AllowsEarlierSignIn('Daily work on leads, which can be undone.')
 @Controller('admin/leads')
 export class LeadActionsController {
   constructor(

@@ -4,6 +4,7 @@ import { deliveryStates } from '@portal/contracts/lead';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { wholeNumber } from '../../platform/http/query-parameters.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DeliveriesService } from './deliveries.service.ts';
@@ -65,6 +66,7 @@ export class DeliveriesController {
   })
   @RequiresRole('agent')
   @HttpCode(200)
+  @AllowsEarlierSignIn('Sends a notification again to the receiver that is configured.')
   @Post(':id/resend')
   resend(@Param('id', deliveryId) id: number, @CurrentStaff() staff: StaffMember): Promise<DeliveryDto> {
     return this.deliveries.resend(id, staff.userId);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { LeadSearchDto } from './lead-filter.dto.ts';
@@ -25,6 +26,7 @@ export class LeadListController {
     422: 'sort must be one of -lastActivity, lastActivity, -created, created, name, due.',
   })
   @HttpCode(200)
+  @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('search')
   search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
     return this.leads.list(search, userId);

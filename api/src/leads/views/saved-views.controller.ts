@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { NewSavedViewDto, SavedViewDto } from './saved-view.dto.ts';
@@ -8,6 +9,7 @@ import { SavedViewsService } from './saved-views.service.ts';
 
 @ApiTags('Saved views')
 @RequiresRole('viewer')
+@AllowsEarlierSignIn('Saved filters of the user: they give no access.')
 @Controller('admin/views')
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}

@@ -1,6 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
+import { accessRule } from './access-rule.ts';
 
-export const isPublic = 'isPublic';
+export const isPublic = 'public';
 
 /** Opens a route, or every route of a controller, to requests without a session. All other routes require one. */
-export const Public = () => SetMetadata(isPublic, true);
+export const Public = () => accessRule(isPublic, true);

@@ -124,7 +124,7 @@ export class StaffAccountsService {
 
   /**
    * Changes an account. The last manager stays, and nobody can change their own role or permissions, or disable themselves.
-   * Another role, and disabling, end all sessions.
+   * Another role, and disabling, end all sessions; becoming a manager invalidates password links.
    */
   async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
@@ -154,6 +154,8 @@ export class StaffAccountsService {
         await removePasskeys(manager, userId);
       }
       if (role !== before.role) await manager.delete(Session, { userId });
+      // Whoever has handed a link over must not get the rights of a manager with it.
+      if (isNewManager) await manager.delete(PasswordLink, { userId });
       const after = await getBy(manager, userId);
       for (const [kind, data] of differences(before, after)) {
         await recordAudit(manager, { kind, actor, subject: subjectOf(after), data });
@@ -189,8 +191,10 @@ export class StaffAccountsService {
     });
   }
 
-  /** Removes app, passkeys and recovery codes of a lost device, and ends all sessions. */
+  /** Removes app, passkeys and recovery codes of a lost device, and ends all sessions. Nobody can reset their own. */
   async resetSecondFactor(userId: number, actor: AuditActor): Promise<void> {
+    if (actor.userId === userId)
+      throw new ConflictException('Please change your own two-step verification under “Account”.');
     await this.database.transaction(async (manager) => {
       const account = await getBy(manager, userId);
       await resetSecondFactor(manager, userId);

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { OwnSessionDto, PasswordChangeDto, SessionsEndDto } from './account.dto.ts';
 import { AccountService } from './account.service.ts';
-import { AllowsMissingSecondFactor } from './auth.guard.ts';
+import { AllowsEarlierSignIn, AllowsMissingSecondFactor } from './auth.guard.ts';
 import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
 import { RequiresRole } from './requires-role.decorator.ts';
 import { SessionService } from './session.service.ts';
@@ -45,6 +45,7 @@ export class AccountController {
   @ApiNoContentResponse({ description: 'The sessions have ended.' })
   @ApiErrors(errors, { password: 'This is not your current password' })
   @HttpCode(204)
+  @AllowsEarlierSignIn('Asks for the current password; without one, it requires a recent sign-in itself.')
   @Post('sessions/end')
   endSessions(
     @CurrentStaff() staff: StaffMember,
@@ -61,6 +62,7 @@ export class AccountController {
   @ApiNoContentResponse({ description: 'The password is changed.' })
   @ApiErrors(errors, { current: 'This is not your current password' })
   @HttpCode(204)
+  @AllowsEarlierSignIn('Asks for the current password.')
   @Post('password')
   changePassword(
     @CurrentStaff() staff: StaffMember,

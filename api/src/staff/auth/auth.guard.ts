@@ -3,13 +3,13 @@ import {
   type ExecutionContext,
   ForbiddenException,
   Injectable,
-  SetMetadata,
   UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { hasRole, type Role, userActiveHeader, userIdHeader } from '@portal/contracts/staff';
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
+import { accessRule } from '../../platform/http/access-rule.ts';
 import { isPublic } from '../../platform/http/public.decorator.ts';
 import { secondFactorMissing } from '../../platform/openapi/api-errors.decorator.ts';
 import { type Session, secondFactorDueIn } from '../accounts/session.entity.ts';
@@ -17,18 +17,22 @@ import { canExport } from '../accounts/staff-account.entity.ts';
 import { SessionService } from './session.service.ts';
 import { readCookie } from './session-cookie.ts';
 
-export const requiredRole = 'requiredRole';
-export const requiredPermission = 'requiredPermission';
-const requiresRecentSignIn = 'requiresRecentSignIn';
-const allowsMissingSecondFactor = 'allowsMissingSecondFactor';
+export const requiredRole = 'role';
+export const requiredPermission = 'permission';
+const requiresRecentSignIn = 'recent-sign-in';
+const allowsEarlierSignIn = 'earlier-sign-in';
+const allowsMissingSecondFactor = 'missing-second-factor';
 
 export const recentSignInError = 'Please confirm that it is you: sign in again.';
 
 /** Requires a session that was opened at most 15 minutes ago (step-up). Signing in again opens a new one. */
-export const RequiresRecentSignIn = () => SetMetadata(requiresRecentSignIn, true);
+export const RequiresRecentSignIn = () => accessRule(requiresRecentSignIn, true);
 
-/** Allows managers who have not set up two-step verification in time. */
-export const AllowsMissingSecondFactor = () => SetMetadata(allowsMissingSecondFactor, true);
+/** Allows a change in a session of any age, for a reason. Without it, a route that changes something requires a recent sign-in. */
+export const AllowsEarlierSignIn = (reason: string) => accessRule(allowsEarlierSignIn, reason);
+
+/** Allows users who have not set up two-step verification in time. */
+export const AllowsMissingSecondFactor = () => accessRule(allowsMissingSecondFactor, true);
 
 /** The guard adds the session to requests of routes that are not public. */
 export type AuthenticatedRequest = Request & { session?: Session };
@@ -42,7 +46,10 @@ export class RecentSignInRequiredException extends ForbiddenException {
   }
 }
 
-/** Global guard: every route without `@Public()` needs a session and, with `@RequiresRole()`, a role. */
+/**
+ * Global guard: every route without `@Public()` needs a session and, with `@RequiresRole()`, a role. A change also needs a recent
+ * sign-in, unless `@AllowsEarlierSignIn()` gives a reason.
+ */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
@@ -75,9 +82,15 @@ export class AuthGuard implements CanActivate {
     if (due && due <= new Date() && !this.reflector.getAllAndOverride(allowsMissingSecondFactor, targets)) {
       throw new ForbiddenException(secondFactorMissing);
     }
-    if (this.reflector.getAllAndOverride(requiresRecentSignIn, targets) && !session.isRecent) {
-      throw new RecentSignInRequiredException();
-    }
+    if (!session.isRecent && this.needsRecentSignIn(context)) throw new RecentSignInRequiredException();
     return true;
+  }
+
+  private needsRecentSignIn(context: ExecutionContext): boolean {
+    const { method } = context.switchToHttp().getRequest<Request>();
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride(requiresRecentSignIn, targets)) return true;
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+    return isChange && !this.reflector.getAllAndOverride(allowsEarlierSignIn, targets);
   }
 }

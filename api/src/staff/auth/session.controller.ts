@@ -30,6 +30,7 @@ export class SessionController {
   @ApiOperation({ summary: 'Show who is signed in' })
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors({ 401: 'Please sign in.' })
+  @RequiresRole('viewer')
   @AllowsMissingSecondFactor()
   @Get()
   current(@CurrentStaff() staff: StaffMember): SessionDto {

@@ -19,8 +19,8 @@ import { StaffDirectoryService } from './staff-directory.service.ts';
 
 const staffId = new IdPipe('There is no such staff account.');
 const authErrors = { 401: 'Please sign in.', 403: 'This needs the role manager, and yours is agent.' };
+const ownAccount = 'This is your own account. Please change your password under “Account”.';
 const accountErrors = { ...authErrors, 404: 'There is no such staff account.' };
-const disabled = 'This account is disabled. Please enable it first.';
 
 @ApiTags('Staff')
 @RequiresRole('manager')
@@ -52,7 +52,8 @@ export class StaffController {
 
   @ApiOperation({
     summary: 'Invite a staff member',
-    description: 'Sends an email with a link to set a password, which works once, within three days.',
+    description:
+      'Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.',
   })
   @ApiCreatedResponse({ type: InvitedStaffDto })
   @ApiErrors(
@@ -93,11 +94,12 @@ export class StaffController {
   @ApiOperation({
     summary: 'Send a new link to set a password',
     description:
-      'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid.',
+      'An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiCreatedResponse({ type: StaffLinkDto })
-  @ApiErrors({ ...accountErrors, 409: disabled })
+  @ApiErrors({ ...accountErrors, 409: ownAccount })
+  @RequiresRecentSignIn()
   @Post(':id/invitation')
   inviteAgain(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<StaffLinkDto> {
     return this.directory.inviteAgain(id, staff);
@@ -110,7 +112,7 @@ export class StaffController {
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiNoContentResponse({ description: 'Two-step verification is off.' })
-  @ApiErrors(accountErrors)
+  @ApiErrors({ ...accountErrors, 409: 'Please change your own two-step verification under “Account”.' })
   @RequiresRecentSignIn()
   @HttpCode(204)
   @Delete(':id/second-factor')
@@ -122,6 +124,7 @@ export class StaffController {
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiNoContentResponse({ description: 'Signed out on all devices.' })
   @ApiErrors(accountErrors)
+  @RequiresRecentSignIn()
   @HttpCode(204)
   @Delete(':id/sessions')
   signOut(@Param('id', staffId) id: number, @CurrentStaff() staff: StaffMember): Promise<void> {

@@ -10,7 +10,12 @@ import {
 import type { Request, Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from '../auth/auth.guard.ts';
+import {
+  AllowsEarlierSignIn,
+  AllowsMissingSecondFactor,
+  RequiresRecentSignIn,
+  recentSignInError,
+} from '../auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
 import { RequiresRole } from '../auth/requires-role.decorator.ts';
 import {
@@ -83,6 +88,7 @@ export class PasskeysController {
   @ApiOkResponse({ type: PasskeyRequestOptionsDto })
   @ApiErrors({ 401: errors[401] })
   @HttpCode(200)
+  @AllowsEarlierSignIn('Begins the confirmation that makes the sign-in a recent one.')
   @Post('confirmation')
   async confirmationOptions(
     @CurrentStaff() { userId }: StaffMember,
@@ -95,7 +101,8 @@ export class PasskeysController {
   @ApiOperation({ summary: 'Rename a passkey' })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 3 })
   @ApiOkResponse({ type: PasskeyDto })
-  @ApiErrors({ 401: errors[401], 404: noSuchPasskey, 422: 'Name is required.' }, { name: 'Name is required' })
+  @ApiErrors({ ...errors, 404: noSuchPasskey, 422: 'Name is required.' }, { name: 'Name is required' })
+  @RequiresRecentSignIn()
   @Patch(':id')
   async rename(
     @Param('id', passkeyId) id: number,

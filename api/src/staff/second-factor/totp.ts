@@ -3,8 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 /** RFC 6238 with the parameters that all authenticator apps support. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Codes of the step before and after are accepted too, because clocks differ. */
-const window = 1;
+/**
+ * The code of the step before is accepted too, as RFC 6238 recommends: typing takes time, and clocks differ. So a code is valid for
+ * at most 60 seconds, not for the 30 of ASVS 6.5.5.
+ */
+const stepsBack = 1;
 
 /** Returns a new secret of 160 bits in base32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
@@ -15,6 +18,6 @@ export const totpUri = (secret: string, issuer: string, label: string): string =
 
 /** Returns the time step of a valid code, or undefined. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
-  const delta = new TOTP({ ...parameters, secret }).validate({ token: code, timestamp: now, window });
-  return delta === null ? undefined : Math.floor(now / 1000 / parameters.period) + delta;
+  const delta = new TOTP({ ...parameters, secret }).validate({ token: code, timestamp: now, window: stepsBack });
+  return delta === null || delta > 0 ? undefined : Math.floor(now / 1000 / parameters.period) + delta;
 }

@@ -1,0 +1,127 @@
+import { hasRole, type Role } from '@portal/contracts/staff';
+import { createColleague, withManager } from './testing/staff.ts';
+import { startApi } from './testing/test-api.ts';
+
+/** Compares the responses of every operation of the OpenAPI document with the access rules that it declares (`x-access-…`). */
+interface Operation {
+  method: string;
+  path: string;
+  isPublic: boolean;
+  role: Role | undefined;
+  permission: string | undefined;
+  needsRecentSignIn: boolean;
+  /** Why a change needs no recent sign-in. */
+  exception: string | undefined;
+}
+
+const api = await startApi(withManager);
+afterAll(() => api.stop());
+
+const { body: document } = await api.request.get('/api/openapi.json').expect(200);
+const operations: Operation[] = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, declared]) => ({
+      method: method.toUpperCase(),
+      path,
+      isPublic: declared['x-access-public'] === true,
+      role: declared['x-access-role'] as Role | undefined,
+      permission: declared['x-access-permission'] as string | undefined,
+      needsRecentSignIn: declared['x-access-recent-sign-in'] === true,
+      exception: declared['x-access-earlier-sign-in'] as string | undefined,
+    })),
+);
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+const isChange = ({ method }: Operation) => method !== 'GET';
+
+const people = await Promise.all(
+  (['viewer', 'agent', 'manager'] as const).flatMap((role) =>
+    [false, true].map(async (isAged) => ({ role, isAged, ...(await createColleague(api, role)) })),
+  ),
+);
+const anonymous = { role: undefined, isAged: false, id: 0, cookie: '' };
+const identities = [anonymous, ...people].map((person) => ({
+  ...person,
+  title: `${person.isAged ? 'aged ' : ''}${person.role ?? 'anonymous'}`,
+}));
+type Identity = (typeof identities)[number];
+await api.sql(`update sessions set created_at = now() - interval '16 minutes' where user_id = any($1)`, [
+  people.filter(({ isAged }) => isAged).map(({ id }) => id),
+]);
+await api.sql('create table kept as select * from sessions');
+
+/** How far a request gets. `allowed`: up to the handler, whose errors do not matter here. */
+type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'confirm identity';
+
+function declaredOutcome(operation: Operation, { role, isAged }: Identity): Outcome {
+  if (operation.isPublic) return 'allowed';
+  if (!role) return 'sign in';
+  if (operation.role && !hasRole(role, operation.role)) return 'forbidden';
+  if (operation.permission === 'export' && role === 'viewer') return 'forbidden';
+  return operation.needsRecentSignIn && isAged ? 'confirm identity' : 'allowed';
+}
+
+async function outcomeOf({ method, path, isPublic }: Operation, { cookie }: Identity): Promise<Outcome> {
+  // Event streams do not end.
+  const aborting = new AbortController();
+  const { status, headers } = await fetch(api.url + path.replace(/\{\w+\}/g, '999999'), {
+    method,
+    headers: { cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    redirect: 'manual',
+    signal: aborting.signal,
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+  aborting.abort();
+  // Some requests end the session.
+  await api.sql('insert into sessions select * from kept on conflict do nothing');
+  expect(status).toBeLessThan(500);
+  if (status === 403)
+    return headers.get('www-authenticate')?.includes('insufficient_user_authentication')
+      ? 'confirm identity'
+      : 'forbidden';
+  return status === 401 && !isPublic ? 'sign in' : 'allowed';
+}
+
+test('every operation declares who may use it, and every change whether it needs a recent sign-in', () => {
+  expect(operations.length).toBeGreaterThan(60);
+  const undeclared = operations.filter(
+    ({ isPublic, role, needsRecentSignIn, exception, ...operation }) =>
+      isPublic === (role !== undefined) ||
+      (isPublic && (needsRecentSignIn || exception)) ||
+      (!isPublic &&
+        isChange({ isPublic, role, needsRecentSignIn, exception, ...operation }) &&
+        needsRecentSignIn === Boolean(exception?.trim())),
+  );
+  expect(undeclared.map(nameOf)).toEqual([]);
+});
+
+test('every operation does what it declares, for every role and age of session', async () => {
+  const [declared, observed]: Record<string, string>[] = [{}, {}];
+  for (const operation of operations)
+    for (const identity of identities) {
+      const row = `${nameOf(operation)} as ${identity.title}`;
+      Object.assign(declared ?? {}, { [row]: declaredOutcome(operation, identity) });
+      Object.assign(observed ?? {}, { [row]: await outcomeOf(operation, identity) });
+    }
+  expect(Object.keys(observed ?? {})).toHaveLength(operations.length * 7);
+  expect(observed).toEqual(declared);
+});
+
+test('every change of accounts and of personal data needs a recent sign-in, or asks for the password', async () => {
+  const [manager] = identities.filter(({ title }) => title === 'aged manager');
+  const changes = operations.filter(
+    (operation) =>
+      isChange(operation) && !operation.isPublic && /\/(staff|account|retention|person|export)/.test(operation.path),
+  );
+  const allowed: string[] = [];
+  for (const operation of changes)
+    if (manager && (await outcomeOf(operation, manager)) !== 'confirm identity') allowed.push(nameOf(operation));
+  expect(allowed.sort()).toEqual(
+    [
+      // Both ask for the current password.
+      'POST /api/admin/account/password',
+      'POST /api/admin/account/sessions/end',
+      // The begin of the confirmation itself.
+      'POST /api/admin/account/passkeys/confirmation',
+    ].sort(),
+  );
+});
