@@ -18,17 +18,21 @@ export async function addPasskey(): Promise<string[]> {
   const { id, response } = await createPasskey(options as unknown as Parameters<typeof createPasskey>[0]);
   const { clientDataJSON, attestationObject } = response;
   const transports = response.transports?.filter(isTransport);
-  const { recoveryCodes } = await unwrap(
-    staff.POST('/api/admin/account/passkeys', {
-      body: { id, response: { clientDataJSON, attestationObject, transports } },
-    }),
+  const { recoveryCodes } = await withRecentSignIn(() =>
+    unwrap(
+      staff.POST('/api/admin/account/passkeys', {
+        body: { id, response: { clientDataJSON, attestationObject, transports } },
+      }),
+    ),
   );
   await invalidate();
   return recoveryCodes;
 }
 
 export async function renamePasskey(id: number, name: string) {
-  await staff.PATCH('/api/admin/account/passkeys/{id}', { params: { path: { id } }, body: { name } });
+  await withRecentSignIn(() =>
+    staff.PATCH('/api/admin/account/passkeys/{id}', { params: { path: { id } }, body: { name } }),
+  );
   await queryClient.invalidateQueries(passkeysQuery);
 }
 

@@ -1,14 +1,15 @@
 import { readableEmail } from '@portal/contracts/readable-email';
 import { type Role, roles } from '@portal/contracts/staff';
-import { toast } from '@portal/platform';
-import { useMutation } from '@portal/platform/query';
+import { Link, toast } from '@portal/platform';
+import { useMutation, useQuery } from '@portal/platform/query';
 import type { StaffChange, StaffLink, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { control } from '../layout/control.styles.ts';
-import { createLink, endMemberSessions, resetSecondFactor, updateMember } from './staff.queries.ts';
+import { accountPath } from '../paths.ts';
+import { createLink, endMemberSessions, resetSecondFactor, sendsEmailQuery, updateMember } from './staff.queries.ts';
 
 /** On small screens each row is a block: name and role, then the status, then the actions. */
 const headings = css({ display: { base: 'none', md: 'table-header-group' } });
@@ -21,6 +22,7 @@ const person = css({ display: 'grid', minWidth: { md: '12rem' } });
 const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
 const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: { base: 'tap', md: '8' } });
 const onSmallScreens = css({ hideFrom: 'md' });
+const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 
 const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
@@ -59,6 +61,7 @@ interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
 
 function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
   const { name, email, role, state, canExport, hasSecondFactor } = member;
+  const { data: sendsEmail } = useQuery(sendsEmailQuery);
   const { update, signOut, sendLink, resetFactor, isPending } = useMemberActions(member, onLinkCreated);
 
   return (
@@ -107,11 +110,22 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
       <TableCell className={fullWidth}>{states[state]}</TableCell>
       <TableCell className={fullWidth}>
         <span className={actions}>
-          {state !== 'disabled' && (
-            <Button size="sm" tone="plain" disabled={isPending} onClick={() => sendLink()}>
-              {state === 'invited' ? 'Resend invitation' : 'Send password reset'}
-            </Button>
+          {isMe && (
+            <Link to={accountPath} className={link}>
+              Your password and two-step verification
+            </Link>
           )}
+          {state !== 'disabled' &&
+            !isMe &&
+            (role === 'manager' && sendsEmail === false ? (
+              <span className={muted}>
+                New password only on the server: <code>npm run staff -- password {email}</code>
+              </span>
+            ) : (
+              <Button size="sm" tone="plain" disabled={isPending} onClick={() => sendLink()}>
+                {state === 'invited' ? 'Resend invitation' : 'Send password reset'}
+              </Button>
+            ))}
           {state === 'active' && !isMe && (
             <Button size="sm" tone="plain" disabled={isPending} onClick={() => signOut()}>
               Sign out everywhere

@@ -1,7 +1,14 @@
-import { queryClient } from '@portal/platform/query';
+import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
+
+/** Whether the portal sends email. Without it, links for managers are created on the server only. */
+export const sendsEmailQuery = queryOptions({
+  queryKey: ['admin', 'sends-email'],
+  queryFn: async ({ signal }) => (await unwrap(staff.GET('/api/password-reset', { signal }))).isPossible,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const invalidateStaff = () => queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
 
@@ -20,7 +27,7 @@ export async function updateMember(id: number, change: StaffChange) {
 
 /** Creates a new invitation or password reset link. */
 export const createLink = (id: number): Promise<StaffLink> =>
-  unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } }));
+  withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff/{id}/invitation', { params: { path: { id } } })));
 
 /** Turns two-step verification off, for a lost device. */
 export async function resetSecondFactor(id: number) {
@@ -29,5 +36,5 @@ export async function resetSecondFactor(id: number) {
 }
 
 export async function endMemberSessions(id: number) {
-  await staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } });
+  await withRecentSignIn(() => staff.DELETE('/api/admin/staff/{id}/sessions', { params: { path: { id } } }));
 }

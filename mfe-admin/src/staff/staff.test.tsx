@@ -1,5 +1,5 @@
 import { http, respondToPost, server } from '@portal/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { keptValues } from '../session/drafts.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Component as StaffPage } from './staff.page.tsx';
@@ -18,10 +18,13 @@ const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z
 
 beforeEach(() => keptValues.clear());
 
-const renderStaff = () =>
+const renderStaff = (members: object[] = [ada], sendsEmail = false) =>
   renderStaffPage(StaffPage, {
     path: '/admin/staff',
-    handlers: [http.get('/api/admin/staff', () => Response.json([ada]))],
+    handlers: [
+      http.get('/api/admin/staff', () => Response.json(members)),
+      http.get('/api/password-reset', () => Response.json({ isPossible: sendsEmail })),
+    ],
   });
 
 test('shows what is missing in an invitation', async () => {
@@ -110,4 +113,54 @@ test('changes a role', async () => {
 
   expect((await screen.findAllByText('Ada Byron is now manager.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ role: 'manager' }]);
+});
+
+describe('without a recent sign-in', () => {
+  const challenge = { 'WWW-Authenticate': 'Session error="insufficient_user_authentication"' };
+
+  test.each([
+    ['Send password reset', 'post', 'invitation', 'Link sent'],
+    ['Sign out everywhere', 'delete', 'sessions', 'Signed out'],
+    ['Reset two-step verification', 'delete', 'second-factor', 'Two-step verification reset'],
+  ] as const)('“%s” asks who it is, and is then repeated', async (name, method, path, message) => {
+    let isRecent = false;
+    server.use(
+      http[method](`/api/admin/staff/2/${path}`, () =>
+        isRecent
+          ? Response.json({ ...invitation, purpose: 'reset' })
+          : Response.json(
+              { detail: 'Please confirm that it is you: sign in again.' },
+              { status: 403, headers: challenge },
+            ),
+      ),
+      http.get('/api/admin/account/passkeys', () => Response.json([])),
+      http.post('/api/session', () => {
+        isRecent = true;
+        return Response.json({});
+      }),
+    );
+    const { user } = await renderStaff([ada], true);
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.type(within(dialog).getByLabelText('Your password'), 'quiet river stone');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  });
+});
+
+test('offers no password link for the own account, nor for a manager when email is not configured', async () => {
+  const me = { ...ada, id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' };
+  const boss = { ...ada, id: 3, name: 'Grace', email: 'grace@example.com', role: 'manager' };
+  await renderStaff([me, boss, ada]);
+  expect(await screen.findByText('npm run staff -- password grace@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your password and two-step verification' })).toHaveAttribute(
+    'href',
+    '/admin/account',
+  );
+  expect(screen.getAllByRole('button', { name: 'Send password reset' })).toHaveLength(1);
+});
+
+test('offers a password link for another manager when email is configured', async () => {
+  await renderStaff([{ ...ada, role: 'manager' }], true);
+  expect(await screen.findByRole('button', { name: 'Send password reset' })).toBeVisible();
 });
