@@ -57,8 +57,9 @@ begin
   grant select, insert, delete on staff_invitations, staff_recovery_codes, passkey_challenges, oidc_sign_ins to portal_api;
   grant select, insert on staff_identities to portal_api;
 
-  -- The audit log is append-only.
+  -- The audit log is append-only. Addresses of clients are kept for a limited time.
   grant select, insert on audit_events to portal_api;
+  grant select, insert, delete on audit_addresses to portal_api;
   grant execute on function audit_content(audit_events) to portal_api;
 
   -- Whether and when the migrations have been applied.

@@ -106,6 +106,23 @@ test('every operation does what it declares, for every role and age of session',
   expect(observed).toEqual(declared);
 });
 
+test('a session without the second factor that is due gets to its own account only', async () => {
+  const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
+  const manager = await createColleague(strict, 'manager');
+  const reached: string[] = [];
+  for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
+    const method = operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+    const { status, body } = await strict.request[method](operation.path.replace(/\{\w+\}/g, '999999'))
+      .set('Cookie', manager.cookie)
+      .set('Accept', 'application/problem+json');
+    const isRejected = status === 403 && /^Please turn on two-step verification/.test(body.detail);
+    if (!isRejected) reached.push(nameOf(operation));
+  }
+  await strict.stop();
+  expect(reached.length).toBeGreaterThan(5);
+  expect(reached.filter((name) => !/ \/api\/(session|admin\/account\/.+)$/.test(name))).toEqual([]);
+});
+
 test('every change of accounts and of personal data needs a recent sign-in, or asks for the password', async () => {
   const [manager] = identities.filter(({ title }) => title === 'aged manager');
   const changes = operations.filter(

@@ -17,9 +17,13 @@ async function verify(database: DataSource, head: string | undefined): Promise<b
     );
     return false;
   }
-  process.stdout.write(
-    `The audit log is intact: ${result.intact} events.\n${result.head ? `Head: ${result.head}\n` : ''}`,
-  );
+  if (result.intact === 0) {
+    process.stderr.write(
+      'The audit log is empty. The first account of a portal is recorded in it, so its events were removed, or this is another database.\n',
+    );
+    return false;
+  }
+  process.stdout.write(`The audit log is intact: ${result.intact} events.\nHead: ${result.head}\n`);
   return true;
 }
 

@@ -26,7 +26,7 @@ test('documents every route with its status codes', async () => {
     'post /api/session/oidc': '200 400 403 404 413 415 422 429 503',
     'get /api/session/oidc/callback': '303 404 503',
     'post /api/session/oidc/code': '200 400 401 403 404 413 415 422 429 503',
-    'get /api/session/oidc/sign-out': '303 404 503',
+    'post /api/session/oidc/sign-out': '200 403 404 503',
     'get /api/password-reset': '200 503',
     'post /api/password-reset': '204 400 403 409 413 415 422 503',
     'post /api/password-reset/confirm': '204 400 403 410 413 415 422 503',

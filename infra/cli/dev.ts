@@ -91,6 +91,8 @@ async function startApi(sitePort: number, database: { url: string; apiUrl: strin
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
+    // The account of development keeps working without two-step verification.
+    SECOND_FACTOR_GRACE_DAYS: process.env.SECOND_FACTOR_GRACE_DAYS || '10000',
     ...encryptionKeySettings(process.env, dataDir),
     DATABASE_URL: database.apiUrl,
   };

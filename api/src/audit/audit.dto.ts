@@ -42,7 +42,12 @@ export class AuditEventDto {
   @ApiProperty({ type: AuditPersonDto, nullable: true, description: 'The staff member that it was done to.' })
   subject!: AuditPersonDto | null;
 
-  @ApiProperty({ type: String, nullable: true, example: '203.0.113.7', description: 'Client address or IPv6 network.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '203.0.113.7',
+    description: 'Client address or IPv6 network; after AUDIT_ADDRESS_DAYS only the wider network, as 203.0.113.0/24.',
+  })
   network!: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 'viewer', to: 'agent' } })

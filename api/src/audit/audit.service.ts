@@ -22,7 +22,8 @@ export class AuditService {
   /** Returns a page of events, newest first. */
   async list({ person, kind, since, until, before }: AuditFilter): Promise<AuditPageDto> {
     const rows: AuditRow[] = await this.database.query(
-      `select id, at, kind, actor_id, actor, subject_id, subject, network, data from audit_events
+      `select id, at, kind, actor_id, actor, subject_id, subject, coalesce(address, network) as network, data
+       from audit_events left join audit_addresses on event_id = id
        where ($1::integer is null or actor_id = $1 or subject_id = $1) and ($2::text is null or kind = $2)
          and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)
          and ($5::bigint is null or id < $5)

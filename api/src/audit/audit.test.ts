@@ -175,6 +175,40 @@ describe('GET /api/admin/audit', () => {
   });
 });
 
+describe('client addresses', () => {
+  const rows = (kind: string) =>
+    api.sql<{ network: string; address: string | null }>(
+      'select network, address from audit_events left join audit_addresses on event_id = id where kind = $1',
+      [kind],
+    );
+
+  test('are kept beside the log for 90 days, and the log has the wider network', async () => {
+    const ada = await createColleague(api, 'agent');
+    expect(await rows('signed-in')).toContainEqual({ network: '127.0.0.0/24', address: '127.0.0.1' });
+    await api.sql(`update audit_addresses set recorded_at = now() - interval '91 days'`);
+    await api.request.post('/api/admin/retention/runs').set('Cookie', cookie).expect(200);
+    expect((await newest(ada))[0]).toMatchObject({ kind: 'signed-in', network: '127.0.0.0/24' });
+    expect(new Set((await rows('signed-in')).map(({ address }) => address))).toEqual(new Set([null]));
+    expect((await verify()).code).toBe(0);
+  });
+});
+
+test('a flood of failed sign-ins writes a bounded number of events', async () => {
+  await api.sql('truncate throttle_counters');
+  const count = async () => (await api.sql(`select from audit_events where kind = 'sign-in-failed'`)).length;
+  const before = await count();
+  const attempt = async (email: string) => {
+    await api.sql('truncate failed_attempts');
+    await api.request.post('/api/session').send({ email, password: 'x' }).expect(401);
+  };
+  for (let index = 0; index < 101; index += 1) await attempt(`stranger${index}@example.com`);
+  expect((await count()) - before).toBe(21);
+  expect((await list('?kind=sign-in-failed')).items[0].data).toEqual({ reason: 'unknown account', countInHour: 100 });
+  // Those of an account are still recorded.
+  await attempt(manager.email);
+  expect((await list('?kind=sign-in-failed')).items[0].subject.email).toBe(manager.email);
+});
+
 describe('the chain', () => {
   test('stays one chain with concurrent writers', async () => {
     const colleagues = await Promise.all(Array.from({ length: 4 }, () => createColleague(api, 'viewer')));
@@ -228,6 +262,64 @@ describe('the chain', () => {
     const { code, output } = await verify();
     expect(code).toBe(1);
     expect(output).toContain(`The audit log is broken at event ${id}: ${reason}.`);
+    await restore();
+  });
+
+  test.each([
+    [
+      'a replaced function',
+      `create table forged as select * from audit_content((select audit_events from audit_events where id = 3)) as text;
+       update audit_events set actor = 'someone else' where id = 3;
+       create or replace function audit_content(event audit_events) returns text language sql stable as $$
+         select case event.id when 3 then (select text from forged) else jsonb_build_object(
+           'id', event.id, 'at', extract(epoch from event.at), 'kind', event.kind, 'actor_id', event.actor_id,
+           'actor', event.actor, 'subject_id', event.subject_id, 'subject', event.subject, 'network', event.network,
+           'data', event.data)::text end $$`,
+      `drop table forged`,
+      /broken at event 3: its content was changed/,
+    ],
+    [
+      'a view in place of the table',
+      `alter table audit_events rename to hidden; create view audit_events as select * from hidden where id < 4`,
+      `drop view audit_events; alter table hidden rename to audit_events`,
+      /is not the table that was created/,
+    ],
+    [
+      'another schema in the search path',
+      `update audit_events set kind = 'x' where id = 2; create schema trick;
+       create function trick.jsonb_build_object(variadic "any") returns jsonb language internal as 'jsonb_build_object';
+       do $$ begin execute format('alter database %I set search_path = trick, public', current_database()); end $$`,
+      `drop schema trick cascade;
+       do $$ begin execute format('alter database %I reset search_path', current_database()); end $$`,
+      /broken at event 2: its content was changed/,
+    ],
+    [
+      'row security that hides rows',
+      `alter table audit_events enable row level security; alter table audit_events force row level security;
+       create policy few on audit_events using (id < 3)`,
+      `drop policy few on audit_events; alter table audit_events no force row level security;
+       alter table audit_events disable row level security`,
+      /is not the table that was created/,
+    ],
+  ])('verify is not fooled by %s', async (_, trick, repair, message) => {
+    const [head, { definition } = { definition: '' }] = [
+      /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '',
+      (await api.sql<{ definition: string }>(`select pg_get_functiondef('audit_content'::regproc) as definition`))[0],
+    ];
+    await tamper(copy, trick);
+    for (const args of [[], ['--head', head]]) {
+      const { code, output } = await verify(...args);
+      expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) });
+    }
+    await tamper(repair, definition);
+    await restore();
+  });
+
+  test('verify fails on an empty log', async () => {
+    const head = /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '';
+    await tamper(copy, 'truncate audit_events');
+    expect(await verify()).toMatchObject({ code: 1, output: expect.stringContaining('The audit log is empty') });
+    expect(await verify('--head', head)).toMatchObject({ code: 1 });
     await restore();
   });
 

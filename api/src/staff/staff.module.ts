@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { StaffAccountsService } from './accounts/staff-accounts.service.ts';
 import { DeviceCookies } from './attempts/device-cookies.service.ts';
+import { FailedSignIns } from './attempts/failed-sign-ins.service.ts';
 import { SignInDelay } from './attempts/sign-in-delay.service.ts';
 import { AccountController } from './auth/account.controller.ts';
 import { AccountService } from './auth/account.service.ts';
@@ -52,6 +53,7 @@ import { TotpSecrets } from './second-factor/totp-secrets.service.ts';
     SignInService,
     DeviceCookies,
     SignInDelay,
+    FailedSignIns,
     PasswordAttempts,
     AccountService,
     SecondFactorService,

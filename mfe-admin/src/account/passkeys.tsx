@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { heading } from '../layout/page.styles.ts';
+import { useContinue } from '../session/opened-page.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 import { buttons, item, list, muted, text } from './account.styles.ts';
 import { addPasskey, passkeysQuery, removePasskey } from './passkeys.queries.ts';
@@ -19,11 +20,12 @@ export function Passkeys() {
   const { data, error } = useQuery(passkeysQuery);
   const [renamed, setRenamed] = useState<{ id: number; name: string }>();
   const [codes, setCodes] = useState<string[]>([]);
+  const continueAtOpenedPage = useContinue();
   const add = useMutation({
     networkMode: 'always',
     mutationFn: addPasskey,
     onSuccess: (created) => {
-      toast.success('Passkey added', 'You can now sign in with it.');
+      toast.success('Passkey added', 'You can now sign in with it. Your other sessions were signed out.');
       setCodes(created);
     },
     onError: (problem) => toast.error('The passkey was not added', errorMessage(problem)),
@@ -31,7 +33,8 @@ export function Passkeys() {
   const remove = useMutation({
     networkMode: 'always',
     mutationFn: removePasskey,
-    onSuccess: () => toast.success('Passkey removed', 'Delete it on your device too.'),
+    onSuccess: () =>
+      toast.success('Passkey removed', 'Delete it on your device too. Your other sessions were signed out.'),
     onError: (problem) => toast.error('The passkey was not removed', errorMessage(problem)),
   });
   const isPending = add.isPending || remove.isPending;
@@ -42,7 +45,7 @@ export function Passkeys() {
       <h2 className={heading}>Passkeys</h2>
       <p className={text}>
         Sign in with your fingerprint, face or screen lock instead of a password. With a passkey, your password alone is
-        not enough any more.
+        not enough any more. Adding or removing one signs out your other sessions.
       </p>
       {!data && (error ? <p role="alert">{errorMessage(error)}</p> : <Skeleton lines={2} label="Loading passkeys" />)}
       {data && data.length > 0 && (
@@ -88,7 +91,15 @@ export function Passkeys() {
         <p>This browser does not support passkeys.</p>
       )}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(undefined)} />}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            continueAtOpenedPage();
+          }}
+        />
+      )}
     </>
   );
 }

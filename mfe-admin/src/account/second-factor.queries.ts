@@ -2,6 +2,7 @@ import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
 import { sessionQuery } from '../session/session.ts';
+import { sessionsQuery } from './account.queries.ts';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'account', 'second-factor'],
@@ -9,7 +10,12 @@ export const secondFactorQuery = queryOptions({
 });
 
 export const invalidateSecondFactor = () =>
-  Promise.all([queryClient.invalidateQueries(secondFactorQuery), queryClient.invalidateQueries(sessionQuery)]);
+  // A change of a factor ends the other sessions.
+  Promise.all([
+    queryClient.invalidateQueries(secondFactorQuery),
+    queryClient.invalidateQueries(sessionQuery),
+    queryClient.invalidateQueries(sessionsQuery),
+  ]);
 
 /** Creates the secret for an authenticator app. */
 export const createTotpSecret = () =>

@@ -5,6 +5,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { errorMessage } from '../error-message.ts';
 import { heading } from '../layout/page.styles.ts';
+import { useContinue } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
 import { formatDateTime } from '../time/relative-time.tsx';
 import { buttons, text } from './account.styles.ts';
@@ -18,6 +19,7 @@ export function SecondFactor() {
   const { data: session } = useQuery(sessionQuery);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>([]);
+  const continueAtOpenedPage = useContinue();
   const renew = useMutation({
     networkMode: 'always',
     mutationFn: renewRecoveryCodes,
@@ -27,7 +29,11 @@ export function SecondFactor() {
   const remove = useMutation({
     networkMode: 'always',
     mutationFn: removeTotp,
-    onSuccess: () => toast.success('Authenticator app removed', 'Its codes do not work any more.'),
+    onSuccess: () =>
+      toast.success(
+        'Authenticator app removed',
+        'Its codes do not work any more. Your other sessions were signed out.',
+      ),
     onError: (problem) => toast.error('The authenticator app was not removed', errorMessage(problem)),
   });
   const isPending = renew.isPending || remove.isPending;
@@ -42,7 +48,7 @@ export function SecondFactor() {
           <p className={text}>
             Protect your account with a passkey, or with a code of an authenticator app when you sign in with a
             password.
-            {due && ` Required from ${formatDateTime(due)}.`}
+            {due && ` Required from ${formatDateTime(due)}.`} Turning it on signs out your other sessions.
           </p>
           <Button size="sm" onClick={() => setIsSettingUp(true)}>
             Turn on
@@ -76,11 +82,23 @@ export function SecondFactor() {
           onDone={(created) => {
             setIsSettingUp(false);
             setCodes(created);
-            if (created.length === 0) toast.success('Authenticator app set up', 'Its codes work from now on.');
+            if (created.length === 0)
+              toast.success(
+                'Authenticator app set up',
+                'Its codes work from now on. Your other sessions were signed out.',
+              );
           }}
         />
       )}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <RecoveryCodesDialog
+          codes={codes}
+          onClose={() => {
+            setCodes([]);
+            continueAtOpenedPage();
+          }}
+        />
+      )}
     </>
   );
 }

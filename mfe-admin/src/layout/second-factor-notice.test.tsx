@@ -27,6 +27,15 @@ test('replaces pages when the time for two-step verification is over, except the
   expect(screen.queryByText('Two-step verification is required')).toBeNull();
 });
 
+test('leads back to the page that was opened once two-step verification is on', async () => {
+  window.history.replaceState({ usr: { openedPage: '/admin/leads/5?from=mail' } }, '', '/admin/account');
+  await renderAt('/admin/account', null);
+  expect(await screen.findByRole('link', { name: 'Continue to the page that you opened' })).toHaveAttribute(
+    'href',
+    '/admin/leads/5?from=mail',
+  );
+});
+
 test('reminds in the last week only', async () => {
   const first = await renderAt('/admin', days(6));
   expect(await screen.findByText(/^Two-step verification is required from/)).toBeVisible();

@@ -4,6 +4,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { accountPath } from '../paths.ts';
+import { useOpenedPage } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
 import { formatDateTime } from '../time/relative-time.tsx';
 
@@ -18,14 +19,18 @@ const notice = css({
 const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const week = 7 * 86_400_000;
 
-/** Reminds of required two-step verification in the last week. After that, only the account page is shown. */
+/**
+ * Reminds of required two-step verification in the last week. After that, only the account page is shown, which then leads back to the
+ * page that was opened.
+ */
 export function SecondFactorNotice({ children }: { children: ReactNode }) {
   const { data: session } = useQuery(sessionQuery);
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const openedPage = useOpenedPage();
   const due = session?.secondFactorDueAt;
   const left = due ? Date.parse(due) - Date.now() : Number.POSITIVE_INFINITY;
   const setUp = (
-    <Link to={accountPath} className={link}>
+    <Link to={accountPath} state={{ openedPage: `${pathname}${search}${hash}` }} className={link}>
       Set up
     </Link>
   );
@@ -42,6 +47,14 @@ export function SecondFactorNotice({ children }: { children: ReactNode }) {
       {due && left < week && pathname !== accountPath && (
         <p className={notice}>
           Two-step verification is required from {formatDateTime(due)}. {setUp}
+        </p>
+      )}
+      {session && !due && pathname === accountPath && openedPage && (
+        <p className={notice} role="status">
+          Two-step verification is on.{' '}
+          <Link to={openedPage} className={link}>
+            Continue to the page that you opened
+          </Link>
         </p>
       )}
       {children}

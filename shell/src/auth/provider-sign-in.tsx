@@ -44,9 +44,23 @@ export function ProviderSignIn({ provider, returnTo }: ProviderSignInProps) {
   );
 }
 
+async function signOutAtProvider(): Promise<void> {
+  const response = await send('POST', '/api/session/oidc/sign-out');
+  const { url }: { url: string } = await response.json();
+  location.assign(url);
+}
+
 /** Says how the last sign-in with the provider has ended. */
 export function ProviderOutcome({ outcome, provider }: { outcome: SignInOutcome | null; provider?: Provider }) {
   const name = provider?.name ?? 'your identity provider';
+  const {
+    mutate: signOut,
+    isPending,
+    error,
+  } = useMutation<void, void>({
+    networkMode: 'always',
+    mutationFn: signOutAtProvider,
+  });
   if (outcome === 'signed-out')
     return (
       <div className={group}>
@@ -54,10 +68,11 @@ export function ProviderOutcome({ outcome, provider }: { outcome: SignInOutcome 
           You are signed out of the lead desk. You may still be signed in to {name}.
         </p>
         {provider && (
-          <Button tone="quiet" wide onClick={() => location.assign('/api/session/oidc/sign-out')}>
+          <Button tone="quiet" wide disabled={isPending} onClick={() => signOut()}>
             {`Sign out of ${name}`}
           </Button>
         )}
+        <FormError message={error && errorMessage(error)} secondsLeft={0} />
       </div>
     );
   const messages: Partial<Record<SignInOutcome, string>> = {

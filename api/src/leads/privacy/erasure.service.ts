@@ -10,6 +10,7 @@ import { lockMerges } from '../lead-lock.ts';
 import { knownServices } from '../practice-of-service.ts';
 import type { ErasureDto, ErasuresPageDto, RemovedDto } from './erasure.dto.ts';
 import { findPerson, type Person } from './person.ts';
+import { viewMatcher } from './view-matcher.ts';
 
 const pageSize = 50;
 
@@ -66,11 +67,12 @@ export class ErasureService {
     if (addresses.join() !== [...confirmed].sort().join())
       throw new ConflictException('This person has other email addresses by now. Please check what is erased again.');
 
+    const savedViews = await deleteViews(manager, { leadIds, addresses });
     const [{ removed }]: [{ removed: Omit<RemovedDto, 'savedViews' | 'journalEntries'> }] = await manager.query(
       'select erase_leads($1::integer[], $2, $3::text[]) as removed',
       [leadIds, this.hours.timeZone, knownServices],
     );
-    const counts: RemovedDto = { ...removed, savedViews: await deleteViews(manager, addresses), journalEntries: 0 };
+    const counts: RemovedDto = { ...removed, savedViews, journalEntries: 0 };
     const [{ id }]: [{ id: number }] = await manager.query(`select nextval('erasures_id_seq')::integer as id`);
     await recordAudit(manager, { kind: 'person-erased', actor: staff, data: { receipt: id, removed: counts } });
     // Last: forms that have waited for the lock of their person were received before this time.
@@ -103,18 +105,25 @@ async function lockPerson(manager: EntityManager, leadId: number): Promise<Perso
   }
 }
 
-/** Deletes views that search for an address. Their filters are query strings. */
-async function deleteViews(manager: EntityManager, addresses: string[]): Promise<number> {
-  const texts = addresses.flatMap((address) => [address, encodeURIComponent(address).toLowerCase()]);
-  const deleted: unknown[] = await manager.query(
-    `with deleted as (
-       delete from saved_views
-       where exists (select from unnest($1::text[]) as address where position(address in lower(query)) > 0) returning 1
-     )
-     select * from deleted`,
-    [texts],
+/** Deletes views whose name or search text has an address, a telephone number or the full name of the person. */
+async function deleteViews(manager: EntityManager, { leadIds, addresses }: Person): Promise<number> {
+  const facts: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
+    `select email, phone, name from leads where id = any($1)
+     union select email, phone, name from contact_submissions form
+       join submissions on contact_submission_id = form.id where lead_id = any($1)
+     union select email, null, first_name || ' ' || last_name from case_study_requests form
+       join submissions on case_study_request_id = form.id where lead_id = any($1)`,
+    [leadIds],
   );
-  return deleted.length;
+  const matches = viewMatcher([...addresses, ...facts.map(({ email }) => email ?? '')], facts);
+  const views: { id: number; name: string; query: string }[] = await manager.query(
+    'select id, name, query from saved_views',
+  );
+  const found = views.filter(
+    ({ name, query }) => matches(name) || [...new URLSearchParams(query).values()].some(matches),
+  );
+  await manager.query('delete from saved_views where id = any($1)', [found.map(({ id }) => id)]);
+  return found.length;
 }
 
 async function select(manager: EntityManager, where: string, values: unknown[], limit: number): Promise<ErasureDto[]> {

@@ -31,7 +31,18 @@ const zaphira = {
 const bob = { name: 'Bob Smith', email: 'bob@example.com', company: 'Smith Homes', message: 'Two gates.' };
 const address = 'zaphira@quillon.example';
 /** Words of the person and parts of the phone number, also as they are stored for searches. */
-const traces = ['zaphira', 'quillon', 'vandermeer', 'private.example', '5557341', '555 7341', 'xylophon', 'redhead'];
+const traces = [
+  'zaphira',
+  'quillon',
+  'vandermeer',
+  'private.example',
+  '5557341',
+  '555 7341',
+  '555-7341',
+  '555.7341',
+  'xylophon',
+  'redhead',
+];
 
 const post = (form: object) => api.request.post('/api/contact').send(form);
 const leadOf = async (submission: number) => {
@@ -73,6 +84,11 @@ test('removes everything stored about a person from every table, and nothing of 
   await agent.post('leads/undo', { batchId: merge.body.batchId }).expect(200);
   await agent.post('views', { name: 'Her', query: `q=${encodeURIComponent(address)}` }).expect(200);
   await agent.post('views', { name: 'Won', query: 'status=won' }).expect(200);
+  await agent.post('views', { name: `Leads of ${zaphira.email}`, query: 'status=new' }).expect(200);
+  await agent.post('views', { name: 'Caller', query: `q=${encodeURIComponent('+1 (512) 555-7341')}` }).expect(200);
+  await agent.post('views', { name: 'Call 512.555.7341', query: '' }).expect(200);
+  await agent.post('views', { name: 'zaphira  QUILLON', query: 'q=gates' }).expect(200);
+  await agent.post('views', { name: 'Another number', query: 'q=512+555+7342' }).expect(200);
   const before = (await manager.get('dashboard?days=7').expect(200)).body;
   expect(await findInDatabase(api, traces)).toEqual(
     expect.arrayContaining(['public.deliveries', 'public.lead_events', 'public.lead_words', 'public.saved_views']),
@@ -103,7 +119,7 @@ test('removes everything stored about a person from every table, and nothing of 
       notes: 1,
       events: expect.any(Number),
       deliveries: expect.any(Number),
-      savedViews: 1,
+      savedViews: 5,
       journalEntries: 0,
     },
   });

@@ -29,7 +29,7 @@ interface Run {
   removed: RetentionRunDto;
 }
 
-/** Removes leads and deliveries whose time is over: once a day, in one instance, and recorded in the audit log. */
+/** Removes leads, deliveries and client addresses of the audit log whose time is over: once a day, in one instance, and recorded in the audit log. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -128,6 +128,9 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     }
     // The next start goes on with what is left.
     if (this.isStopping) throw new ServiceUnavailableException('The API is restarting. Please try again in a minute.');
+    await runner.query('delete from audit_addresses where recorded_at < now() - make_interval(days => $1)', [
+      this.env.auditAddressDays,
+    ]);
     await inTransaction(runner, () => recordAudit(runner.manager, { kind: 'retention-run', actor, data: removed }));
     return removed;
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { widerNetwork } from '../rate-limit/client-network.ts';
 
 export const auditKinds = [
   'signed-in',
@@ -60,20 +61,24 @@ interface AuditEvent {
 
 /**
  * Appends to the audit log. Call it last in the transaction of what it records: concurrent transactions wait for each
- * other from here until their commit.
+ * other from here until their commit. The log, which nothing can be removed from, gets the wider network of the client; the
+ * address stands beside it for a limited time.
  */
 export async function recordAudit(manager: EntityManager, { kind, actor, subject, data = {} }: AuditEvent) {
   await manager.query(
-    `insert into audit_events (kind, actor_id, actor, subject_id, subject, network, data)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `with event as (
+       insert into audit_events (kind, actor_id, actor, subject_id, subject, network, data)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id)
+     insert into audit_addresses (event_id, address) select id, $8::text from event where $8::text is not null`,
     [
       kind,
       actor.userId ?? null,
       actor.email,
       subject?.userId ?? null,
       subject?.email ?? null,
-      actor.network ?? null,
+      actor.network === undefined ? null : widerNetwork(actor.network),
       JSON.stringify(data),
+      actor.network ?? null,
     ],
   );
 }

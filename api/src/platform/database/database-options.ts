@@ -32,9 +32,11 @@ import { FailedAttempts1763707000000 } from './migrations/1763707000000-failed-a
 import { Identities1763707100000 } from './migrations/1763707100000-identities.ts';
 import { UnusedIndexes1763708000000 } from './migrations/1763708000000-unused-indexes.ts';
 import { LastLeadRemoval1763709000000 } from './migrations/1763709000000-last-lead-removal.ts';
+import { KnownBrowserIds1763710000001 } from './migrations/1763710000001-known-browser-ids.ts';
 import { DropTakeIn1763710000002 } from './migrations/1763710000002-drop-take-in.ts';
 import { LeadDrafts1763710000004 } from './migrations/1763710000004-lead-drafts.ts';
-import { KnownBrowserIds1763710000001 } from './migrations/1763710000001-known-browser-ids.ts';
+import { AuditAddresses1763710100001 } from './migrations/1763710100001-audit-addresses.ts';
+import { SecondFactorGrace1763710200001 } from './migrations/1763710200001-second-factor-grace.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -92,9 +94,11 @@ export const databaseOptions = (
     Identities1763707100000,
     UnusedIndexes1763708000000,
     LastLeadRemoval1763709000000,
+    KnownBrowserIds1763710000001,
     DropTakeIn1763710000002,
     LeadDrafts1763710000004,
-    KnownBrowserIds1763710000001,
+    AuditAddresses1763710100001,
+    SecondFactorGrace1763710200001,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

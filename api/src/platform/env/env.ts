@@ -53,6 +53,8 @@ export abstract class Env {
   readonly leadWebhook!: { url: string; secret: string } | undefined;
   /** Days after which leads without activity, and sent deliveries, are removed; 0 keeps them. */
   readonly retentionDays!: RetentionDays;
+  /** Days after which the audit log keeps the wider network of a client only. */
+  readonly auditAddressDays!: number;
   /** Keys of 32 bytes for secrets in the database: the first one encrypts. Only the API has them, not its commands. */
   readonly encryptionKeys!: Buffer[];
   readonly secondFactor!: SecondFactorRule;
@@ -221,10 +223,11 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     salesEmail: salesEmail || undefined,
     leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
     retentionDays: readRetentionDays(wholeNumber),
+    auditAddressDays: wholeNumber('AUDIT_ADDRESS_DAYS', 90, 36_500),
     encryptionKeys,
     secondFactor: {
-      requiredFor: oneOf('SECOND_FACTOR_REQUIRED_FOR', 'managers', ['managers', 'everyone']),
-      graceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 14, 10_000),
+      requiredFor: oneOf('SECOND_FACTOR_REQUIRED_FOR', 'everyone', ['managers', 'everyone']),
+      graceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 3, 10_000),
     },
     oidc: readOidc(source, errors),
     firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,

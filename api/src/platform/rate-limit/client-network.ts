@@ -1,6 +1,10 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
+/** Returns the wider network of a client network, which does not tell customers of a provider apart: an IPv4 /24 or an IPv6 /48. */
+export const widerNetwork = (network: string): string =>
+  network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24').replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
+
 /**
  * Returns the rate-limit key of a client: its IPv4 address, or its IPv6 /64 network, which belongs to one customer. An
  * IPv4-mapped IPv6 address counts as IPv4. The `trust proxy` setting in app.ts decides what `request.ip` is.

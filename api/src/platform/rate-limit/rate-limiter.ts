@@ -16,6 +16,8 @@ export interface RateLimit {
 
 interface RateLimitResult {
   isAllowed: boolean;
+  /** Requests in this window so far, with this one. */
+  count: number;
   retryAfterSeconds: number;
 }
 
@@ -34,7 +36,8 @@ const consumeStatement = {
 
 /**
  * Rate limiter with its counters in PostgreSQL, so that all replicas of the API share them. While PostgreSQL does not
- * respond, each replica counts in memory.
+ * respond, each replica counts in memory with the same limits, so that forms go on. What is guessed is not counted here, but by
+ * `AttemptDelay`, which rejects what it cannot count.
  */
 @Injectable()
 export class RateLimiter implements OnApplicationShutdown {
@@ -53,6 +56,7 @@ export class RateLimiter implements OnApplicationShutdown {
       if (!row) throw new Error('The counter returned no row.');
       return {
         isAllowed: row.hits <= rateLimit.limit,
+        count: row.hits,
         retryAfterSeconds: Math.max(1, row.seconds_left),
       };
     } catch {
@@ -65,16 +69,13 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   private async consumeInMemory(rateLimit: RateLimit): Promise<RateLimitResult> {
-    const result = await this.inMemory(rateLimit)
+    const result: unknown = await this.inMemory(rateLimit)
       .consume(bucketOf(rateLimit))
-      .then(
-        () => undefined,
-        (rejected: unknown) => rejected,
-      );
-    if (result === undefined) return { isAllowed: true, retryAfterSeconds: 0 };
+      .catch((rejected: unknown) => rejected);
     if (!(result instanceof RateLimiterRes)) throw result;
     return {
-      isAllowed: false,
+      isAllowed: result.consumedPoints <= rateLimit.limit,
+      count: result.consumedPoints,
       retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
   }

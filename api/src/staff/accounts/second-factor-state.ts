@@ -1,7 +1,9 @@
 import { ConflictException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
+import { Session } from './session.entity.ts';
 import { StaffAccount, secondFactorDue } from './staff-account.entity.ts';
 
 /** Two-step verification is on while an account has an authenticator app or a passkey. */
@@ -39,6 +41,22 @@ export async function removeFactor(
       'Your account needs two-step verification. Add another passkey or an authenticator app first.',
     );
   }
+}
+
+/**
+ * Ends the other sessions of a user who has changed a factor, as a changed password does, and sign-ins that wait for a code: whoever
+ * opened them did not have the factor, or still has the one that was removed.
+ */
+export async function endOtherSessions(
+  manager: EntityManager,
+  staff: AuditActor & { userId: number; sessionId: string },
+): Promise<void> {
+  const { userId, sessionId } = staff;
+  await manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
+  const { affected } = await manager.delete(Session, { userId, id: Not(sessionId) });
+  if (!affected) return;
+  const data = { sessions: affected, reason: 'second factor changed' };
+  await recordAudit(manager, { kind: 'sessions-ended', actor: staff, subject: staff, data });
 }
 
 /** Removes all factors and recovery codes of an account, and starts the grace period anew. */

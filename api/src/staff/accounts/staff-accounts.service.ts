@@ -147,7 +147,9 @@ export class StaffAccountsService {
       if (change.name) await manager.update(User, { id: userId }, { name: change.name });
       const disabledAt = isDisabled ? (before.disabledAt ?? new Date()) : null;
       const isNewManager = role === 'manager' && before.role !== 'manager';
-      const grace = isNewManager && { secondFactorDueFrom: new Date() };
+      // Who had to set it up before, as everybody by default, does not get the time again.
+      const isNewlyRequired = isNewManager && this.env.secondFactor.requiredFor === 'managers';
+      const grace = isNewlyRequired && { secondFactorDueFrom: new Date() };
       await manager.update(StaffAccount, { userId }, { role, disabledAt, exportPermission, ...grace });
       if (isDisabled) {
         await revokeAccess(manager, userId);
@@ -233,7 +235,9 @@ export class StaffAccountsService {
    */
   async storePassword(manager: EntityManager, userId: number, passwordHash: string, sessionId?: string): Promise<void> {
     const { passwordHash: previous } = await getBy(manager, userId);
-    await manager.update(StaffAccount, { userId }, { passwordHash });
+    // An invited user has the time for two-step verification from the first password on.
+    const grace = previous === null && { secondFactorDueFrom: new Date() };
+    await manager.update(StaffAccount, { userId }, { passwordHash, ...grace });
     if (previous !== null) await queueAccountMail(manager, this.env, 'password-changed', { userId });
     await revokeAccess(manager, userId, sessionId);
   }

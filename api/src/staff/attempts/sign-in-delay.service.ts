@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { type AttemptBucket, AttemptDelay } from '../../platform/rate-limit/attempt-delay.ts';
 import { DeviceCookies } from './device-cookies.service.ts';
+import { FailedSignIns } from './failed-sign-ins.service.ts';
 
 /** The client of a sign-in attempt. */
 export interface SignInClient {
@@ -24,7 +23,7 @@ interface Attempt {
 @Injectable()
 export class SignInDelay {
   constructor(
-    private readonly database: DataSource,
+    private readonly failures: FailedSignIns,
     private readonly delay: AttemptDelay,
     private readonly deviceCookies: DeviceCookies,
   ) {}
@@ -38,10 +37,8 @@ export class SignInDelay {
 
     const { purpose, isFirst, retryAfterSeconds } = rejection;
     // Once per delay, so that rejected attempts cannot fill the log.
-    if (isFirst) {
-      const data = { limit: purpose };
-      await recordAudit(this.database.manager, { kind: 'sign-in-blocked', actor: visitor(client.network), data });
-    }
+    if (isFirst)
+      await this.failures.record({ kind: 'sign-in-blocked', network: client.network, data: { limit: purpose } });
     throw new TooManyRequestsException(
       `Too many sign-in attempts. Please try again in ${duration(retryAfterSeconds)}.`,
       retryAfterSeconds,

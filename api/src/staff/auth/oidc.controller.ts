@@ -95,15 +95,17 @@ export class OidcController {
     return { returnTo: await this.signIns.verifyCode(code, request, response) };
   }
 
-  @ApiOperation({ summary: 'Sign out at the OpenID Connect provider', description: 'Sign out of the lead desk first.' })
-  @ApiResponse({ status: 303, description: 'Continue at the provider.', headers: location })
-  @ApiErrors({ 404: errors[404] })
-  @Get('oidc/sign-out')
-  async signOut(@Res() response: Response): Promise<void> {
+  @ApiOperation({
+    summary: 'Begin to sign out at the OpenID Connect provider',
+    description:
+      'Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.',
+  })
+  @ApiOkResponse({ type: OidcRedirectDto })
+  @ApiErrors({ 403: errors[403], 404: errors[404] })
+  @HttpCode(200)
+  @Post('oidc/sign-out')
+  async signOut(): Promise<OidcRedirectDto> {
     this.provider.assertConfigured();
-    response
-      .status(303)
-      .location((await this.provider.endSessionUrl()) ?? '/admin')
-      .end();
+    return { url: (await this.provider.endSessionUrl()) ?? `${this.env.deskUrl}/admin` };
   }
 }

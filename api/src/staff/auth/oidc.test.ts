@@ -18,7 +18,7 @@ describe('the ways to sign in', () => {
     await plain.request.get('/api/session/methods').expect(200, { openIdConnect: null });
     await plain.request.post('/api/session/oidc').send({ returnTo: '/admin' }).expect(404);
     await plain.request.get('/api/session/oidc/callback').expect(404);
-    await plain.request.get('/api/session/oidc/sign-out').expect(404);
+    await plain.request.post('/api/session/oidc/sign-out').expect(404);
     await plain.request.post('/api/session/oidc/code').send({ code: '123456' }).expect(401);
   });
 });
@@ -218,13 +218,18 @@ describe('two-step verification', () => {
 });
 
 describe('signing out', () => {
+  test('at the provider cannot be triggered by a page of another site', async () => {
+    await api.request.get('/api/session/oidc/sign-out').expect(404);
+    await api.request.post('/api/session/oidc/sign-out').set('Sec-Fetch-Site', 'cross-site').expect(403);
+  });
+
   test('offers the end of the session at the provider', async () => {
     const { browser } = await signInAs(newUser(['Sales']));
     await browser.request(`${desk}/api/session`, { method: 'DELETE' });
     expect(await browser.session()).toBeNull();
-    const response = await browser.request(`${desk}/api/session/oidc/sign-out`);
-    const location = new URL(response.headers.get('location') ?? '');
-    expect([response.status, location.origin]).toEqual([303, provider.issuer]);
+    const response = await browser.request(`${desk}/api/session/oidc/sign-out`, { method: 'POST' });
+    const location = new URL(((await response.json()) as { url: string }).url);
+    expect([response.status, location.origin]).toEqual([200, provider.issuer]);
     expect(Object.fromEntries(location.searchParams)).toEqual({
       client_id: provider.client.id,
       post_logout_redirect_uri: `${desk}/admin`,
@@ -246,7 +251,8 @@ describe('while the provider is down', () => {
       const { text, headers } = await own.request.post('/api/session/oidc').send({ returnTo: '/admin' }).expect(503);
       expect(text).toBe('Acme ID cannot be reached. Please try again in a minute, or sign in with your password.');
       expect(headers['retry-after']).toBe('30');
-      await own.request.get('/api/session/oidc/sign-out').expect(303).expect('Location', '/admin');
+      const { body } = await own.request.post('/api/session/oidc/sign-out').expect(200);
+      expect(new URL(body.url).pathname).toBe('/admin');
       await own.request.get('/api/session/methods').expect(200);
       await own.request.post('/api/session').send(manager).expect(200);
       await provider.start();

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { dummyHash, verifyPassword } from '../accounts/password.ts';
 import { hasUsablePassword, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import { accountAddress, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 
 /** Verifies passwords, with a progressive delay. Takes the same time for accounts that do not exist or cannot sign in. */
@@ -12,7 +11,7 @@ import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.servic
 export class PasswordAttempts {
   constructor(
     private readonly env: Env,
-    private readonly database: DataSource,
+    private readonly failures: FailedSignIns,
     private readonly accounts: StaffAccountsService,
     private readonly delay: SignInDelay,
   ) {}
@@ -41,11 +40,7 @@ export class PasswordAttempts {
     isAllowed: boolean,
   ): Promise<void> {
     const rejected = isAllowed ? 'disabled account' : 'password not allowed';
-    await recordAudit(this.database.manager, {
-      kind: 'sign-in-failed',
-      actor: visitor(network),
-      subject: account ? { userId: account.userId, email: account.user.email } : undefined,
-      data: { reason: !account ? 'unknown account' : isRight ? rejected : 'wrong password' },
-    });
+    const reason = !account ? 'unknown account' : isRight ? rejected : 'wrong password';
+    await this.failures.record({ network, account, data: { reason } });
   }
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { linkExpired } from '../invitations/password-links.service.ts';
 import {
   LinkDto,
@@ -13,6 +13,7 @@ import {
   PasswordResetPossibilityDto,
 } from './password-reset.dto.ts';
 import { PasswordResetService } from './password-reset.service.ts';
+import { signInClient } from './sign-in-client.ts';
 
 const otherSite = 'This can only be done from our own pages.';
 
@@ -20,7 +21,10 @@ const otherSite = 'This can only be done from our own pages.';
 @Public()
 @Controller()
 export class PasswordResetController {
-  constructor(private readonly resets: PasswordResetService) {}
+  constructor(
+    private readonly env: Env,
+    private readonly resets: PasswordResetService,
+  ) {}
 
   @ApiOperation({ summary: 'Check whether passwords can be reset by email' })
   @ApiOkResponse({ type: PasswordResetPossibilityDto })
@@ -47,7 +51,7 @@ export class PasswordResetController {
   @HttpCode(204)
   @Post('password-reset')
   request(@Body() { email }: PasswordResetDto, @Req() request: Request): Promise<void> {
-    return this.resets.request(email, clientNetwork(request));
+    return this.resets.request(email, signInClient(request, this.env));
   }
 
   @ApiOperation({

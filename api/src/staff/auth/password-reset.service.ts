@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { type RateLimit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { PasswordLink } from '../accounts/password-link.entity.ts';
+import { DeviceCookies } from '../attempts/device-cookies.service.ts';
+import type { SignInClient } from '../attempts/sign-in-delay.service.ts';
 import { PasswordLinksService } from '../invitations/password-links.service.ts';
 import { StaffMail } from '../invitations/staff-mail.service.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -19,6 +21,7 @@ export class PasswordResetService {
     private readonly mail: StaffMail,
     private readonly rateLimiter: RateLimiter,
     private readonly signIns: SignInService,
+    private readonly deviceCookies: DeviceCookies,
   ) {}
 
   get isAvailable(): boolean {
@@ -26,7 +29,7 @@ export class PasswordResetService {
   }
 
   /** Queues the mail. The account is looked up when the mail is sent, so the response reveals nothing about it. */
-  async request(email: string, client: string): Promise<void> {
+  async request(email: string, client: SignInClient): Promise<void> {
     if (!this.isAvailable)
       throw new ConflictException('This portal does not send email. Please ask a manager for a link.');
     if (!(await this.isRateLimited(email.toLowerCase(), client))) await this.mail.sendReset(email);
@@ -42,12 +45,19 @@ export class PasswordResetService {
     await this.signIns.issueDeviceCookie(this.database.manager, userId, request, response);
   }
 
-  /** A request over the limit gets the same response, because a different one could reveal accounts. */
-  private async isRateLimited(email: string, client: string): Promise<boolean> {
-    const limits: RateLimit[] = [
-      { purpose: 'password reset by client', key: client, limit: 20, windowSeconds },
-      { purpose: 'password reset by account', key: email, limit: 3, windowSeconds },
-    ];
+  /**
+   * A request over the limit gets the same response, because a different one could reveal accounts. Strangers must not use up the
+   * requests of the owner: each network has its own few, and so has a browser in which the owner has signed in before.
+   */
+  private async isRateLimited(email: string, { network, deviceToken }: SignInClient): Promise<boolean> {
+    const browserId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(deviceToken, email);
+    const limits: RateLimit[] = browserId
+      ? [{ purpose: 'password reset by known browser', key: browserId, limit: 3, windowSeconds }]
+      : [
+          { purpose: 'password reset by client', key: network, limit: 20, windowSeconds },
+          { purpose: 'password reset by client and account', key: `${network} ${email}`, limit: 3, windowSeconds },
+          { purpose: 'password reset by account', key: email, limit: 10, windowSeconds },
+        ];
     for (const limit of limits) {
       if (!(await this.rateLimiter.consume(limit)).isAllowed) return true;
     }

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { TOTP } from 'otpauth';
 import { firstDelay } from '../../platform/rate-limit/attempt-delay.ts';
 import { run } from '../../testing/programs.ts';
-import { type Colleague, cookiesOf, createColleague, signIn, withManager } from '../../testing/staff.ts';
+import { type Colleague, cookiesOf, createColleague, linkToken, signIn, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi(withManager);
@@ -264,27 +264,6 @@ async function again(who: Colleague): Promise<Pick<Colleague, 'post'>> {
 }
 
 describe('a step-up', () => {
-  test.each([
-    ['post', 'leads/export.csv'],
-    ['post', 'staff'],
-    ['patch', 'staff/999999'],
-    ['delete', 'staff/999999/second-factor'],
-    ['post', `${path}/totp`],
-    ['post', `${path}/totp/confirm`],
-    ['post', `${path}/recovery-codes`],
-    ['delete', `${path}/totp`],
-  ] as const)('is needed for %s %s 15 minutes after sign-in', async (method, to) => {
-    const boss = await createColleague(api, 'manager');
-    const request = (cookie: string) => api.request[method](`/api/admin/${to}`).set('Cookie', cookie).send();
-    await age(boss);
-    const { body, headers } = await request(boss.cookie).expect(403);
-    expect(body.detail).toBe('Please confirm that it is you: sign in again.');
-    expect(headers['www-authenticate']).toContain('insufficient_user_authentication');
-
-    const { status } = await request(await signIn(api, boss));
-    expect(status).not.toBe(403);
-  });
-
   test('is not needed for reading and working on leads', async () => {
     const boss = await createColleague(api, 'manager');
     await age(boss);
@@ -293,71 +272,107 @@ describe('a step-up', () => {
   });
 });
 
-describe('managers', () => {
+describe('another session', () => {
+  test('ends when a factor is added or removed, and the own one stays', async () => {
+    const ada = await createColleague(api, 'agent');
+    const isOpen = async (cookie: string) =>
+      (await api.request.get('/api/session').set('Cookie', cookie)).status === 200;
+    const other = await signIn(api, ada);
+    const { codes } = await setUp(ada);
+    expect([await isOpen(other), await isOpen(ada.cookie)]).toEqual([false, true]);
+    expect(await newest(ada.id, 2)).toEqual(['sessions-ended', 'second-factor-added']);
+
+    const next = cookiesOf(await post({ ...ada, code: codes[0] }).expect(200));
+    await ada.delete(`${path}/totp`).expect(204);
+    expect([await isOpen(next), await isOpen(ada.cookie)]).toEqual([false, true]);
+  });
+});
+
+describe('two-step verification is required', () => {
   const due = (id: number, days: number) =>
     api.sql(`update staff_accounts set second_factor_due_from = now() - $2 * interval '1 day' where user_id = $1`, [
       id,
       days,
     ]);
-  const session = async ({ cookie }: Colleague) =>
+  const session = async ({ cookie }: Pick<Colleague, 'cookie'>) =>
     (await api.request.get('/api/session').set('Cookie', cookie).expect(200)).body;
 
-  test('have 14 days, after which only the account page works', async () => {
-    const boss = await createColleague(api, 'manager');
-    await due(boss.id, 13);
-    const left = Date.parse((await session(boss)).secondFactorDueAt) - Date.now();
-    expect(left / 86_400_000).toBeCloseTo(1, 2);
-    await boss.get('summary').expect(200);
+  test.each(['viewer', 'agent', 'manager'] as const)(
+    'of a %s within 3 days, after which only the account page works',
+    async (role) => {
+      const who = await createColleague(api, role);
+      await due(who.id, 2);
+      const left = Date.parse((await session(who)).secondFactorDueAt) - Date.now();
+      expect(left / 86_400_000).toBeCloseTo(1, 2);
+      await who.get('summary').expect(200);
 
-    await due(boss.id, 14);
-    const { body } = await boss.get('summary').expect(403);
-    expect(body.detail).toBe('Please turn on two-step verification under “Account” first.');
-    await api.request.get('/api/session/role/manager').set('Cookie', boss.cookie).expect(403);
-    await boss.get('account/sessions').expect(200);
-    await setUp(boss);
+      await due(who.id, 3);
+      const { body } = await who.get('summary').expect(403);
+      expect(body.detail).toBe('Please turn on two-step verification under “Account” first.');
+      await who.post('leads/search').expect(403);
+      await api.request.get('/api/session/role/manager').set('Cookie', who.cookie).expect(403);
+      await who.get('account/sessions').expect(200);
+      await setUp(who);
+      await who.get('summary').expect(200);
+      expect((await session(who)).secondFactorDueAt).toBeNull();
+      const { body: kept } = await who.delete(`${path}/totp`).expect(409);
+      expect(kept.detail).toBe(
+        'Your account needs two-step verification. Add another passkey or an authenticator app first.',
+      );
+      await due(who.id, 2);
+      await who.delete(`${path}/totp`).expect(204);
+      await who.get('summary').expect(200);
+      await due(who.id, 3);
+      await who.get('summary').expect(403);
+    },
+  );
+
+  test('of an invited user from the first password on', async () => {
+    const boss = await createColleague(api, 'manager');
+    const email = 'invited@staff.example.com';
+    const { body } = await boss.post('staff', { email, name: 'Ida', role: 'agent' }).expect(201);
+    await due(body.id, 3);
+    const password = 'silent harbour lights';
+    await api.request
+      .post('/api/password-reset/confirm')
+      .send({ token: linkToken(body.invitation.link), password })
+      .expect(204);
+    const cookie = await signIn(api, { email, password });
+    expect(Date.parse((await session({ cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
+    await due(body.id, 4);
     await boss.get('summary').expect(200);
-    expect((await session(boss)).secondFactorDueAt).toBeNull();
-    const { body: kept } = await boss.delete(`${path}/totp`).expect(409);
-    expect(kept.detail).toBe(
-      'Your account needs two-step verification. Add another passkey or an authenticator app first.',
-    );
-    await due(boss.id, 13);
-    await boss.delete(`${path}/totp`).expect(204);
-    await boss.get('summary').expect(200);
-    await due(boss.id, 14);
-    await boss.get('summary').expect(403);
+    await api.request
+      .patch(`/api/admin/staff/${body.id}`)
+      .set('Cookie', boss.cookie)
+      .send({ role: 'manager' })
+      .expect(200);
+    await api.request
+      .get('/api/admin/summary')
+      .set('Cookie', await signIn(api, { email, password }))
+      .expect(403);
   });
 
-  test('get the time anew with the role; other roles need none', async () => {
-    const ada = await createColleague(api, 'agent');
+  test('of managers only with SECOND_FACTOR_REQUIRED_FOR=managers, who get the time with the role', async () => {
+    const lax = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_REQUIRED_FOR: 'managers' });
+    const ada = await createColleague(lax, 'agent');
+    const boss = await createColleague(lax, 'manager');
     await due(ada.id, 100);
-    expect((await session(ada)).secondFactorDueAt).toBeNull();
     await ada.get('summary').expect(200);
-
-    const boss = await createColleague(api, 'manager');
-    await api.request
+    await lax.request
       .patch(`/api/admin/staff/${ada.id}`)
       .set('Cookie', boss.cookie)
       .send({ role: 'manager' })
       .expect(200);
-    const cookie = await signIn(api, ada);
-    expect(Date.parse((await session({ ...ada, cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
+    const cookie = await signIn(lax, ada);
+    expect(Date.parse((await session({ cookie })).secondFactorDueAt)).toBeGreaterThan(Date.now());
+    await lax.stop();
   });
 
-  test('are not the only ones with SECOND_FACTOR_REQUIRED_FOR=everyone', async () => {
-    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_REQUIRED_FOR: 'everyone' });
-    const ada = await createColleague(strict, 'viewer');
-    await ada.get('summary').expect(200);
-    await due(ada.id, 14);
+  test('at once with SECOND_FACTOR_GRACE_DAYS=0', async () => {
+    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
+    const ada = await createColleague(strict, 'agent');
     await ada.get('summary').expect(403);
     await ada.get('account/second-factor').expect(200);
-    await strict.stop();
-  });
-
-  test('the time is configured with SECOND_FACTOR_GRACE_DAYS', async () => {
-    const strict = await startApi({ DATABASE_URL: api.databaseUrl, SECOND_FACTOR_GRACE_DAYS: '0' });
-    const boss = await createColleague(strict, 'manager');
-    await boss.get('summary').expect(403);
     await strict.stop();
   });
 });

@@ -140,7 +140,9 @@ export class StaffMail {
       heading: what,
       parts: [
         `Hello ${account.user.name},`,
-        `${what} for your account.`,
+        change === 'reset'
+          ? `${what} for your account, and all browsers were signed out.`
+          : `${what} for your account, and all other browsers were signed out.`,
         `If you did not expect this, change your password and tell a manager, or call ${company.phone}.`,
         { action: { label: 'Open your account', href: `${deskUrl}/admin/account` } },
       ],

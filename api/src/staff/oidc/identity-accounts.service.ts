@@ -2,9 +2,10 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type Identity, IdentityProvider } from './identity-provider.service.ts';
 
 /** The provider, as it decides about roles. */
@@ -17,6 +18,7 @@ export class IdentityAccounts {
     private readonly database: DataSource,
     private readonly accounts: StaffAccountsService,
     private readonly identityProvider: IdentityProvider,
+    private readonly failures: FailedSignIns,
   ) {}
 
   /** Returns the account of a user with the role of their groups, or null if they have no access. Links or creates it the first time. */
@@ -107,12 +109,7 @@ export class IdentityAccounts {
   }
 
   private async reject(account: StaffAccount | null, reason: string, network: string): Promise<null> {
-    await recordAudit(this.database.manager, {
-      kind: 'sign-in-failed',
-      actor: visitor(network),
-      subject: account ? { userId: account.userId, email: account.user.email } : undefined,
-      data: { reason, method: 'identity provider' },
-    });
+    await this.failures.record({ network, account, data: { reason, method: 'identity provider' } });
     return null;
   }
 }

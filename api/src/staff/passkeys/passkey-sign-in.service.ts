@@ -2,7 +2,6 @@ import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
-import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { TooManyRequestsException } from '../../platform/http/problem.ts';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
@@ -10,6 +9,7 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { Passkey } from '../accounts/passkey.entity.ts';
 import { lockAccount } from '../accounts/second-factor-state.ts';
 import type { Session } from '../accounts/session.entity.ts';
+import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { SignInDelay } from '../attempts/sign-in-delay.service.ts';
 import { SignInService } from '../auth/sign-in.service.ts';
 import { signInClient } from '../auth/sign-in-client.ts';
@@ -25,6 +25,7 @@ export class PasskeySignInService {
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly rateLimiter: RateLimiter,
+    private readonly failures: FailedSignIns,
     private readonly delay: SignInDelay,
     private readonly passkeys: PasskeysService,
     private readonly challenges: PasskeyChallenges,
@@ -81,12 +82,8 @@ export class PasskeySignInService {
   }
 
   private async recordFailure(passkey: Passkey | null, { reason }: PasskeyRejected, network: string): Promise<void> {
-    await recordAudit(this.database.manager, {
-      kind: 'sign-in-failed',
-      actor: visitor(network),
-      subject: passkey ? { userId: passkey.userId, email: passkey.account.user.email } : undefined,
-      data: { reason, ...(passkey && { passkey: passkey.name }) },
-    });
+    const data = { reason, ...(passkey && { passkey: passkey.name }) };
+    await this.failures.record({ network, account: passkey?.account, data });
   }
 }
 

@@ -16,7 +16,7 @@ import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
 import { Passkey } from '../accounts/passkey.entity.ts';
-import { addFactor, lockAccount, removeFactor } from '../accounts/second-factor-state.ts';
+import { addFactor, endOtherSessions, lockAccount, removeFactor } from '../accounts/second-factor-state.ts';
 import { browserName } from '../auth/browser-name.ts';
 import type { StaffMember } from '../auth/current-staff.decorator.ts';
 import { challengeLifetime } from '../auth/session-cookie.ts';
@@ -97,6 +97,7 @@ export class PasskeysService {
       const recoveryCodes = await addFactor(manager, userId);
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'passkey-added' });
       await recordAudit(manager, { kind: 'passkey-added', actor: staff, subject: staff, data: { name } });
+      await endOtherSessions(manager, staff);
       return { passkey: await manager.findOneByOrFail(Passkey, { id: raw[0].id }), recoveryCodes };
     });
   }
@@ -122,6 +123,7 @@ export class PasskeysService {
       const { userId } = staff;
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'passkey-removed' });
       await recordAudit(manager, { kind: 'passkey-removed', actor: staff, subject: staff, data: { name } });
+      await endOtherSessions(manager, staff);
     });
   }
 

@@ -2,19 +2,26 @@ import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/co
 import { type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
 import { withoutInvisible } from '@portal/contracts/visible-text';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditActor, recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
 import { recoveryCodeDigest } from '../accounts/recovery-codes.ts';
-import { addFactor, lockAccount, removeFactor, replaceRecoveryCodes } from '../accounts/second-factor-state.ts';
+import {
+  addFactor,
+  endOtherSessions,
+  lockAccount,
+  removeFactor,
+  replaceRecoveryCodes,
+} from '../accounts/second-factor-state.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
+import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
 import { TotpSecrets } from './totp-secrets.service.ts';
 
-/** A signed-in user, or the manager who acts on an account. */
-type Actor = AuditActor & { userId: number };
+/** A signed-in user. */
+type Actor = AuditActor & { userId: number; sessionId: string };
 
 const wrongCode = 'This code is wrong or was used before';
 
@@ -25,6 +32,7 @@ export class SecondFactorService {
     private readonly env: Env,
     private readonly database: DataSource,
     private readonly delay: SignInDelay,
+    private readonly failures: FailedSignIns,
     private readonly secrets: TotpSecrets,
   ) {}
 
@@ -76,6 +84,7 @@ export class SecondFactorService {
       const created = await addFactor(manager, userId);
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'app-added' });
       await recordAudit(manager, { kind: 'second-factor-added', actor: staff, subject: staff });
+      await endOtherSessions(manager, staff);
       return created;
     });
     await attempt.succeed();
@@ -105,11 +114,13 @@ export class SecondFactorService {
       const { userId } = staff;
       await queueAccountMail(manager, this.env, 'second-factor-changed', { userId, change: 'app-removed' });
       await recordAudit(manager, { kind: 'second-factor-removed', actor: staff, subject: staff });
+      await endOtherSessions(manager, staff);
     });
   }
 
   /** Verifies the code at sign-in: of the app, or a recovery code. Throws 401 for a wrong one, 429 during a delay. */
-  async assertCode({ userId, user }: StaffAccount, code: string, client: SignInClient): Promise<void> {
+  async assertCode(account: StaffAccount, code: string, client: SignInClient): Promise<void> {
+    const { userId, user } = account;
     const attempt = await this.delay.begin('code', user.email, client);
     const { network } = client;
     const subject = { userId, email: user.email };
@@ -120,8 +131,7 @@ export class SecondFactorService {
       return true;
     });
     if (isValid) return attempt.succeed();
-    const data = { reason: 'wrong code' };
-    await recordAudit(this.database.manager, { kind: 'sign-in-failed', actor: visitor(network), subject, data });
+    await this.failures.record({ network, account, data: { reason: 'wrong code' } });
     throw new UnauthorizedException(`${wrongCode}.`);
   }
 
