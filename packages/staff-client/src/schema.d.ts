@@ -369,50 +369,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/leads/{id}/drafts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * List your unsaved texts about a lead
-     * @description Newest first. Nobody else can read them.
-     */
-    get: operations['DraftsController_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/leads/{id}/drafts/{draftId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /**
-     * Store an unsaved text
-     * @description A note or contact that is saved with `draftId` removes it.
-     */
-    put: operations['DraftsController_save'];
-    post?: never;
-    /**
-     * Delete an unsaved text
-     * @description Succeeds even if it does not exist.
-     */
-    delete: operations['DraftsController_delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/admin/leads/{id}/merge': {
     parameters: {
       query?: never;
@@ -716,7 +672,7 @@ export interface paths {
     put?: never;
     /**
      * Invite a staff member
-     * @description Sends an email with a link to set a password, which works once, within three days.
+     * @description Sends an email with a link to set a password, which works once, within three days. Without a mail server the link is returned; managers are then added with `npm run staff`.
      */
     post: operations['StaffController_invite'];
     delete?: never;
@@ -756,7 +712,7 @@ export interface paths {
     put?: never;
     /**
      * Send a new link to set a password
-     * @description An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid.
+     * @description An invitation (three days) or, for an account with a password, a reset link (one hour). Earlier links become invalid. Not for your own account and, without a mail server, not for managers: `npm run staff` creates those links.
      */
     post: operations['StaffController_inviteAgain'];
     delete?: never;
@@ -854,7 +810,7 @@ export interface paths {
     put?: never;
     /**
      * Save a view
-     * @description Names that look the same, without regard to case, are the same name.
+     * @description Replaces a view of the same name.
      */
     post: operations['SavedViewsController_save'];
     delete?: never;
@@ -992,7 +948,7 @@ export interface paths {
     };
     /**
      * Check whether the API can serve every request: PostgreSQL responds
-     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, how many journal files are unreadable, and which steps of the start have failed.
+     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable.
      */
     get: operations['IntakeHealthController_ready'];
     put?: never;
@@ -1173,13 +1129,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * Sign out at the OpenID Connect provider
-     * @description Sign out of the lead desk first.
-     */
-    get: operations['OidcController_signOut'];
+    get?: never;
     put?: never;
-    post?: never;
+    /**
+     * Begin to sign out at the OpenID Connect provider
+     * @description Sign out of the lead desk first. The browser continues at the returned URL. A GET would let any page sign people out.
+     */
+    post: operations['OidcController_signOut'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1319,7 +1275,7 @@ export interface components {
       /** @example role-changed */
       kind: components['schemas']['AuditKind'];
       /**
-       * @description Client address or IPv6 network.
+       * @description Client address or IPv6 network; after AUDIT_ADDRESS_DAYS only the wider network, as 203.0.113.0/24.
        * @example 203.0.113.7
        */
       network: string | null;
@@ -1357,7 +1313,8 @@ export interface components {
       | 'leads-separated'
       | 'person-exported'
       | 'person-erased'
-      | 'retention-run';
+      | 'retention-run'
+      | 'release-ordered';
     AuditPageDto: {
       items: components['schemas']['AuditEventDto'][];
       /**
@@ -1439,11 +1396,6 @@ export interface components {
     ContactDto: {
       /** @enum {string} */
       channel: 'call' | 'voicemail' | 'email' | 'meeting';
-      /**
-       * Format: uuid
-       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
-       */
-      draftId?: string;
       /** @example Wants a quote for two gates. */
       note?: string | null;
       /** @enum {string|null} */
@@ -1655,25 +1607,6 @@ export interface components {
       /** @example 4 */
       unread: number;
     };
-    DraftDto: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'note' | 'contact';
-      /** @example 1 */
-      revision: number;
-      /** @example Called, wants a quote for */
-      text: string;
-      /**
-       * Format: date-time
-       * @example 2026-06-01T15:04:05.678Z
-       */
-      updatedAt: string;
-    };
-    DraftRevisionDto: {
-      /** @example 1 */
-      revision: number;
-    };
     EraseDto: {
       /**
        * @description The addresses that were shown before the confirmation. If the person has others by now, nothing is erased.
@@ -1739,19 +1672,6 @@ export interface components {
       settledAt: string | null;
       /** @enum {string} */
       state: 'waiting' | 'sent' | 'failed';
-    };
-    ExportedDraftDto: {
-      /** @enum {string} */
-      kind: 'note' | 'contact';
-      /** @example 42 */
-      leadId: number;
-      /** @example Called, wants a quote for */
-      text: string;
-      /**
-       * Format: date-time
-       * @example 2026-06-01T15:04:05.678Z
-       */
-      updatedAt: string;
     };
     ExportedEventDto: {
       /**
@@ -1908,7 +1828,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Stored with a delay, from the journal: the database did not respond in time.
+       * @description Received during a database outage and stored from the journal.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2110,7 +2030,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was stored with a delay: the database did not respond in time.
+       * @description The last submission was received during a database outage.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2316,7 +2236,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Stored with a delay, from the journal: the database did not respond in time.
+       * @description Received during a database outage and stored from the journal.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2412,7 +2332,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was stored with a delay: the database did not respond in time.
+       * @description The last submission was received during a database outage.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2469,11 +2389,6 @@ export interface components {
        * @example status=new&city=austin
        */
       query: string;
-      /**
-       * @description Replaces a view that has this name.
-       * @example false
-       */
-      replace?: boolean;
     };
     NewStaffDto: {
       /** @example ada@lumenward.example */
@@ -2484,11 +2399,6 @@ export interface components {
       role: components['schemas']['Role'];
     };
     NoteDto: {
-      /**
-       * Format: uuid
-       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
-       */
-      draftId?: string;
       /** @example Called, wants a quote for two gates. */
       text: string;
     };
@@ -2662,8 +2572,6 @@ export interface components {
       addresses: string[];
       /** @description E-mails and webhooks about the requests. */
       deliveries: components['schemas']['ExportedDeliveryDto'][];
-      /** @description Notes that staff have typed and not saved. */
-      drafts: components['schemas']['ExportedDraftDto'][];
       /** @description Timelines with notes. */
       events: components['schemas']['ExportedEventDto'][];
       /**
@@ -2856,20 +2764,6 @@ export interface components {
     };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
-    SaveDraftDto: {
-      /** @enum {string} */
-      kind: 'note' | 'contact';
-      /**
-       * @description The revision that the text was typed on. 0: the draft is new.
-       * @example 0
-       */
-      revision: number;
-      /**
-       * @description Stored as it is.
-       * @example Called, wants a quote for
-       */
-      text: string;
-    };
     SavedViewDto: {
       /** @example 5 */
       id: number;
@@ -3206,13 +3100,6 @@ export interface operations {
           'application/json': components['schemas']['PasskeyDto'][];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -3248,25 +3135,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3366,25 +3234,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3683,7 +3532,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Please turn on two-step verification under “Account” first. */
+      /** @description Please confirm that it is you: sign in again. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -3694,11 +3543,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Forbidden",
            *       "status": 403,
-           *       "detail": "Please turn on two-step verification under “Account” first."
+           *       "detail": "Please confirm that it is you: sign in again."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Please turn on two-step verification under “Account” first. */
+          /** @example Please confirm that it is you: sign in again. */
           'text/plain': string;
         };
       };
@@ -3857,25 +3706,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -3949,25 +3779,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4088,25 +3899,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4224,13 +4016,6 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4266,25 +4051,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4361,25 +4127,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4478,25 +4225,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -4569,25 +4297,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4709,25 +4418,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4845,13 +4535,6 @@ export interface operations {
           'application/json': components['schemas']['OwnSessionDto'][];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4887,25 +4570,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5004,25 +4668,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5152,13 +4797,6 @@ export interface operations {
           'application/json': components['schemas']['AuditPageDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description person must be the id of a staff member. */
       400: {
         headers: {
@@ -5216,25 +4854,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5274,13 +4893,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DashboardDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description days must be one of 7, 30, 90. */
       400: {
@@ -5339,25 +4951,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5400,13 +4993,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DeliveriesPageDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description limit must be a whole number from 1 to 100. */
       400: {
@@ -5462,25 +5048,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5660,13 +5227,6 @@ export interface operations {
           'application/json': components['schemas']['ErasuresPageDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description before must be the number of a receipt. */
       400: {
         headers: {
@@ -5724,25 +5284,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5782,13 +5323,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErasureDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -5905,13 +5439,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['LeadDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -6209,445 +5736,6 @@ export interface operations {
       };
     };
   };
-  DraftsController_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DraftDto'][];
-        };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The request could not be read. Please reload the page. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Bad Request",
-           *       "status": 400,
-           *       "detail": "The request could not be read. Please reload the page."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please turn on two-step verification under “Account” first. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "Please turn on two-step verification under “Account” first."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description There is no lead 42. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "There is no lead 42."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example There is no lead 42. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
-  DraftsController_save: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        draftId: string;
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveDraftDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DraftRevisionDto'];
-        };
-      };
-      /** @description The request could not be read. Please reload the page. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Bad Request",
-           *       "status": 400,
-           *       "detail": "The request could not be read. Please reload the page."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description This needs the role agent, and yours is viewer. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "This needs the role agent, and yours is viewer."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example This needs the role agent, and yours is viewer. */
-          'text/plain': string;
-        };
-      };
-      /** @description There is no lead 42. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "There is no lead 42."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example There is no lead 42. */
-          'text/plain': string;
-        };
-      };
-      /** @description This text was changed in another window. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Conflict",
-           *       "status": 409,
-           *       "detail": "This text was changed in another window."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example This text was changed in another window. */
-          'text/plain': string;
-        };
-      };
-      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Payload Too Large",
-           *       "status": 413,
-           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please send this as JSON (Content-Type: application/json). */
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unsupported Media Type",
-           *       "status": 415,
-           *       "detail": "Please send this as JSON (Content-Type: application/json)."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please send this as JSON (Content-Type: application/json). */
-          'text/plain': string;
-        };
-      };
-      /** @description The text is too long: at most 5000 characters, please. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unprocessable Entity",
-           *       "status": 422,
-           *       "detail": "The text is too long: at most 5000 characters, please.",
-           *       "fields": {
-           *         "text": "The text is too long: at most 5000 characters, please"
-           *       }
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The text is too long: at most 5000 characters, please. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
-  DraftsController_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        draftId: string;
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The text does not exist any more. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The request could not be read. Please reload the page. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Bad Request",
-           *       "status": 400,
-           *       "detail": "The request could not be read. Please reload the page."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please sign in. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Unauthorized",
-           *       "status": 401,
-           *       "detail": "Please sign in."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please sign in. */
-          'text/plain': string;
-        };
-      };
-      /** @description Please turn on two-step verification under “Account” first. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Forbidden",
-           *       "status": 403,
-           *       "detail": "Please turn on two-step verification under “Account” first."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description There is no such draft. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "There is no such draft."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example There is no such draft. */
-          'text/plain': string;
-        };
-      };
-      /** @description The service is temporarily unavailable. Please try again in a minute. */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Service Unavailable",
-           *       "status": 503,
-           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example The service is temporarily unavailable. Please try again in a minute. */
-          'text/plain': string;
-        };
-      };
-    };
-  };
   LeadMergeController_merge: {
     parameters: {
       query?: never;
@@ -6868,13 +5956,6 @@ export interface operations {
           'application/json': components['schemas']['MergePreviewDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -7090,25 +6171,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description An earlier version of this text has already been saved. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Conflict",
-           *       "status": 409,
-           *       "detail": "An earlier version of this text has already been saved."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example An earlier version of this text has already been saved. */
-          'text/plain': string;
-        };
-      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -7209,13 +6271,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['StoredPersonDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -7534,13 +6589,6 @@ export interface operations {
           'application/json': components['schemas']['PersonExportDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -7857,13 +6905,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TimelineDto'];
         };
-      };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description cursor does not belong to this timeline. Please start with the lead itself. */
       400: {
@@ -8238,25 +7279,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -8413,25 +7435,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -8539,13 +7542,6 @@ export interface operations {
           'text/event-stream': string;
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8581,44 +7577,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
-      /** @description Too many tabs are open. Please close some of them. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Too Many Requests",
-           *       "status": 429,
-           *       "detail": "Too many tabs are open. Please close some of them."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Too many tabs are open. Please close some of them. */
           'text/plain': string;
         };
       };
@@ -8857,13 +7815,6 @@ export interface operations {
           'application/json': components['schemas']['RetentionDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8899,25 +7850,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8997,25 +7929,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description A run is in progress already. Please try again later. */
       409: {
         headers: {
@@ -9073,13 +7986,6 @@ export interface operations {
           'application/json': components['schemas']['StaffDto'][];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9115,25 +8021,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9233,25 +8120,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9649,7 +8517,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description This account is disabled. Please enable it first. */
+      /** @description This is your own account. Please change your password under “Account”. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9660,11 +8528,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "This account is disabled. Please enable it first."
+           *       "detail": "This is your own account. Please change your password under “Account”."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example This account is disabled. Please enable it first. */
+          /** @example This is your own account. Please change your password under “Account”. */
           'text/plain': string;
         };
       };
@@ -9780,6 +8648,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example There is no such staff account. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please change your own two-step verification under “Account”. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "Please change your own two-step verification under “Account”."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please change your own two-step verification under “Account”. */
           'text/plain': string;
         };
       };
@@ -9936,13 +8823,6 @@ export interface operations {
           'application/json': components['schemas']['StaffNameDto'][];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9978,25 +8858,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10038,13 +8899,6 @@ export interface operations {
           'application/json': components['schemas']['DeskSummaryDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -10080,25 +8934,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10140,13 +8975,6 @@ export interface operations {
           'application/json': components['schemas']['SavedViewDto'][];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -10182,25 +9010,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10303,26 +9112,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
-      /** @description You have a view with this name. Replace it? */
+      /** @description You have 50 saved views. Please delete one first. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10333,11 +9123,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "You have a view with this name. Replace it?"
+           *       "detail": "You have 50 saved views. Please delete one first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example You have a view with this name. Replace it? */
+          /** @example You have 50 saved views. Please delete one first. */
           'text/plain': string;
         };
       };
@@ -10497,25 +9287,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -10575,25 +9346,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10734,25 +9486,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10911,25 +9644,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -11168,25 +9882,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -11301,25 +9996,6 @@ export interface operations {
           'application/json': components['schemas']['PasswordResetPossibilityDto'];
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -11396,25 +10072,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -11576,25 +10233,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -11712,13 +10350,6 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -11738,8 +10369,8 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -11747,13 +10378,13 @@ export interface operations {
           /**
            * @example {
            *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
+          /** @example Please turn on two-step verification under “Account” first. */
           'text/plain': string;
         };
       };
@@ -11862,25 +10493,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -12016,25 +10628,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -12071,25 +10664,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInMethodsDto'];
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
         };
       };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
@@ -12555,14 +11129,32 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Continue at the provider. */
-      303: {
+      200: {
         headers: {
-          /** @description Page of the lead desk, or of the provider. */
-          Location?: string;
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': components['schemas']['OidcRedirectDto'];
+        };
+      };
+      /** @description This can only be done from our own pages. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This can only be done from our own pages."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
       };
       /** @description Sign-in with an identity provider is not configured. */
       404: {
@@ -12679,25 +11271,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -12834,25 +11407,6 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
-          'text/plain': string;
-        };
-      };
       /** @description Too many sign-in attempts. Please try again in 15 minutes. */
       429: {
         headers: {
@@ -12909,13 +11463,6 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description No session, and opened in a browser: continue in the lead desk. */
-      303: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -12951,25 +11498,6 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is viewer. */
-          'text/plain': string;
-        };
-      };
-      /** @description Page not found. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "about:blank",
-           *       "title": "Not Found",
-           *       "status": 404,
-           *       "detail": "Page not found."
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-          /** @example Page not found. */
           'text/plain': string;
         };
       };
