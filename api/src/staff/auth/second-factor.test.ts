@@ -52,7 +52,7 @@ describe('setting up', () => {
     expect(new Set(confirmed.codes).size).toBe(10);
     expect(confirmed.codes[0]).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){5}$/);
     expect((await ada.get(path)).body).toEqual({ isOn: true, hasApp: true, recoveryCodesLeft: 10 });
-    expect(await newest(ada.id, 1)).toEqual(['second-factor-added']);
+    expect(await newest(ada.id, 2)).toEqual(['sessions-ended', 'second-factor-added']);
   });
 
   test('of another app replaces the first one when a code has confirmed it', async () => {
