@@ -1,5 +1,7 @@
+import { queryClient } from '@portal/platform/query';
 import { http } from '@portal/testing/server';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { sessionQuery } from '../session/session.ts';
 import { renderStaffPage } from '../testing/render-staff-page.tsx';
 import { Layout } from './layout.tsx';
 
@@ -28,8 +30,16 @@ test('replaces pages when the time for two-step verification is over, except the
 });
 
 test('leads back to the page that was opened once two-step verification is on', async () => {
-  window.history.replaceState({ usr: { openedPage: '/admin/leads/5?from=mail' } }, '', '/admin/account');
-  await renderAt('/admin/account', null);
+  let secondFactorDueAt: string | null = days(-1);
+  const session = { id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager' };
+  const { user } = await renderStaffPage(Page, {
+    path: '/admin/leads/5?from=mail',
+    route: '/admin/*',
+    handlers: [http.get('/api/session', () => Response.json({ ...session, secondFactorDueAt }))],
+  });
+  await user.click(await screen.findByRole('link', { name: 'Set up' }));
+  secondFactorDueAt = null;
+  await act(() => queryClient.invalidateQueries(sessionQuery));
   expect(await screen.findByRole('link', { name: 'Continue to the page that you opened' })).toHaveAttribute(
     'href',
     '/admin/leads/5?from=mail',
