@@ -38,7 +38,9 @@ begin
   grant select, insert, update, delete on saved_views, lead_drafts to portal_api;
   grant execute on function
     refresh_leads(integer[], timestamptz), refresh_due(integer[]), mailbox_of(text), search_question(text[]),
-    search_text_of(text, text, text, text), without_accents(text), as_they_stand(text), words_of_lead(text, text)
+    search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text), refresh_search(integer[]),
+    search_text_of_form(text, text, text, text, text, text, text, text), reference_key(text), without_accents(text),
+    as_they_stand(text), words_of_lead(text, text)
     to portal_api;
 
   -- Privacy

@@ -28,6 +28,7 @@ declare
   was_journaled boolean;
   others integer;
   received timestamptz;
+  about text;
 begin
   select * into form from jsonb_to_record(sent) as (
     kind text, key uuid, "earlierKey" uuid, digest text, reference text,
@@ -84,6 +85,8 @@ begin
     end if;
   end if;
   is_held := score >= form."holdFrom";
+  about := search_text_of_form(form.name, form.company, form.email, form.phone, form.reference,
+                               coalesce(form.service, form."pageService"), form.city, form.page);
 
   if not is_held then
     select root.* into lead
@@ -103,14 +106,11 @@ begin
       phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
       city = coalesce(city, form.city), page = coalesce(page, form.page), is_unread = true,
       last_activity_at = greatest(last_activity_at, form."receivedAt"), due_at = least(due_at, form."responseDueAt"),
-      search_text = case
-        when position(search_text_of(form.name, form.company, form.email, form.phone) in search_text) > 0
-          or length(search_text) > 2000 then search_text
-        else search_text || ' ' || search_text_of(form.name, form.company, form.email, form.phone) end,
+      search_text = case when length(search_text) > 20000 then search_text else search_text || ' ' || about end,
       -- PostgreSQL limits a tsvector to one megabyte.
       search_words = case
         when form.message is null or pg_column_size(search_words) > 200000 then search_words
-        else search_words || to_tsvector('english', form.message) end
+        else search_words || search_words_of(form.message) end
     where id = lead.id returning * into changed;
   else
     lead.id := nextval('leads_id_seq');
@@ -119,8 +119,7 @@ begin
     values (lead.id, lead.id, form.name, form.company, form.email, form.phone, form.kind,
             coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt",
             case when is_held then 'infinity' else form."responseDueAt" end,
-            search_text_of(form.name, form.company, form.email, form.phone),
-            to_tsvector('english', coalesce(form.message, '')));
+            about, search_words_of(coalesce(form.message, '')));
     if not is_held then
       insert into lead_identities (value, lead_id) values (form."emailIdentity", lead.id);
     end if;

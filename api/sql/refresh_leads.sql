@@ -44,27 +44,18 @@ begin
 
   update leads set
     last_activity_at = summary.last_at,
-    search_text = summary.about,
-    -- PostgreSQL limits a tsvector to one megabyte.
-    search_words = to_tsvector('english', left(summary.words, 200000)),
     has_failed_delivery = exists (
       select from leads member join deliveries on deliveries.lead_id = member.id
       where member.root_id = leads.id and deliveries.state = 'failed')
   from (
-    select member.root_id, max(received_at) as last_at, coalesce(string_agg(contact.message, ' '), '') as words,
-           string_agg(distinct search_text_of(
-             coalesce(contact.name, request.first_name || ' ' || request.last_name),
-             coalesce(contact.company, request.company), coalesce(contact.email, request.email),
-             coalesce(contact.phone, request.phone)), ' ') as about
-    from leads member
-    join submissions submission on submission.lead_id = member.id
-    left join contact_submissions contact on contact.id = submission.contact_submission_id
-    left join case_study_requests request on request.id = submission.case_study_request_id
+    select member.root_id, max(received_at) as last_at
+    from leads member join submissions on lead_id = member.id
     where member.root_id = any(roots)
     group by member.root_id
   ) as summary
   where leads.id = summary.root_id;
 
+  perform refresh_search(roots);
   perform refresh_due(roots);
   return query select unnest(admitted);
 end $$;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
@@ -46,6 +47,11 @@ const requests: Record<string, (string | object)[]> = {
   'search company': ['lumen', 'analytical homes', 'observ', 'mockingbird den'].map((q) => ({ q })),
   'search e-mail': ['ada.byron', 'gmail', 'alan.turing@', 'lumendental'].map((q) => ({ q })),
   'search phone': ['512555', '5125550', '(210) 555', '555-0199', '512 1'].map((q) => ({ q })),
+  'search reference': Array.from({ length: 10 }, (_, n) => ({ q: seededReference(1 + n * Math.floor(leads / 10)) })),
+  'search service, city, page': ['saas', 'physical security', 'austin', '/austin-brivo', 'networking'].map((q) => ({
+    q,
+  })),
+  'search words of notes': ['references', 'asked for references', 'garcia quote'].map((q) => ({ q })),
   'search two words': ['ada lum', 'lumen sec', 'garza dental', 'cameras smith', 'grace camera'].map((q) => ({ q })),
   'search no hit': ['xyzzyq', 'qqqq', '9999999999', 'byron xyzzyq'].map((q) => ({ q })),
   'search misspelled': ['bryon', 'hoper', 'lovelase', 'obsrvatory'].map((q) => ({ q })),
@@ -141,6 +147,11 @@ async function measureExport({ post, apiPid }: Desk, name: string) {
 
 function megabytesOf(pid: number): number {
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
+}
+
+/** The reference of a submission of `npm run seed`. */
+function seededReference(submissionId: number): string {
+  return createHash('md5').update(`reference ${submissionId}`).digest('hex').slice(0, 8);
 }
 
 function day(daysAgo: number): string {

@@ -52,7 +52,7 @@ const chance = `
 
 const sentenceTable = `
   create temporary table sentence on commit drop as
-  select number::integer as id, text, to_tsvector('english', text) as words
+  select number::integer as id, text, search_words_of(text) as words
   from unnest($1::text[]) with ordinality as numbered (text, number)`;
 
 const staff = `
@@ -200,6 +200,8 @@ const forms = `
          case when is_answered then seconds end as response_seconds
   from timed`;
 
+const reference = `upper(left(md5('reference ' || form.id), 8))`;
+
 const contactSubmissions = `
   insert into contact_submissions (id, name, company, email, phone, service, message, created_at)
   select form_id, name, company, email, phone, service, message, received_at
@@ -218,10 +220,12 @@ const leadsOfPeople = `
            then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
          status = 'new' and (age < interval '3 days' or pg_temp.chance(id, 'unread', 4) = 0),
          is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
-         coalesce(waiting_due_at, 'infinity'), search_text_of(name, company, email, phone), message_words
+         coalesce(waiting_due_at, 'infinity'),
+         search_text_of_form(name, company, email, phone, references_of_forms, service, city, page), message_words
   from person
   join (
-    select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
+    select lead_id, max(received_at) as last_at, min(due_at) filter (where answered_at is null) as waiting_due_at,
+           string_agg(${reference}, ' ') as references_of_forms, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
     from form group by lead_id
   ) as form on form.lead_id = person.id
   cross join (select array_agg(user_id order by user_id) as members from (
@@ -245,7 +249,7 @@ const submissions = `
                            spam_score, spam_reasons)
   select form.id, md5('seed ' || form.id)::uuid, sha256(form.id::text::bytea), lead_id,
          case when not is_request then form_id end, case when is_request then form_id end,
-         upper(left(md5('reference ' || form.id), 8)), person.email, phone_identity, person.is_spam,
+         ${reference}, person.email, phone_identity, person.is_spam,
          received_at, form.due_at, answered_at, case when answered_at is not null then leads.owner_id end, response_seconds,
          person.page, '/', person.city, person.service,
          case pg_temp.chance(form.id, 'referrer', 4) when 0 then 'www.google.com' when 1 then 'duckduckgo.com' end,

@@ -35,7 +35,7 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
                           search_text, search_words)
        select id, id, $1, $2, $3, $4, 'contact', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
               case when $11 or $18::timestamptz is not null then 'infinity' else $15::timestamptz end,
-              search_text_of($1, $2, $3, $4), to_tsvector('english', $16)
+              search_text_of_form($1, $2, $3, $4, 'REF' || id, $5, $6, $7), search_words_of($16)
        from nextval('leads_id_seq') as id returning *
      ), form as (
        insert into contact_submissions (name, company, email, phone, service, message, created_at)

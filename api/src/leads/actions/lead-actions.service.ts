@@ -55,7 +55,7 @@ export class LeadActionsService {
   /** Adds a note to the timeline, once for each draft. */
   addNote({ userId }: StaffMember, leadId: number, { text, draftId }: NoteDto): Promise<TimelineEntryDto> {
     return this.database.transaction(async (manager) => {
-      const root = await shareRoot(manager, leadId);
+      const root = await lockRoot(manager, leadId);
       const saved = draftId && (await saveDraft(manager, userId, root, draftId, text));
       if (saved) return this.timelines.entry(manager, root, saved.id);
       const [event = ''] = await recordEvents(manager, { actorId: userId, batchId: null }, [
@@ -127,12 +127,12 @@ async function saveDraft(manager: EntityManager, userId: number, leadId: number,
   return saved;
 }
 
-/** Returns the root of a lead, and keeps it from being merged or erased until the transaction ends. */
-async function shareRoot(manager: EntityManager, leadId: number): Promise<number> {
+/** Returns the root of a lead, and locks it until the transaction ends: the words of a note are added to its searchable text. */
+async function lockRoot(manager: EntityManager, leadId: number): Promise<number> {
   for (;;) {
     const [root = leadId] = await rootsOf(manager, [leadId]);
     const [lead]: { merged_into_id: number | null }[] = await manager.query(
-      'select merged_into_id from leads where id = $1 for share',
+      'select merged_into_id from leads where id = $1 for no key update',
       [root],
     );
     // Merged or erased while this waited for the lock: look again.

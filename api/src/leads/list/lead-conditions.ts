@@ -30,12 +30,7 @@ export class LeadConditions {
     conditions.addFilter(filter, reader);
     if (query) {
       conditions.isSearch = true;
-      const argument = conditions.value(query.argument);
-      conditions.add(
-        query.by === 'to_tsquery'
-          ? `search @@ to_tsquery('simple', ${argument})`
-          : `search @@ search_question(${argument}::text[])`,
-      );
+      conditions.addSearch(query);
     }
     return conditions;
   }
@@ -80,6 +75,12 @@ export class LeadConditions {
     if (filter.answered) this.add(answeredTerm);
     if (from) this.addFrom(startOf(Temporal.PlainDate.from(from), timeZone));
     if (to) this.add(`created_at < ${this.value(startOf(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone))}`);
+  }
+
+  private addSearch(query: SearchQuery): void {
+    if ('leadIds' in query) this.add(`id = any(${this.value(query.leadIds)}::integer[])`);
+    else if (query.by === 'to_tsquery') this.add(`search @@ to_tsquery('simple', ${this.value(query.argument)})`);
+    else this.add(`search @@ search_question(${this.value(query.argument)}::text[])`);
   }
 
   private addPractice(practice: Practice | 'none'): void {

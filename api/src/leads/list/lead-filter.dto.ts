@@ -2,8 +2,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type LeadStatus, leadStatuses, type SubmissionKind, submissionKinds } from '@portal/contracts/lead';
 import { type Practice, practices } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
+import { Transform } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, Matches, ValidateIf } from 'class-validator';
-import { composeRules, emptyToNull, OptionalText } from '../../platform/http/text.decorators.ts';
+import { composeRules, emptyToNull, OptionalText, RawText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { maxId } from '../max-id.ts';
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
@@ -15,6 +16,21 @@ const Text = (name: string, description: string) =>
   composeRules(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: textLimits.search, description }),
     OptionalText({ label: name, max: textLimits.search }),
+  );
+
+/** Blanks do not search. Other text is kept as it is: text without a word finds nothing. */
+const SearchText = () =>
+  composeRules(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: textLimits.search,
+      description:
+        'Words or prefixes of words, all of which must occur in the name, company, email, phone number, reference, service, practice, city, page, messages, notes or logged contacts. A known reference or whole email address finds its leads alone. Without matches, similar spellings are searched; text without a letter or digit finds nothing.',
+    }),
+    Transform(({ value }) => (typeof value === 'string' && /^[ \t\r\n]*$/.test(value) ? null : value)),
+    IsOptional(),
+    RawText({ label: 'q', max: textLimits.search }),
   );
 
 const Choice = (name: string, choices: readonly string[], description: string) =>
@@ -43,10 +59,7 @@ const Day = (name: string, description: string) =>
 
 /** A filter of leads. Missing and empty fields do not filter; spam is either all or nothing of the result. */
 export class LeadFilterDto {
-  @Text(
-    'q',
-    'Words or prefixes of words, all of which must occur in the name, company, email, phone number or messages. Without matches, similar spellings are searched.',
-  )
+  @SearchText()
   q?: string | null;
 
   @ApiPropertyOptional({ enum: leadStatuses, isArray: true, nullable: true, description: 'Any of these.' })

@@ -4,7 +4,7 @@ import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { LeadConditions, type LeadReader } from './lead-conditions.ts';
 import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
 import type { LeadListDto } from './lead-list.dto.ts';
-import { didYouMean, parseWords, type SearchQuery, toSearchQuery } from './lead-search.ts';
+import { type SearchQuery, searchesFor } from './lead-search.ts';
 import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
 
@@ -61,7 +61,7 @@ export class LeadListService {
     return { userId, timeZone: this.hours.timeZone };
   }
 
-  /** Searches for the words as entered and, without matches, for a corrected spelling. */
+  /** Returns the first search of the text with matches. */
   private async search(
     manager: EntityManager,
     filter: LeadFilterDto,
@@ -72,12 +72,14 @@ export class LeadListService {
       const conditions = LeadConditions.of(filter, this.reader(userId), query);
       return { conditions, found: await this.find(manager, { conditions, ...part }) };
     };
-    const words = parseWords(filter.q ?? '');
-    const exact = await find(words.length > 0 ? toSearchQuery(words) : undefined);
-    if (words.length === 0 || exact.found.count > 0) return exact;
+    if (!filter.q) return find();
 
-    const corrected = await didYouMean(manager, words);
-    return corrected ? find(corrected) : exact;
+    let result: Awaited<ReturnType<typeof find>> | undefined;
+    for await (const query of searchesFor(manager, filter.q)) {
+      result = await find(query);
+      if (result.found.count > 0) break;
+    }
+    return result ?? find({ leadIds: [] });
   }
 
   /**

@@ -1,6 +1,8 @@
+import { practices } from '@portal/contracts/practices';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
+import { servicesOfPractice } from '../practice-of-service.ts';
 
 const leads: Record<string, LeadFixture> = {
   Ada: {
@@ -28,6 +30,7 @@ const leads: Record<string, LeadFixture> = {
 };
 const api = await startApi();
 const viewer = await createColleague(api, 'viewer');
+const agent = await createColleague(api, 'manager');
 for (const lead of Object.values(leads)) await makeLead(api, lead);
 afterAll(() => api.stop());
 
@@ -134,4 +137,186 @@ test('corrects the spelling of a new name', async () => {
     `update leads set company = 'Langley', search_text = search_text || ' langley' where name = 'Katherine Johnson'`,
   );
   expect(await found('langly')).toEqual(['Katherine']);
+});
+
+test.each(['👩', '👩‍🔧', '%_', '""', '!?.,', '—', '\u200b', '\u2060\u200d', '\ufeff', '\u00ad', '\u202e', '\u0301'])(
+  'text without a letter or digit finds nothing: %j',
+  async (q) => {
+    expect(await found(q)).toEqual([]);
+    const { text } = await agent.post('leads/export.csv', { q }).expect(200);
+    expect(text.trim().split('\r\n')).toHaveLength(1);
+  },
+);
+
+test.each([' ', '', '\n\t'])('blanks do not search: %j', async (q) => {
+  expect((await found(q)).length).toBeGreaterThan(3);
+});
+
+describe('a form', () => {
+  let reference = '';
+  const names = async (q: string) => {
+    const { body } = await viewer.post('leads/search', { q, sort: 'created' }).expect(200);
+    return body.items.map(({ name }: { name: string }) => name);
+  };
+
+  beforeAll(async () => {
+    const post = async (form: object) =>
+      (
+        await api.request
+          .post('/api/contact')
+          .send({ message: 'A quote, please.', ...form })
+          .expect(201)
+      ).body.reference;
+    reference = await post({
+      name: 'Vera Customer',
+      email: 'vera@chain.example',
+      phone: '(737) 555-0144 ext. 12',
+      service: 'saas-security',
+      message: 'Our crème brûlée kitchen, see https://kitchen.example/plans or P.O. 77-1234',
+      visit: { page: '/san-antonio-networking', landing: '/' },
+    });
+    await post({ name: 'Vera Prefix', email: 'vera@chain.example.org', phone: '737 555 0145' });
+    await post({ name: 'विजय कुमार', email: 'vijay@chain.example' });
+  });
+
+  test.each([
+    ['as it stands', (text: string) => text],
+    ['in lower case', (text: string) => text.toLowerCase()],
+    ['without dash', (text: string) => text.replace('-', '')],
+    ['with a blank', (text: string) => text.replace('-', ' ')],
+    ['with blanks everywhere', (text: string) => [...text].join(' ')],
+    ['with another dash', (text: string) => text.replace('-', ' – ')],
+    ['with an invisible character', (text: string) => `\u200b${text.replace('-', '\u200b-')}`],
+    [
+      'in wide letters',
+      (text: string) => text.replaceAll(/\w/g, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)),
+    ],
+    ['within text', (text: string) => `My reference ${text}.`],
+    [
+      'within text that has words of the same length',
+      (text: string) => `code ${text.replace('-', ' ')} that they gave`,
+    ],
+    ['after a number sign', (text: string) => `#${text}`],
+  ])('is found alone by its reference %s', async (_, write) => {
+    expect(await names(write(reference))).toEqual(['Vera Customer']);
+  });
+
+  test.each([
+    ['O for Q', 'QDLS-ZB23', 'O0I5-2823'],
+    ['1 for L', 'LLLL-2222', '11i1 zzzz'],
+    ['6 for G', 'GGGG-7777', '6g6g7777'],
+  ])('is found by a misread reference: %s', async (_, stored, typed) => {
+    await api.sql(`update submissions set reference = $1 where email_identity = 'vera@chain.example.org'`, [stored]);
+    expect(await names(typed)).toEqual(['Vera Prefix']);
+  });
+
+  test('is found by the exact one of two similar references', async () => {
+    await api.sql(`update submissions set reference = 'BBBB-2222' where email_identity = 'vera@chain.example.org'`);
+    await api.sql(`update submissions set reference = '8888-2222' where email_identity = 'vijay@chain.example'`);
+    expect(await names('bbbb 2222')).toEqual(['Vera Prefix']);
+    expect(await names('8888-2222')).toEqual(['विजय कुमार']);
+  });
+
+  test.each([
+    ['the address', 'vera@chain.example'],
+    ['the address in capitals', ' VERA@CHAIN.EXAMPLE '],
+    ['a copied address', 'Vera Customer <vera@chain.example>'],
+    ['a link', 'mailto:vera@chain.example'],
+    ['a sentence', 'From vera@chain.example.'],
+  ])('is found alone by its exact email address: %s', async (_, q) => {
+    expect(await names(q)).toEqual(['Vera Customer']);
+  });
+
+  test.each([
+    ['service', 'SaaS', ['Vera Customer']],
+    ['practice', 'customer it security', ['Vera Customer']],
+    ['city', 'san antonio', ['Vera Customer']],
+    ['page', '/san-antonio-networking', ['Vera Customer']],
+    ['reference, half of it', () => reference.slice(0, 4), ['Vera Customer']],
+    ['domain', '@chain.example', ['Vera Customer', 'Vera Prefix', 'विजय कुमार']],
+    ['phone number with another extension', '+1 737-555-0144 x3', ['Vera Customer']],
+    ['phone number as a link', 'tel:+17375550144;ext=12', ['Vera Customer']],
+    ['phone number from abroad', '001 737 555 0144', ['Vera Customer']],
+    ['phone number with a no-break hyphen', '737‑555‑0144', ['Vera Customer']],
+    ['name and phone number', 'vera (737) 555-0144', ['Vera Customer']],
+    ['message without accents', 'creme brulee', ['Vera Customer']],
+    ['message with accents', 'CRÈME BRÛLÉE', ['Vera Customer']],
+    ['address in the message', 'https://kitchen.example/plans', ['Vera Customer']],
+    ['number in the message', '77-1234', ['Vera Customer']],
+    ['name in another script', 'विजय', ['विजय कुमार']],
+  ] as const)('is found by its %s', async (_, q, expected) => {
+    expect(await names(typeof q === 'string' ? q : q())).toEqual(expected);
+  });
+
+  test('does not hide leads of other filters', async () => {
+    const { body } = await viewer.post('leads/search', { q: reference, status: ['won'] }).expect(200);
+    expect(body).toMatchObject({ items: [], total: { count: 0, isExact: true } });
+  });
+});
+
+test('finds all leads with the same address', async () => {
+  for (const name of ['Shared One', 'Shared Two'])
+    await makeLead(api, { name, email: `${name.at(-1)}@shared.example` });
+  await api.sql(
+    `update submissions set email_identity = 'both@shared.example' where email_identity like '%@shared.example'`,
+  );
+  expect(await found('both@shared.example')).toEqual(['Shared', 'Shared']);
+});
+
+test('finds every service by the name of its practice', async () => {
+  for (const { id, name } of practices) {
+    for (const service of servicesOfPractice[id]) {
+      const lead = await makeLead(api, { name: 'Prax', service, email: `${service}@prax.example` });
+      const { body } = await viewer.post('leads/search', { q: `prax ${name}`, service }).expect(200);
+      expect(body.items.map(({ id }: { id: number }) => id)).toEqual([lead]);
+    }
+  }
+});
+
+describe('notes and logged contacts', () => {
+  const ids = async (q: string) =>
+    (await viewer.post('leads/search', { q, sort: 'created' }).expect(200)).body.items.map(
+      ({ id }: { id: number }) => id,
+    );
+
+  test('are found by their words until they are undone', async () => {
+    const lead = await makeLead(api, { name: 'Nora Noted' });
+    await agent.post(`leads/${lead}/notes`, { text: 'Wants the turquoise façade, due 2026-11-26.' }).expect(201);
+    const { batchId } = (
+      await agent.post(`leads/${lead}/contacts`, { channel: 'call', note: 'Asked about periscopes' }).expect(200)
+    ).body;
+    for (const q of ['turquoise', 'facade', 'façades', '2026-11-26', 'nora periscope', 'asking periscopes'])
+      expect([q, await ids(q)]).toEqual([q, [lead]]);
+
+    const undone = (await agent.post('leads/undo', { batchId }).expect(200)).body;
+    expect(await ids('periscope')).toEqual([]);
+    expect(await ids('turquoise')).toEqual([lead]);
+    expect(undone.restored).toBe(1);
+    const [{ batchId: undo }] = (await agent.get(`leads/${lead}`).expect(200)).body.timeline;
+    await agent.post('leads/undo', { batchId: undo }).expect(200);
+    expect(await ids('periscope')).toEqual([lead]);
+  });
+
+  test('follow merged leads', async () => {
+    const one = await makeLead(api, { name: 'Merge One', service: 'access-control' });
+    const two = await makeLead(api, { name: 'Merge Two', email: 'merge@two.example', city: 'austin' });
+    await agent.post(`leads/${two}/notes`, { text: 'Kaleidoscope' }).expect(201);
+    await agent.post(`leads/${one}/merge`, { leadId: two }).expect(200);
+    for (const q of ['kaleidoscope', 'merge austin', 'merge@two.example', `REF${two}`])
+      expect([q, await ids(q)]).toEqual([q, [one]]);
+
+    await agent.post(`leads/${two}/notes`, { text: 'Gyroscope' }).expect(201);
+    expect(await ids('gyroscope')).toEqual([one]);
+    await agent.post(`leads/${one}/separate`, { leadId: two }).expect(200);
+    expect(await ids('kaleidoscope')).toEqual([two]);
+    expect(await ids('gyroscope')).toEqual([one]);
+    expect(await ids('merge@two.example')).toEqual([two]);
+  });
+
+  test('of many colleagues at once are all found', async () => {
+    const lead = await makeLead(api, { name: 'Busy' });
+    const words = ['armadillo', 'bandicoot', 'capybara', 'dromedary', 'echidna', 'flamingo'];
+    await Promise.all(words.map((text) => agent.post(`leads/${lead}/notes`, { text }).expect(201)));
+    for (const word of words) expect([word, await ids(word)]).toEqual([word, [lead]]);
+  });
 });

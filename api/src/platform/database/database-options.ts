@@ -37,6 +37,7 @@ import { DropTakeIn1763710000002 } from './migrations/1763710000002-drop-take-in
 import { LeadDrafts1763710000004 } from './migrations/1763710000004-lead-drafts.ts';
 import { AuditAddresses1763710100001 } from './migrations/1763710100001-audit-addresses.ts';
 import { SecondFactorGrace1763710200001 } from './migrations/1763710200001-second-factor-grace.ts';
+import { Search1763711000006 } from './migrations/1763711000006-search.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -99,6 +100,7 @@ export const databaseOptions = (
     LeadDrafts1763710000004,
     AuditAddresses1763710100001,
     SecondFactorGrace1763710200001,
+    Search1763711000006,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

@@ -172,3 +172,32 @@ test('every migration can be reverted', async () => {
   expect(left).toEqual([{ tablename: 'migrations' }]);
   await database.destroy();
 });
+
+test('makes references, services and notes of earlier leads searchable', async () => {
+  const address = await createEmptyDatabase();
+  const options = databaseOptions(address);
+  const names = (options.migrations as { name: string }[]).map(({ name }) => name);
+  const earlier = await new DataSource({
+    ...options,
+    migrations: (options.migrations as never[]).slice(0, names.indexOf('Search1763711000006')),
+  }).initialize();
+  await earlier.runMigrations();
+  await earlier.query(`
+    insert into leads (id, root_id, name, source, created_at, last_activity_at, due_at, search_text, search_words)
+    select id, id, 'Ada', 'contact', now(), now(), 'infinity', 'ada', '' from generate_series(1, 4500) as id`);
+  await earlier.query(
+    `insert into contact_submissions (id, name, email, message) values (1, 'Ada', 'ada@example.com', 'Two gates')`,
+  );
+  await earlier.query(`
+    insert into submissions (key, content_digest, lead_id, contact_submission_id, reference, received_at, service)
+    values (gen_random_uuid(), '', 4500, 1, 'RKWB-45JN', now(), 'access-control')`);
+  await earlier.query(`insert into lead_events (lead_id, kind, data) values (4500, 'note', '{"text": "Periscopes"}')`);
+  await earlier.destroy();
+  await migrate(address, createQueues);
+
+  for (const word of ['45jn', 'gate', 'physical', 'periscop'])
+    expect([word, await query(address, `select id from leads where search @@ '${word}'::tsquery`)]).toEqual([
+      word,
+      [{ id: 4500 }],
+    ]);
+});

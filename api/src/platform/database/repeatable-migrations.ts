@@ -7,6 +7,8 @@ import type { DataSource } from 'typeorm';
 const folder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'sql');
 const grants = 'grants.sql';
 
+export const sqlFile = (name: string): string => join(folder, name);
+
 /**
  * Applies every file in `api/sql` that is new or has changed since it was last applied, and returns their names. The
  * files hold `create or replace` statements, so that the current text of a function is readable in one place.
@@ -14,7 +16,7 @@ const grants = 'grants.sql';
 export async function applyRepeatableMigrations(database: DataSource): Promise<string[]> {
   const applied: string[] = [];
   for (const file of (await readdir(folder)).filter((name) => name !== grants).sort()) {
-    const sql = await readFile(join(folder, file), 'utf8');
+    const sql = await readFile(sqlFile(file), 'utf8');
     const digest = createHash('sha256').update(sql).digest('hex');
     await database.transaction(async (manager) => {
       const changed: unknown[] = await manager.query(
@@ -34,6 +36,6 @@ export async function applyRepeatableMigrations(database: DataSource): Promise<s
 
 /** Applies `grants.sql`, in every run: tables may be new, or restored from a dump of another server. */
 export async function applyGrants(database: DataSource): Promise<void> {
-  const sql = await readFile(join(folder, grants), 'utf8');
+  const sql = await readFile(sqlFile(grants), 'utf8');
   await database.transaction((manager) => manager.query(sql));
 }
