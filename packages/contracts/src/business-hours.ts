@@ -40,3 +40,31 @@ function assertNoOverlap(openings: Opening[]): void {
     return opening.closes;
   }, 0);
 }
+
+/** Returns `Mon–Fri 8 AM–6 PM, Sat 9 AM–1 PM`: consecutive days with the same hours together. */
+export function describeWeek(week: readonly (readonly Opening[])[]): string {
+  const groups: { first: string; last: string; hours: string }[] = [];
+  for (const [index, openings] of week.entries()) {
+    const day = weekdays[index] ?? '';
+    const hours = openings.map(describeOpening).join(' and ');
+    const before = groups.at(-1);
+    if (before?.hours === hours) before.last = day;
+    else groups.push({ first: day, last: day, hours });
+  }
+  return groups
+    .filter(({ hours }) => hours)
+    .map(({ first, last, hours }) => `${capitalized(first)}${first === last ? '' : `–${capitalized(last)}`} ${hours}`)
+    .join(', ');
+}
+
+const describeOpening = ({ opens, closes }: Opening) =>
+  closes - opens === 1440 ? 'all day' : `${formatMinutes(opens)}–${formatMinutes(closes)}`;
+
+/** `8 AM`, `12:30 PM`, `midnight`. */
+function formatMinutes(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
+  return minutes % 1440 === 0 ? 'midnight' : `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);

@@ -3,7 +3,7 @@ import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 
 // Business time equals elapsed time.
-const api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00' });
+const api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00', BUSINESS_HOLIDAYS: 'none' });
 const agent = await createColleague(api, 'agent', 'Grace');
 const other = await createColleague(api, 'agent', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');

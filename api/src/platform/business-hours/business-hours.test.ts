@@ -49,6 +49,81 @@ describe('the first response is due', () => {
   });
 });
 
+describe('on US federal holidays nothing is due', () => {
+  const holidaysOf = (year: number, settings?: Record<string, string>) => {
+    const closed: string[] = [];
+    for (let day = Temporal.PlainDate.from({ year, month: 1, day: 1 }); day.year === year; day = day.add({ days: 1 })) {
+      const noon = day.toZonedDateTime({ timeZone: 'America/Chicago', plainTime: '12:00' });
+      const isClosed =
+        seconds(
+          noon.toString({ timeZoneName: 'never' }),
+          noon.add({ seconds: 10 }).toString({ timeZoneName: 'never' }),
+          settings,
+        ) === 0;
+      if (day.dayOfWeek < 6 && isClosed) closed.push(day.toString().slice(5));
+    }
+    return closed.join(' ');
+  };
+
+  // From the lists of the US Office of Personnel Management.
+  test.each([
+    [2021, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
+    [2022, '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26'],
+    [2023, '01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
+    [2024, '01-01 01-15 02-19 05-27 06-19 07-04 09-02 10-14 11-11 11-28 12-25'],
+    [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
+    [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
+    [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
+    [2033, '01-17 02-21 05-30 06-20 07-04 09-05 10-10 11-11 11-24 12-26'],
+  ])('of %i', (year, expected) => {
+    expect(holidaysOf(year)).toBe(expected);
+  });
+
+  test.each([
+    ['none', ''],
+    ['2026-12-24', '12-24'],
+    [
+      'us-federal, -columbus-day, -2026-11-11, day-after-thanksgiving, 2026-03-02',
+      '01-01 01-19 02-16 03-02 05-25 06-19 07-03 09-07 11-26 11-27 12-25',
+    ],
+    ['-Thanksgiving-Day, thanksgiving-day, christmas-eve', '12-24'],
+  ])('with BUSINESS_HOLIDAYS=%s', (BUSINESS_HOLIDAYS, expected) => {
+    expect(holidaysOf(2026, { BUSINESS_HOLIDAYS })).toBe(expected);
+  });
+
+  test('on a Saturday both the day and the Friday before are closed', () => {
+    const settings = { BUSINESS_HOURS: 'Mon-Sat 08:00-18:00' };
+    expect(due('2026-07-02T17:45:00-05:00', settings)).toBe('2026-07-06T13:15:00.000Z');
+  });
+
+  test.each([
+    ['before Thanksgiving', '2026-11-25T17:50:00-06:00', '2026-11-27T14:20:00.000Z', '2026-11-27'],
+    ['on Thanksgiving', '2026-11-26T10:00:00-06:00', '2026-11-27T14:30:00.000Z', '2026-11-27'],
+    ['in business hours before Thanksgiving', '2026-11-25T09:00:00-06:00', '2026-11-25T15:30:00.000Z', '2026-11-27'],
+    ['on Christmas Eve', '2026-12-24T20:00:00-06:00', '2026-12-28T14:30:00.000Z', '2026-12-28'],
+    [
+      'at the end of 2021, when New Year’s Day was observed on December 31',
+      '2021-12-30T18:30:00-06:00',
+      '2022-01-03T14:30:00.000Z',
+      '2022-01-03',
+    ],
+    ['on Friday evening before Memorial Day', '2026-05-22T19:00:00-05:00', '2026-05-26T13:30:00.000Z', '2026-05-26'],
+  ])('a request %s is answered afterwards', (_, receivedAt, dueAt, answerBy) => {
+    expect(due(receivedAt)).toBe(dueAt);
+    expect(hours().answerBy(new Date(receivedAt))).toBe(answerBy);
+  });
+});
+
+test.each([
+  [undefined, 'Mon–Fri 8 AM–6 PM'],
+  [
+    'Mon-Thu 08:30-12:00, Mon-Thu 13:00-17:00, Fri 08:30-12:00, Sun 00:00-24:00',
+    'Mon–Thu 8:30 AM–12 PM and 1 PM–5 PM, Fri 8:30 AM–12 PM, Sun all day',
+  ],
+])('describes the week %s', (BUSINESS_HOURS, expected) => {
+  expect(hours(BUSINESS_HOURS ? { BUSINESS_HOURS } : {}).weekText).toBe(expected);
+});
+
 describe('an answer is promised', () => {
   test.each([
     ['during business hours, by the end of the next day', '2026-06-10T10:15:00-05:00', '2026-06-11'],

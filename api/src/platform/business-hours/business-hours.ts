@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Opening } from '@portal/contracts/business-hours';
+import { describeWeek, type Opening } from '@portal/contracts/business-hours';
 import { Temporal } from 'temporal-polyfill';
 import type { BusinessCalendar } from '../env/business-calendar.ts';
 import { Env } from '../env/env.ts';
@@ -17,7 +17,7 @@ interface Period {
 @Injectable()
 export class BusinessHours {
   private readonly calendar: BusinessCalendar;
-  private readonly targetMinutes: number;
+  readonly targetMinutes: number;
   private readonly openings = new Map<number, Period[]>();
 
   constructor({ businessCalendar, responseTargetMinutes }: Env) {
@@ -27,6 +27,31 @@ export class BusinessHours {
 
   get timeZone(): string {
     return this.calendar.timeZone;
+  }
+
+  /** Returns the openings of the days around a moment, in milliseconds since 1970, the earliest first. */
+  openingsAround(moment: Date, days: { before: number; after: number }): Period[] {
+    const today = Math.floor(moment.getTime() / millisecondsPerDay);
+    return Array.from({ length: days.before + days.after + 1 }, (_, index) =>
+      this.openingsOn(today - days.before + index),
+    ).flat();
+  }
+
+  /** Returns the closed weekdays with business hours from today on: holidays of the next year. */
+  closedDays(count: number): { day: string; name: string }[] {
+    const today = Temporal.Now.plainDateISO(this.timeZone);
+    const { week, holidays } = this.calendar;
+    return Array.from({ length: 366 }, (_, days) => today.add({ days }))
+      .flatMap((day) => {
+        const name = week[day.dayOfWeek - 1]?.length ? holidays.nameOn(day) : undefined;
+        return name === undefined ? [] : [{ day: day.toString(), name }];
+      })
+      .slice(0, count);
+  }
+
+  /** The weekly hours as people read them, e.g. `Mon–Fri 8 AM–6 PM, Sat 9 AM–1 PM`. */
+  get weekText(): string {
+    return describeWeek(this.calendar.week);
   }
 
   /** Returns when the first response to a submission is due. */
@@ -70,7 +95,7 @@ export class BusinessHours {
     return Math.round(milliseconds / 1000);
   }
 
-  /** Yields the business hours from a moment on. Endless, because every week has some and holidays are finite. */
+  /** Yields the business hours from a moment on. Endless, because every week has some and no weekday is always a holiday. */
   private *openingsFrom(moment: Date): Generator<Period> {
     let from = moment.getTime();
     const { epochMilliseconds } = Temporal.Instant.fromEpochMilliseconds(from)
@@ -95,7 +120,7 @@ export class BusinessHours {
       .toZonedDateTimeISO('UTC')
       .toPlainDate();
     const { week, holidays } = this.calendar;
-    const openings = holidays.has(date.toString())
+    const openings = holidays.nameOn(date)
       ? []
       : (week[date.dayOfWeek - 1] ?? []).map((opening) => this.onClock(date, opening));
     this.openings.set(day, openings);

@@ -63,12 +63,15 @@ test('reports invalid business hours', () => {
       ...enough,
       BUSINESS_HOURS: 'Mon-Fri 8-18',
       BUSINESS_TIME_ZONE: 'Texas',
-      BUSINESS_HOLIDAYS: '2026-02-30',
+      BUSINESS_HOLIDAYS: '2026-02-30, us-federal, -lunar-new-year',
       RESPONSE_TARGET_MINUTES: 'soon',
     });
   expect(wrong).toThrow('BUSINESS_HOURS: "mon-fri 8-18" is invalid; write it like "Mon-Fri 08:00-18:00"');
   expect(wrong).toThrow('BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "Texas"');
-  expect(wrong).toThrow('BUSINESS_HOLIDAYS: "2026-02-30" is not a date; write it like "2026-12-25"');
+  expect(wrong).toThrow(
+    'BUSINESS_HOLIDAYS: "2026-02-30" is neither a date like "2026-12-25" nor one of us-federal, none, ',
+  );
+  expect(wrong).toThrow('; "-lunar-new-year" is neither a date');
   expect(wrong).toThrow('RESPONSE_TARGET_MINUTES must be a whole number');
 });
 

@@ -4,7 +4,8 @@ import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/ema
 import { findTelephone } from '@portal/contracts/phone-number';
 import { type RetentionDays, readRetentionDays } from '@portal/contracts/retention';
 import { phoneHref } from '@portal/contracts/site';
-import { type BusinessCalendar, isTimeZone, readHolidays } from './business-calendar.ts';
+import { type BusinessCalendar, isTimeZone } from './business-calendar.ts';
+import { readHolidays } from './holidays.ts';
 import { type OidcSettings, readOidc } from './oidc-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -214,7 +215,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     businessCalendar: {
       timeZone,
       week: readAs('BUSINESS_HOURS', defaultBusinessHours, readWeek) ?? [],
-      holidays: readAs('BUSINESS_HOLIDAYS', '', readHolidays) ?? new Set(),
+      holidays: readAs('BUSINESS_HOLIDAYS', 'us-federal', readHolidays) ?? { nameOn: () => undefined },
     },
     responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),
     smtpUrl: smtpUrl || undefined,
