@@ -74,6 +74,7 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/erasures/{id}': '200 400 401 403 404 503',
     'get /api/admin/retention': '200 401 403 503',
     'post /api/admin/retention/runs': '200 401 403 409 503',
+    'get /api/admin/business-hours': '200 401 403 503',
     'get /api/admin/dashboard': '200 400 401 403 503',
     'get /api/admin/summary': '200 401 403 503',
     'get /api/admin/views': '200 401 403 503',

@@ -5,6 +5,7 @@ import { LeadActionsController } from './actions/lead-actions.controller.ts';
 import { LeadActionsService } from './actions/lead-actions.service.ts';
 import { LeadChanges } from './actions/lead-changes.service.ts';
 import { LeadUndoService } from './actions/lead-undo.service.ts';
+import { BusinessHoursController } from './dashboard/business-hours.controller.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { DashboardService } from './dashboard/dashboard.service.ts';
 import { DeskSummaryController } from './dashboard/desk-summary.controller.ts';
@@ -44,6 +45,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadActionsController,
     LeadMergeController,
     DashboardController,
+    BusinessHoursController,
     DeskSummaryController,
     SavedViewsController,
     DraftsController,

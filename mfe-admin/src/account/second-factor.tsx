@@ -7,7 +7,7 @@ import { errorMessage } from '../error-message.ts';
 import { heading } from '../layout/page.styles.ts';
 import { useContinue } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
-import { formatDateTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
 import { buttons, text } from './account.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { removeTotp, renewRecoveryCodes, secondFactorQuery } from './second-factor.queries.ts';

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@portal/staff-client/audit-event';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
-import { formatDateTime, formatShortDateTime } from '../time/relative-time.tsx';
+import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { eventDetails, eventTitle } from './event-details.ts';
 
 /** On small screens each row is a block: event, person, then time and address. */

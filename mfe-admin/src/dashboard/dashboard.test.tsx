@@ -10,7 +10,8 @@ const leadsPerDay = Array.from({ length: 30 }, (_, index) => {
 
 const dashboard = {
   responses: {
-    requests: 12,
+    requests: 15,
+    decided: 12,
     answered: 10,
     answeredInTime: 9,
     closedUnanswered: 1,
@@ -27,10 +28,25 @@ const dashboard = {
   timeZone: 'America/Chicago',
 };
 
-const renderDashboard = () =>
+const renderDashboard = (responses: Partial<typeof dashboard.responses> = {}) =>
   renderStaffPage(DashboardPage, {
     path: '/admin/dashboard',
-    handlers: [http.get('/api/admin/dashboard', () => Response.json(dashboard))],
+    handlers: [
+      http.get('/api/admin/dashboard', () =>
+        Response.json({ ...dashboard, responses: { ...dashboard.responses, ...responses } }),
+      ),
+      http.get('/api/admin/business-hours', () =>
+        Response.json({
+          week: 'Mon–Fri 8 AM–6 PM',
+          targetMinutes: 30,
+          closedDays: [
+            { day: '2026-11-26', name: 'Thanksgiving Day' },
+            { day: '2026-12-25', name: 'Christmas Day' },
+          ],
+          openings: [],
+        }),
+      ),
+    ],
   });
 
 test('shows leads per day with arrow key navigation', async () => {
@@ -40,7 +56,7 @@ test('shows leads per day with arrow key navigation', async () => {
   expect([0, 10, 20, 30].map((tick) => chart.getByText(tick))).toHaveLength(4);
 
   await user.tab();
-  chart.getByRole('link', { name: 'Saturday, November 21, 2026: 29 leads' }).focus();
+  chart.getByRole('link', { name: 'Saturday, November 21, 2026 (today so far): 29 leads' }).focus();
   await user.keyboard('{ArrowLeft}');
   expect(chart.getByRole('link', { name: 'Friday, November 20, 2026: 28 leads' })).toHaveFocus();
   await user.keyboard('{Enter}');
@@ -52,10 +68,33 @@ test('formats response times and shows empty breakdowns', async () => {
   expect(await screen.findByText('12 min')).toBeVisible();
   expect(screen.getByText('3.5 h')).toBeVisible();
   expect(screen.getByText('75%')).toBeVisible();
-  expect(screen.getByText('Answered on time: 9 of 12 requests')).toBeVisible();
+  expect(screen.getByText('Answered on time: 9 of 12 that were due')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leads waiting for a response now 4' })).toHaveAttribute(
     'href',
     '/admin?due=waiting',
   );
   expect(screen.getAllByText('No leads in this period')).toHaveLength(3);
+});
+
+test.each([
+  [0, 0, '–'],
+  [0, 608, '0%'],
+  [1, 608, '1%'],
+  [437, 608, '72%'],
+  [607, 608, '99%'],
+  [608, 608, '100%'],
+])('of %i of %i on time shows %s', async (answeredInTime, decided, share) => {
+  await renderDashboard({ answeredInTime, decided });
+  const label = await screen.findByText(`Answered on time: ${answeredInTime} of ${decided} that were due`);
+  expect(label.parentElement).toHaveTextContent(new RegExp(`due${share}$`));
+});
+
+test('accounts for every request, and shows business hours and the next holidays', async () => {
+  await renderDashboard();
+  const responses = await screen.findByRole('region', { name: 'Responses' });
+  expect(responses).toHaveTextContent('Closed without an answer1');
+  expect(responses).toHaveTextContent('Not due yet, of 15 requests3');
+  expect(await within(responses).findByText(/Business hours/)).toHaveTextContent(
+    'Business hours: Mon–Fri 8 AM–6 PM (America/Chicago time); next closed on Thursday, November 26, 2026 (Thanksgiving Day); Friday, December 25, 2026 (Christmas Day).',
+  );
 });

@@ -50,6 +50,12 @@ export const bar = css({
   borderTopRadius: 'sm',
   bg: 'accent',
   '&[data-empty]': { bg: 'border' },
+  '&[data-partial]:not([data-empty])': {
+    bg: 'accent.soft',
+    borderWidth: 'hairline',
+    borderStyle: 'dashed',
+    borderColor: 'accent',
+  },
   'a:hover &': { bg: 'fg' },
   'a:focus-visible &': { outline: '2px solid {colors.focus}', outlineOffset: '1px' },
 });

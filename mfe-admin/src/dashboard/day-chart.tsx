@@ -1,10 +1,10 @@
+import { formatLongDay, formatShortDay } from '@portal/contracts/business-time';
 import { Link } from '@portal/platform';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { type KeyboardEvent, useState } from 'react';
 import { inboxPath } from '../paths.ts';
 import * as styles from './day-chart.styles.ts';
 import { DayTable } from './day-table.tsx';
-import { formatLongDay, formatShortDay } from './days.ts';
 
 /** A bar chart of leads per day. Arrow keys move between days, Enter opens the leads of a day. */
 export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
@@ -42,7 +42,7 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
                   data-minor={(labelStep > 1 && (index / labelStep) % 3 > 0) || undefined}
                   aria-hidden
                 >
-                  {formatShortDay(day)}
+                  {index === days.length - 1 ? 'Today' : formatShortDay(day)}
                 </span>
               ),
           )}
@@ -52,13 +52,14 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
               to={inboxPath(query)}
               className={styles.day}
               tabIndex={index === focused ? 0 : -1}
-              aria-label={`${formatLongDay(day)}: ${count} ${count === 1 ? 'lead' : 'leads'}`}
-              title={`${formatLongDay(day)}: ${count}`}
+              aria-label={`${nameOf(day, index, days)}: ${count} ${count === 1 ? 'lead' : 'leads'}`}
+              title={`${nameOf(day, index, days)}: ${count}`}
               onFocus={() => setFocused(index)}
             >
               <span
                 className={styles.bar}
                 data-empty={count === 0 || undefined}
+                data-partial={index === days.length - 1 || undefined}
                 style={{ height: `${(count / max) * 100}%` }}
               />
             </Link>
@@ -69,6 +70,10 @@ export function DayChart({ days }: { days: Dashboard['leadsPerDay'] }) {
     </section>
   );
 }
+
+/** The last day is today, which is not over. */
+const nameOf = (day: string, index: number, days: unknown[]) =>
+  `${formatLongDay(day)}${index === days.length - 1 ? ' (today so far)' : ''}`;
 
 /** Returns up to five round numbers from 0 to at least `max` and 4. */
 function axisTicks(max: number): number[] {

@@ -1,8 +1,8 @@
+import { formatLongDay } from '@portal/contracts/business-time';
 import type { Dashboard } from '@portal/staff-client/dashboard';
 import { TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { inboxPath } from '../paths.ts';
-import { formatLongDay } from './days.ts';
 
 const frame = css({
   fontSize: 'xs',
@@ -28,9 +28,12 @@ export function DayTable({ days }: { days: Dashboard['leadsPerDay'] }) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, count, query }) => (
+          {days.toReversed().map(({ day, count, query }, index) => (
             <tr key={day}>
-              <th scope="row">{formatLongDay(day)}</th>
+              <th scope="row">
+                {formatLongDay(day)}
+                {index === 0 && ' (today so far)'}
+              </th>
               <td>
                 <TextLink to={inboxPath(query)} tone="quiet">
                   {count}

@@ -11,7 +11,18 @@ import { leaveList } from '../leads/list-state.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
 import { leadPath } from '../paths.ts';
-import { flag, line, message, muted, name, secondary, subtitle, truncated, unread } from './lead-cells.styles.ts';
+import {
+  flag,
+  hidden,
+  line,
+  message,
+  muted,
+  name,
+  secondary,
+  subtitle,
+  truncated,
+  unread,
+} from './lead-cells.styles.ts';
 
 export function PersonCell({ lead, filter }: { lead: LeadSummary; filter: LeadFilter }) {
   return (
@@ -64,7 +75,14 @@ export function PracticeCell({ lead: { practice, service, city } }: { lead: Lead
       <span className={line}>
         {practice && <PracticeMark practice={practice} />}
         <span className={truncated}>
-          {service ? serviceLabel(service) : <span className={muted}>Not specified</span>}
+          {service ? (
+            serviceLabel(service)
+          ) : (
+            <span className={muted}>
+              <span aria-hidden>–</span>
+              <span className={hidden}>No service</span>
+            </span>
+          )}
         </span>
       </span>
       {city && <span className={secondary}>{cityLabel(city)}</span>}

@@ -6,7 +6,7 @@ import { css } from 'styled-system/css';
 import { accountPath } from '../paths.ts';
 import { useOpenedPage } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
-import { formatDateTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
 
 const notice = css({
   paddingInline: '4',

@@ -32,7 +32,7 @@ interface ContactDialogProps {
 export function ContactDialog({ lead, channel }: ContactDialogProps) {
   return (
     <Dialog
-      title={`${contacts[channel].name}: ${lead.name}`}
+      title={`${contacts[channel].command}: ${lead.name}`}
       description="Logs the contact on the timeline and stops the response clock."
       colorMode="inherit"
       open

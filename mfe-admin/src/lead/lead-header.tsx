@@ -152,7 +152,7 @@ function ContactButtons({ lead }: { lead: Lead }) {
           title={`${contacts[channel].command} (${contacts[channel].key})`}
           onClick={() => openContact(lead, channel)}
         >
-          {contacts[channel].name}
+          {contacts[channel].command}
         </Button>
       ))}
     </fieldset>

@@ -5,11 +5,13 @@ import { TextLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
 import { cityLabel, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
-import { formatDateTime, RelativeTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
+import { RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PersonData } from './person-data.tsx';
@@ -117,7 +119,10 @@ function Response({ lead }: { lead: Lead }) {
       {lead.responseDueAt ? (
         <>
           <DueBadge lead={lead} />
-          <p className={muted}>Due {formatDateTime(lead.responseDueAt)}, in business hours.</p>
+          <p className={muted}>
+            Due <time dateTime={lead.responseDueAt}>{formatDateTime(lead.responseDueAt)}</time>, in business hours:{' '}
+            <BusinessHours />
+          </p>
         </>
       ) : lead.response === 'answered' && lead.answeredAt ? (
         <p>

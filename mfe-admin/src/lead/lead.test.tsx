@@ -166,7 +166,7 @@ test('logs a call with c, with outcome and note', async () => {
   const { user } = await renderLead();
   await findNote();
   await user.keyboard('c');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Called: Ada 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log call: Ada 1' }));
   await user.click(dialog.getByRole('radio', { name: 'Interested' }));
   await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Wants two gates.');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -175,14 +175,14 @@ test('logs a call with c, with outcome and note', async () => {
   expect(logged).toEqual([
     { channel: 'call', outcome: 'interested', note: 'Wants two gates.', draftId: expect.any(String) },
   ]);
-  expect(screen.queryByRole('dialog', { name: /^Called/ })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: /^Log call/ })).toBeNull();
 });
 
 test('keeps the dialog of a contact that could not be logged', async () => {
   respondToPost('/api/admin/leads/1/contacts', () => Response.json({ title: 'Unavailable' }, { status: 503 }));
   const { user } = await renderLead();
-  await user.click(await screen.findByRole('button', { name: 'Left voicemail' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Left voicemail: Ada 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Log voicemail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log voicemail: Ada 1' }));
   await user.click(dialog.getByRole('button', { name: 'Log contact' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Unavailable');
 });
@@ -292,4 +292,26 @@ describe('when the session ends elsewhere', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(opened + 1), { timeout: 3_000 });
     expect(await findNote()).toHaveValue('Call back on Monday.');
   });
+});
+
+test('shows all times in the time zone of the business, and how long an answer is overdue in business time', async () => {
+  const now = Date.now();
+  const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
+  const businessHours = http.get('/api/admin/business-hours', () =>
+    Response.json({
+      week: 'Mon–Fri 8 AM–6 PM',
+      targetMinutes: 30,
+      closedDays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
+      openings: [{ opens: hours(-9), closes: hours(-5) }],
+    }),
+  );
+  const createdAt = '2026-01-02T03:04:00.000Z';
+  await renderLead(businessHours, stubLead(1, { responseDueAt: hours(-7.5), createdAt }));
+
+  const about = within(await screen.findByRole('complementary', { name: 'About this lead' }));
+  expect(await about.findByText('Overdue 2 h 30 min')).toBeVisible();
+  expect(await about.findByText(/in business hours: Mon–Fri 8 AM–6 PM/)).toHaveTextContent(
+    / (CST|CDT), in business hours: Mon–Fri 8 AM–6 PM \(America\/Chicago time\); next closed on Thursday, November 26, 2026 \(Thanksgiving Day\)\.$/,
+  );
+  expect(about.getByTitle('Thursday, January 1, 2026 at 9:04 PM CST')).toBeVisible();
 });

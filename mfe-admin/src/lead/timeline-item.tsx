@@ -22,7 +22,7 @@ import { StatusIcon } from '../leads/status-icon.tsx';
 import { statuses } from '../leads/statuses.content.ts';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { useHasRole } from '../session/session.ts';
-import { formatDateTime, formatShortDateTime } from '../time/relative-time.tsx';
+import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { SubmissionDetails } from './submission-details.tsx';
 import * as styles from './timeline.styles.ts';

@@ -1,9 +1,13 @@
+import { useQuery } from '@portal/platform/query';
 import type { LeadSummary } from '@portal/staff-client/lead';
 import { Icon } from '@portal/ui/icon';
 import { TimerIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
-import { formatDateTime, formatDuration } from '../time/relative-time.tsx';
+import { businessTimeBetween, formatBusinessTime } from '../time/business-duration.ts';
+import { formatClock, formatDateTime, formatShortDateTime } from '../time/business-time.ts';
+import { formatDuration } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
+import { businessHoursQuery } from './business-hours.queries.ts';
 
 const badge = css({
   display: 'inline-flex',
@@ -20,18 +24,32 @@ const badge = css({
 
 /** The remaining time in which a response counts as due soon. */
 const dueSoonMs = 15 * 60_000;
+const hourMs = 3_600_000;
 
-/** The time until the response is due, or since it is overdue. Empty if no request waits for an answer. */
+/** When the response is due or, in business time, since when it is overdue. Empty if no request waits for an answer. */
 export function DueBadge({ lead: { responseDueAt } }: { lead: Pick<LeadSummary, 'responseDueAt'> }) {
   const now = useNow();
+  const { data: hours } = useQuery(businessHoursQuery);
   if (!responseDueAt) return null;
   const left = new Date(responseDueAt).getTime() - now;
   const urgency = left < 0 ? 'overdue' : left < dueSoonMs ? 'soon' : 'normal';
+  const text = () => {
+    if (left >= hourMs) return `Due ${formatClock(responseDueAt)}`;
+    if (left >= 0) return `Due in ${formatDuration(left)}`;
+    const overdue = hours && businessTimeBetween(hours.openings, Date.parse(responseDueAt), now);
+    return overdue === undefined
+      ? `Overdue since ${formatShortDateTime(responseDueAt)}`
+      : `Overdue ${formatBusinessTime(overdue)}`;
+  };
 
   return (
-    <span className={badge} data-urgency={urgency} title={`Response due ${formatDateTime(responseDueAt)}`}>
+    <span
+      className={badge}
+      data-urgency={urgency}
+      title={`Response due ${formatDateTime(responseDueAt)}, in business hours`}
+    >
       <Icon of={TimerIcon} size="sm" />
-      {left < 0 ? `Overdue ${formatDuration(-left)}` : `Due in ${formatDuration(left)}`}
+      {text()}
     </span>
   );
 }

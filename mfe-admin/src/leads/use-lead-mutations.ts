@@ -70,7 +70,7 @@ export function useContactLogged() {
   const { mutate: undo } = useUndo();
   return (lead: NamedLead, channel: ContactChannel, batchId: string) => {
     const undoContact = undoAction(() => undo({ batchId, ids: [lead.id] }));
-    toast.success('Contact logged', `${contacts[channel].name}: ${lead.name}`, undoContact);
+    toast.success('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, undoContact);
     return invalidateLeads([lead.id]);
   };
 }

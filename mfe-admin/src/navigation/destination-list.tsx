@@ -53,7 +53,7 @@ function Group({ name, items }: { name: string; items: Destination[] }) {
 }
 
 /** The API stops counting here. */
-const maxCount = 1000;
+const maxCount = 10_000;
 
 function Count({ destination }: { destination: Destination }) {
   const { data } = useQuery(summaryQuery);
@@ -61,7 +61,7 @@ function Count({ destination }: { destination: Destination }) {
   if (!number) return null;
   return (
     <span className={count} data-urgent={destination.isUrgent || undefined}>
-      {number < maxCount ? number : '1,000+'}
+      {number < maxCount ? number.toLocaleString('en-US') : '10,000+'}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { countsOf } from '../leads/erasure-counts.ts';
-import { formatDateTime, formatShortDateTime } from '../time/relative-time.tsx';
+import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { erasuresQuery } from './privacy.queries.ts';
 import { downloadReceipt } from './receipt.ts';
 

@@ -43,7 +43,7 @@ test('shows the rules, what the next run removes, and receipts', async () => {
   await renderPrivacy();
   expect(cells(await screen.findByRole('table', { name: 'Retention' }))).toEqual([
     ['Spam', '30 days after the last activity', '12'],
-    ['Won leads', 'Always', '–'],
+    ['Won leads', 'Until someone erases them', '–'],
     ['Sent emails and webhooks', '365 days', '1'],
   ]);
   expect(screen.getByText(/It has not run yet/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Erasure } from '@portal/staff-client/privacy';
 import { countsOf } from '../leads/erasure-counts.ts';
-import { formatDateTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
 
 /** Returns the receipt as a text for the person. It has nothing that identifies the person without the address. */
 export const receiptText = ({ id, erasedAt, erasedBy, addressHashes, removed }: Erasure, company: string): string =>

@@ -9,7 +9,7 @@ import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { formatDateTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
 import { retentionQuery, runRetention } from './privacy.queries.ts';
 
 const muted = css({ color: 'fg.muted', fontSize: 'xs', marginBlock: '3' });
@@ -41,7 +41,7 @@ export function Retention() {
         <TableHead>
           <tr>
             <TableHeading>What</TableHeading>
-            <TableHeading>Kept for</TableHeading>
+            <TableHeading>Kept</TableHeading>
             <TableHeading>Next run removes</TableHeading>
           </tr>
         </TableHead>
@@ -104,7 +104,7 @@ function RunDialog({ due }: { due: number }) {
 /** Leads are kept from their last activity, deliveries from the day they were sent. */
 const keptFor = ({ kind, days }: RetentionRule) =>
   days === 0
-    ? 'Always'
+    ? 'Until someone erases them'
     : `${days.toLocaleString('en-US')} days${kind === 'deliveries' ? '' : ' after the last activity'}`;
 
 function removedText({ deliveries, ...leads }: RetentionRun): string {

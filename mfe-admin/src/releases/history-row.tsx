@@ -12,11 +12,11 @@ import {
   UndoIcon,
 } from '@portal/ui/icons';
 import { TableCell, TableRow } from '@portal/ui/table';
+import { formatMediumDateTime } from '../time/business-time.ts';
 import { formatRelative } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './history-row.styles.ts';
 import { muted, version as versionStyles } from './releases.styles.ts';
-import { useBusinessTimeFormat } from './use-business-time-format.ts';
 import { ViolationList } from './violation-list.tsx';
 
 const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
@@ -37,14 +37,13 @@ export type RemoteEntry = HistoryEntry & { remote: string };
 
 export function HistoryRow({ entry }: { entry: RemoteEntry }) {
   const { at, remote, type, version, actor, reason, violations = [] } = entry;
-  const formatTime = useBusinessTimeFormat();
   const now = useNow();
   const { icon, label } = events[type];
   return (
     <TableRow className={styles.row}>
       <TableCell className={styles.timeCell}>
         <time dateTime={at} className={styles.time}>
-          {formatTime(at)}
+          {formatMediumDateTime(at)}
         </time>
         <span className={muted}>{formatRelative(new Date(at), new Date(now))}</span>
       </TableCell>

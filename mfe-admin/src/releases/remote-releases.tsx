@@ -1,5 +1,6 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId } from 'react';
+import { formatMediumDateTime } from '../time/business-time.ts';
 import { BusinessTime } from './business-time.tsx';
 import { CheckReport } from './check-report.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -7,7 +8,6 @@ import { EarlierReleases } from './earlier-releases.tsx';
 import { column, columns, head, heading, muted, name as nameStyles, section, version } from './releases.styles.ts';
 import { RemoteProblems } from './remote-problems.tsx';
 import { RemoteState } from './remote-state.tsx';
-import { useBusinessTimeFormat } from './use-business-time-format.ts';
 
 /** One remote: its live release, the result of the latest check, and the releases to roll back to. */
 export function RemoteReleases({ status }: { status: ReleaseStatus }) {
@@ -65,13 +65,12 @@ function Live({ status: { name, live, liveSince, isPinned, held, checking, previ
 }
 
 function PreviewLine({ version: candidate, until }: { version: string; until: string }) {
-  const formatTime = useBusinessTimeFormat();
   return (
     <div>
       <h3 className={heading}>Preview</h3>
       <p className={version}>{candidate}</p>
       <p className={muted}>
-        Visible with its link until <time dateTime={until}>{formatTime(until)}</time>
+        Visible with its link until <time dateTime={until}>{formatMediumDateTime(until)}</time>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { useRef } from 'react';
 import { copyText } from '../copy-text.ts';
-import { formatDateTime } from '../time/relative-time.tsx';
+import { formatDateTime } from '../time/business-time.ts';
 
 interface LinkDialogProps {
   /** Whose link it is. */

@@ -8,7 +8,14 @@ import { FakeEventSource } from './fake-event-source.ts';
 
 const defaultHandlers = [
   http.get('/api/session', () =>
-    Response.json({ id: 1, email: 'staff@example.com', name: 'Staff', role: 'manager', canExport: true }),
+    Response.json({
+      id: 1,
+      email: 'staff@example.com',
+      name: 'Staff',
+      role: 'manager',
+      timeZone: 'America/Chicago',
+      canExport: true,
+    }),
   ),
   http.get('/api/admin/summary', () =>
     Response.json({ unread: 0, spam: 0, overdue: 0, dueSoon: 0, failedDeliveries: 0 }),
@@ -19,6 +26,9 @@ const defaultHandlers = [
     return Response.json({ revision: revision + 1 });
   }),
   http.delete('/api/admin/leads/:id/drafts/:draftId', () => new Response(null, { status: 204 })),
+  http.get('/api/admin/business-hours', () =>
+    Response.json({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] }),
+  ),
   http.get('/api/admin/views', () => Response.json([])),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),

@@ -1,3 +1,4 @@
+import { formatDateTime } from './business-time.ts';
 import { useNow } from './use-now.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, seconds: number, symbol: string][] = [
@@ -8,11 +9,6 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number, symbol: string][] = 
 ];
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-const short = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-const shortDateTime = new Intl.DateTimeFormat('en-US', short);
-const shortDateTimeWithYear = new Intl.DateTimeFormat('en-US', { ...short, year: 'numeric' });
-
 /** Returns how long ago a time was: `5 minutes ago`. */
 export function formatRelative(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000;
@@ -25,16 +21,6 @@ export function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   const [, size, symbol] = units.find(([, size]) => seconds >= size) ?? [];
   return size && symbol ? `${Math.floor(seconds / size)} ${symbol}` : '1 min';
-}
-
-/** `Saturday, November 21, 2026 at 9:00 AM`. `at` is ISO 8601. */
-export const formatDateTime = (at: string) => dateTime.format(new Date(at));
-
-/** `Nov 21, 9:00 AM`, in another year `Nov 21, 2024, 9:00 AM`. `at` is ISO 8601. */
-export function formatShortDateTime(at: string): string {
-  const date = new Date(at);
-  const isThisYear = date.getFullYear() === new Date().getFullYear();
-  return (isThisYear ? shortDateTime : shortDateTimeWithYear).format(date);
 }
 
 /** How long ago a time was, with the date and time as its tooltip. `at` is ISO 8601. */

@@ -12,6 +12,8 @@ export interface Session {
   email: string;
   name: string;
   role: Role;
+  /** IANA time zone of the business, in which staff read all times. */
+  timeZone?: string;
   /** Whether the staff member may export leads. */
   canExport?: boolean;
   /** ISO 8601. Until when a manager has to turn on two-step verification. */

@@ -44,11 +44,14 @@ class ResponsesDto {
   @ApiProperty({ example: 3, description: 'The lead was won or lost without an answer.' })
   closedUnanswered!: number;
 
+  @ApiProperty({ example: 100, description: 'Answered, closed or due by now. The others wait and are not due yet.' })
+  decided!: number;
+
   @ApiProperty({
     type: Number,
     nullable: true,
     example: 0.9,
-    description: 'Share of the requests that were answered in time, without those that are not due yet.',
+    description: 'Share of the decided requests that were answered in time.',
   })
   shareInTime!: number | null;
 

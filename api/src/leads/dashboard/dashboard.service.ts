@@ -80,6 +80,7 @@ const responsesStatement = `
          (count(*) filter (where outcome in ('in-time', 'late')))::integer as answered,
          (count(*) filter (where outcome = 'in-time'))::integer as "answeredInTime",
          (count(*) filter (where outcome = 'closed'))::integer as "closedUnanswered",
+         (count(*) filter (where outcome <> 'waiting'))::integer as decided,
          (count(*) filter (where outcome = 'in-time'))::float
            / nullif(count(*) filter (where outcome <> 'waiting'), 0) as "shareInTime",
          round(percentile_cont(0.5) within group (order by response_seconds))::integer as "medianSeconds",

@@ -85,7 +85,8 @@ test('measures the answers to the requests of the period', async () => {
     answered: 3,
     answeredInTime: 2,
     closedUnanswered: 1,
-    // Two of the five that are decided; one is not due yet.
+    // One is not due yet.
+    decided: 5,
     shareInTime: 0.4,
     medianSeconds: 200,
     p90Seconds: 280,
@@ -118,4 +119,14 @@ test('returns the counts of the navigation', async () => {
     dueSoon: 1,
     failedDeliveries: 1,
   });
+});
+
+test('shows the business hours, the next holidays and the openings around today', async () => {
+  const { body } = await viewer.get('business-hours').expect(200);
+  expect(body).toMatchObject({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30 });
+  expect(body.closedDays).toHaveLength(6);
+  for (const { day } of body.closedDays) expect(day >= texasDay(0)).toBe(true);
+  const days = body.openings.map(({ opens }: { opens: string }) => opens.slice(0, 10));
+  expect(days.length).toBeGreaterThan(40);
+  for (const { day } of body.closedDays) expect(days).not.toContain(day);
 });

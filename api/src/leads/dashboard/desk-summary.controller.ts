@@ -6,7 +6,7 @@ import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { dueTerm } from '../list/lead-conditions.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
 
-const maxCount = 1_000;
+const maxCount = 10_000;
 
 const counted = (condition: string) =>
   `(select count(*)::integer from (

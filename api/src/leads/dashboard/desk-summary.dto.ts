@@ -1,19 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Counts for the navigation. Counting stops at 1000. */
+/** Counts for the navigation. Counting stops at 10000. */
 export class DeskSummaryDto {
-  @ApiProperty({ example: 4, maximum: 1000 })
+  @ApiProperty({ example: 4, maximum: 10_000 })
   unread!: number;
 
-  @ApiProperty({ example: 12, maximum: 1000 })
+  @ApiProperty({ example: 12, maximum: 10_000 })
   spam!: number;
 
-  @ApiProperty({ example: 1, maximum: 1000 })
+  @ApiProperty({ example: 1, maximum: 10_000 })
   overdue!: number;
 
-  @ApiProperty({ example: 2, maximum: 1000 })
+  @ApiProperty({ example: 2, maximum: 10_000 })
   dueSoon!: number;
 
-  @ApiProperty({ example: 0, maximum: 1000, description: 'Leads with a failed delivery.' })
+  @ApiProperty({ example: 0, maximum: 10_000, description: 'Leads with a failed delivery.' })
   failedDeliveries!: number;
 }

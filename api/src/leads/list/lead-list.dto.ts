@@ -7,7 +7,7 @@ class LeadCountDto {
 
   @ApiProperty({
     example: true,
-    description: 'If false, there are at least `count` leads. Counting stops at 1000.',
+    description: 'If false, there are at least `count` leads. Counting stops at 10000.',
   })
   isExact!: boolean;
 }

@@ -16,7 +16,8 @@ const scanLimit = (sort: LeadSort, isSearch: boolean) =>
   leadSorts[sort].by === 'last_activity_at' && !isSearch ? 30_000 : 8_000;
 /** Up to this number, matching leads are found first and then sorted; beyond it, they are read in list order. */
 const maxSortedLeads = 100_000;
-const maxCount = 1_000;
+/** Counting further is slow, so the number of more leads is a lower bound. */
+const maxCount = 10_000;
 
 interface PageRequest {
   conditions: LeadConditions;

@@ -74,7 +74,7 @@ test('the mail to sales contains the attribution and a note about the delay', as
   await enqueueNotification(api, submission);
 
   const sales = await until(() => mail.to(salesAddress)[0]);
-  for (const text of ['/austin-cctv', 'First page seen: /', 'austin', 'search.example', 'Campaign: spring'])
+  for (const text of ['/austin-cctv', 'Landing page: /', 'austin', 'search.example', 'Campaign: spring'])
     expect(sales.text).toContain(text);
   expect(sales.text).toContain('stored with a delay');
 });

@@ -1,3 +1,4 @@
+import { formatLongTime } from '@portal/contracts/business-time';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { findTelephone } from '@portal/contracts/phone-number';
 import { serviceInterests } from '@portal/contracts/practices';
@@ -17,11 +18,6 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
   const practice = serviceInterests.find(({ value }) => value === service)?.label ?? service;
   const what = kind === 'contact' ? 'New lead' : 'Case study requested';
   const who = [name, company ?? ''].map(oneLine).filter(Boolean).join(', ');
-  const receivedAt = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: businessCalendar.timeZone,
-  }).format(delivery.receivedAt);
 
   return {
     messageId: idempotencyKey(delivery),
@@ -45,7 +41,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
           ['Phone', phone, findTelephone(phone)?.href],
           ['Interested in', practice],
           ['Reference', reference],
-          ['Received', receivedAt],
+          ['Received', formatLongTime(delivery.receivedAt, businessCalendar.timeZone)],
         ]),
       },
       ...(message ? [{ quote: message }] : []),
@@ -59,15 +55,15 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
 
 function attributionParts({ page, landing, city, referrerHost, utm }: DeliveryDetails): Mail['parts'] {
   const facts = nonEmptyFacts([
-    ['Sent from page', page],
-    ['First page seen', landing === page ? null : landing],
+    ['Page', page],
+    ['Landing page', landing === page ? null : landing],
     ['City', city],
-    ['Came from', referrerHost],
+    ['Referrer', referrerHost],
     ...Object.entries(utm).map(
       ([key, value]) => [`Campaign ${key.replace(/^utm_(campaign)?/, '')}`.trim(), value] as const,
     ),
   ]);
-  return facts.length > 0 ? ['Where they came from', { facts }] : [];
+  return facts.length > 0 ? ['How the visitor reached the form', { facts }] : [];
 }
 
 const nonEmptyFacts = (facts: (readonly [label: string, value: string | null, href?: string])[]) =>

@@ -64,6 +64,9 @@ export class SessionDto {
   @ApiProperty({ enum: roles, example: 'agent' })
   role!: Role;
 
+  @ApiProperty({ example: 'America/Chicago', description: 'Of the business, in which staff read all times.' })
+  timeZone!: string;
+
   @ApiProperty({ example: true, description: 'Whether leads may be exported.' })
   canExport!: boolean;
 
@@ -92,6 +95,7 @@ export class SessionDto {
     const hasPassword = hasUsablePassword(account, env);
     const usesProvider = session.isByIdentityProvider || (account.hasIdentity && !hasPassword);
     const identityProvider = usesProvider ? (env.oidc?.name ?? null) : null;
-    return { id: userId, email, name, role, canExport, secondFactorDueAt, hasPassword, identityProvider };
+    const { timeZone } = env.businessCalendar;
+    return { id: userId, email, name, role, timeZone, canExport, secondFactorDueAt, hasPassword, identityProvider };
   }
 }

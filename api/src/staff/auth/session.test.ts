@@ -47,6 +47,7 @@ describe('signing in', () => {
       role: 'manager',
       canExport: true,
       secondFactorDueAt: expect.any(String),
+      timeZone: 'America/Chicago',
       hasPassword: true,
       identityProvider: null,
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { formatLongTime } from '@portal/contracts/business-time';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { AccountMails } from '../accounts/account-mail.ts';
@@ -103,11 +104,6 @@ export class StaffMail {
     const account = await this.accounts.find(userId);
     if (!account) return undefined;
     const { company, deskUrl, businessCalendar } = this.env;
-    const time = new Intl.DateTimeFormat('en-US', {
-      dateStyle: 'full',
-      timeStyle: 'long',
-      timeZone: businessCalendar.timeZone,
-    }).format(new Date(at));
     return {
       to: account.user.email,
       subject: `New sign-in to the ${this.desk}`,
@@ -117,7 +113,7 @@ export class StaffMail {
         'Your account was used in a browser that we do not know.',
         {
           facts: [
-            ['Time', time],
+            ['Time', formatLongTime(at, businessCalendar.timeZone)],
             ['Browser', browser],
             ['Address', network],
           ],

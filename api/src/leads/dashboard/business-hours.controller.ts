@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
+import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { BusinessHoursDto } from './business-hours.dto.ts';
+
+@ApiTags('Leads')
+@RequiresRole('viewer')
+@Controller('admin/business-hours')
+export class BusinessHoursController {
+  constructor(private readonly hours: BusinessHours) {}
+
+  @ApiOperation({ summary: 'Show business hours and holidays' })
+  @ApiOkResponse({ type: BusinessHoursDto })
+  @ApiErrors({ 401: 'Please sign in.' })
+  @Get()
+  show(): BusinessHoursDto {
+    return {
+      week: this.hours.weekText,
+      targetMinutes: this.hours.targetMinutes,
+      closedDays: this.hours.closedDays(6),
+      openings: this.hours.openingsAround(new Date(), { before: 60, after: 10 }).map(({ start, end }) => ({
+        opens: new Date(start).toISOString(),
+        closes: new Date(end).toISOString(),
+      })),
+    };
+  }
+}

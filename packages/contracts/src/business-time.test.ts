@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import {
+  formatClock,
+  formatLongDay,
+  formatLongTime,
+  formatShortDay,
+  formatShortTime,
+  formatTime,
+} from './business-time.ts';
+
+const zone = 'America/Chicago';
+
+test('formats times in the time zone of the business, with its name', () => {
+  assert.equal(formatLongTime('2026-11-22T03:54:00Z', zone), 'Saturday, November 21, 2026 at 9:54 PM CST');
+  assert.equal(formatTime(new Date('2026-06-22T03:54:00Z'), zone), 'Jun 21, 2026, 10:54 PM CDT');
+  assert.equal(formatLongTime('2026-11-01T06:30:00Z', zone), 'Sunday, November 1, 2026 at 1:30 AM CDT');
+  assert.equal(formatLongTime('2026-11-01T07:30:00Z', zone), 'Sunday, November 1, 2026 at 1:30 AM CST');
+});
+
+test('leaves out the year if it is the current one in the time zone of the business', () => {
+  const now = new Date('2027-01-01T05:00:00Z');
+  assert.equal(formatShortTime('2026-11-21T15:00:00Z', zone, now), 'Nov 21, 9:00 AM CST');
+  assert.equal(formatShortTime('2027-01-01T06:30:00Z', zone, now), 'Jan 1, 2027, 12:30 AM CST');
+});
+
+test('leaves out the day if it is today in the time zone of the business', () => {
+  const now = new Date('2026-11-26T05:00:00Z');
+  assert.equal(formatClock('2026-11-26T05:59:00Z', zone, now), '11:59 PM CST');
+  assert.equal(formatClock('2026-11-27T14:30:00Z', zone, now), 'Fri, 8:30 AM CST');
+});
+
+test('formats days as they are', () => {
+  assert.equal(formatLongDay('2026-11-21'), 'Saturday, November 21, 2026');
+  assert.equal(formatShortDay('2026-03-01'), 'Mar 1');
+});
+
+test('nothing that staff read formats a date or time in another way', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = globSync(['mfe-admin/src/**/*.{ts,tsx}', 'api/src/**/*.ts'], { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  assert.ok(files.length > 300);
+  const others = files.filter((file) =>
+    /DateTimeFormat\b(?!Options)|toLocale(Date|Time)String|toLocaleString\(\)|toDateString|toTimeString/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  assert.deepEqual(others, []);
+});

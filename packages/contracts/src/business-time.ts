@@ -1,0 +1,55 @@
+/**
+ * The only formats of dates and times that staff read, in the desk and in mails: all are in the time zone of the business and name it.
+ * Without a time zone that is the one of this machine.
+ */
+const style = {
+  year: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a format takes longer than using it. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format;
+}
+
+/** `Saturday, November 21, 2026 at 9:00 AM CST`. `at` is ISO 8601. */
+export const formatLongTime = (at: string | Date, timeZone?: string): string =>
+  formatOf({ ...style, weekday: 'long', month: 'long', timeZone }).format(new Date(at));
+
+/** `Nov 21, 2026, 9:00 AM CST`. */
+export const formatTime = (at: string | Date, timeZone?: string): string =>
+  formatOf({ ...style, month: 'short', timeZone }).format(new Date(at));
+
+/** `Nov 21, 9:00 AM CST`, in another year than `now` `Nov 21, 2024, 9:00 AM CST`. */
+export function formatShortTime(at: string | Date, timeZone?: string, now = new Date()): string {
+  const yearOf = (date: Date) => formatOf({ year: 'numeric', timeZone }).format(date);
+  if (yearOf(new Date(at)) !== yearOf(now)) return formatTime(at, timeZone);
+  return formatOf({ ...style, year: undefined, month: 'short', timeZone }).format(new Date(at));
+}
+
+/** `9:00 AM CST`, on another day than `now` `Mon, 9:00 AM CST`. */
+export function formatClock(at: string | Date, timeZone?: string, now = new Date()): string {
+  const dayOf = (date: Date) => formatOf({ dateStyle: 'short', timeZone }).format(date);
+  const weekday = dayOf(new Date(at)) === dayOf(now) ? undefined : 'short';
+  const { hour, minute, timeZoneName } = style;
+  return formatOf({ weekday, hour, minute, timeZoneName, timeZone }).format(new Date(at));
+}
+
+/** Days are dates in the time zone of the business (`2026-11-21`), so they are formatted without conversion. */
+const dayOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** `Saturday, November 21, 2026` */
+export const formatLongDay = (day: string): string =>
+  formatOf({ dateStyle: 'full', timeZone: 'UTC' }).format(dayOf(day));
+
+/** `Nov 21` */
+export const formatShortDay = (day: string): string =>
+  formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(dayOf(day));
