@@ -386,6 +386,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/leads/{id}/drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your unsaved texts about a lead
+     * @description Newest first. Nobody else can read them.
+     */
+    get: operations['DraftsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/{id}/drafts/{draftId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store an unsaved text
+     * @description A note or contact that is saved with `draftId` removes it.
+     */
+    put: operations['DraftsController_save'];
+    post?: never;
+    /**
+     * Delete an unsaved text
+     * @description Succeeds even if it does not exist.
+     */
+    delete: operations['DraftsController_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}/merge': {
     parameters: {
       query?: never;
@@ -827,7 +871,7 @@ export interface paths {
     put?: never;
     /**
      * Save a view
-     * @description Replaces a view of the same name.
+     * @description Names that look the same, without regard to case, are the same name.
      */
     post: operations['SavedViewsController_save'];
     delete?: never;
@@ -965,7 +1009,7 @@ export interface paths {
     };
     /**
      * Check whether the API can serve every request: PostgreSQL responds
-     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, and how many journal files are unreadable.
+     * @description PostgreSQL is checked every two seconds. On the host of the API, it also reports how many submissions wait in the journal, how many of them PostgreSQL has rejected, how many journal files are unreadable, and which steps of the start have failed.
      */
     get: operations['IntakeHealthController_ready'];
     put?: never;
@@ -1330,8 +1374,7 @@ export interface components {
       | 'leads-separated'
       | 'person-exported'
       | 'person-erased'
-      | 'retention-run'
-      | 'release-ordered';
+      | 'retention-run';
     AuditPageDto: {
       items: components['schemas']['AuditEventDto'][];
       /**
@@ -1438,6 +1481,11 @@ export interface components {
     ContactDto: {
       /** @enum {string} */
       channel: 'call' | 'voicemail' | 'email' | 'meeting';
+      /**
+       * Format: uuid
+       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
+       */
+      draftId?: string;
       /** @example Wants a quote for two gates. */
       note?: string | null;
       /** @enum {string|null} */
@@ -1649,6 +1697,25 @@ export interface components {
       /** @example 4 */
       unread: number;
     };
+    DraftDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /** @example 1 */
+      revision: number;
+      /** @example Called, wants a quote for */
+      text: string;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      updatedAt: string;
+    };
+    DraftRevisionDto: {
+      /** @example 1 */
+      revision: number;
+    };
     EraseDto: {
       /**
        * @description The addresses that were shown before the confirmation. If the person has others by now, nothing is erased.
@@ -1714,6 +1781,19 @@ export interface components {
       settledAt: string | null;
       /** @enum {string} */
       state: 'waiting' | 'sent' | 'failed';
+    };
+    ExportedDraftDto: {
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /** @example 42 */
+      leadId: number;
+      /** @example Called, wants a quote for */
+      text: string;
+      /**
+       * Format: date-time
+       * @example 2026-06-01T15:04:05.678Z
+       */
+      updatedAt: string;
     };
     ExportedEventDto: {
       /**
@@ -1870,7 +1950,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Received during a database outage and stored from the journal.
+       * @description Stored with a delay, from the journal: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2072,7 +2152,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was received during a database outage.
+       * @description The last submission was stored with a delay: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2278,7 +2358,7 @@ export interface components {
       /** @example 0 */
       spamScore: number;
       /**
-       * @description Received during a database outage and stored from the journal.
+       * @description Stored with a delay, from the journal: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2374,7 +2454,7 @@ export interface components {
       /** @enum {string} */
       status: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
       /**
-       * @description The last submission was received during a database outage.
+       * @description The last submission was stored with a delay: the database did not respond in time.
        * @example false
        */
       storedInJournalFirst: boolean;
@@ -2431,6 +2511,11 @@ export interface components {
        * @example status=new&city=austin
        */
       query: string;
+      /**
+       * @description Replaces a view that has this name.
+       * @example false
+       */
+      replace?: boolean;
     };
     NewStaffDto: {
       /** @example ada@lumenward.example */
@@ -2441,6 +2526,11 @@ export interface components {
       role: components['schemas']['Role'];
     };
     NoteDto: {
+      /**
+       * Format: uuid
+       * @description The id of the draft of this text, which is removed. It is an idempotency key: repeating the request stores nothing more.
+       */
+      draftId?: string;
       /** @example Called, wants a quote for two gates. */
       text: string;
     };
@@ -2626,6 +2716,8 @@ export interface components {
       addresses: string[];
       /** @description E-mails and webhooks about the requests. */
       deliveries: components['schemas']['ExportedDeliveryDto'][];
+      /** @description Notes that staff have typed and not saved. */
+      drafts: components['schemas']['ExportedDraftDto'][];
       /** @description Timelines with notes. */
       events: components['schemas']['ExportedEventDto'][];
       /**
@@ -2823,6 +2915,20 @@ export interface components {
     };
     /** @enum {string} */
     Role: 'viewer' | 'agent' | 'manager';
+    SaveDraftDto: {
+      /** @enum {string} */
+      kind: 'note' | 'contact';
+      /**
+       * @description The revision that the text was typed on. 0: the draft is new.
+       * @example 0
+       */
+      revision: number;
+      /**
+       * @description Stored as it is.
+       * @example Called, wants a quote for
+       */
+      text: string;
+    };
     SavedViewDto: {
       /** @example 5 */
       id: number;
@@ -3164,6 +3270,13 @@ export interface operations {
           'application/json': components['schemas']['PasskeyDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -3199,6 +3312,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3298,6 +3430,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3770,6 +3921,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -3843,6 +4013,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -3963,6 +4152,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4080,6 +4288,13 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4115,6 +4330,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4191,6 +4425,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4289,6 +4542,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -4361,6 +4633,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please confirm that it is you: sign in again. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4482,6 +4773,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -4599,6 +4909,13 @@ export interface operations {
           'application/json': components['schemas']['OwnSessionDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4634,6 +4951,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4732,6 +5068,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -4861,6 +5216,13 @@ export interface operations {
           'application/json': components['schemas']['AuditPageDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description person must be the id of a staff member. */
       400: {
         headers: {
@@ -4918,6 +5280,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -4956,6 +5337,13 @@ export interface operations {
           'application/json': components['schemas']['BusinessHoursDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -4991,6 +5379,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5033,6 +5440,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DashboardDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description days must be one of 7, 30, 90. */
       400: {
@@ -5091,6 +5505,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5133,6 +5566,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DeliveriesPageDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description limit must be a whole number from 1 to 100. */
       400: {
@@ -5188,6 +5628,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -5367,6 +5826,13 @@ export interface operations {
           'application/json': components['schemas']['ErasuresPageDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description before must be the number of a receipt. */
       400: {
         headers: {
@@ -5424,6 +5890,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -5463,6 +5948,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ErasureDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -5579,6 +6071,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['LeadDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -5876,6 +6375,445 @@ export interface operations {
       };
     };
   };
+  DraftsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftDto'][];
+        };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  DraftsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draftId: string;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftRevisionDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description This text was changed in another window. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "This text was changed in another window."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This text was changed in another window. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description The text is too long: at most 5000 characters, please. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "The text is too long: at most 5000 characters, please.",
+           *       "fields": {
+           *         "text": "The text is too long: at most 5000 characters, please"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The text is too long: at most 5000 characters, please. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  DraftsController_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draftId: string;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text does not exist any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no such draft. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no such draft."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no such draft. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadMergeController_merge: {
     parameters: {
       query?: never;
@@ -6096,6 +7034,13 @@ export interface operations {
           'application/json': components['schemas']['MergePreviewDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -6311,6 +7256,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description An earlier version of this text has already been saved. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Conflict",
+           *       "status": 409,
+           *       "detail": "An earlier version of this text has already been saved."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example An earlier version of this text has already been saved. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -6411,6 +7375,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['StoredPersonDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description The request could not be read. Please reload the page. */
       400: {
@@ -6729,6 +7700,13 @@ export interface operations {
           'application/json': components['schemas']['PersonExportDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description The request could not be read. Please reload the page. */
       400: {
         headers: {
@@ -7045,6 +8023,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TimelineDto'];
         };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description cursor does not belong to this timeline. Please start with the lead itself. */
       400: {
@@ -7419,6 +8404,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -7575,6 +8579,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -7682,6 +8705,13 @@ export interface operations {
           'text/event-stream': string;
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -7717,6 +8747,44 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
+      /** @description Too many tabs are open. Please close some of them. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Too Many Requests",
+           *       "status": 429,
+           *       "detail": "Too many tabs are open. Please close some of them."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Too many tabs are open. Please close some of them. */
           'text/plain': string;
         };
       };
@@ -7955,6 +9023,13 @@ export interface operations {
           'application/json': components['schemas']['RetentionDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -7990,6 +9065,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8069,6 +9163,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description A run is in progress already. Please try again later. */
       409: {
         headers: {
@@ -8126,6 +9239,13 @@ export interface operations {
           'application/json': components['schemas']['StaffDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8161,6 +9281,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8260,6 +9399,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is agent. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -8963,6 +10121,13 @@ export interface operations {
           'application/json': components['schemas']['StaffNameDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -8998,6 +10163,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9039,6 +10223,13 @@ export interface operations {
           'application/json': components['schemas']['DeskSummaryDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9074,6 +10265,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9115,6 +10325,13 @@ export interface operations {
           'application/json': components['schemas']['SavedViewDto'][];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -9150,6 +10367,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9252,7 +10488,26 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description You have 50 saved views. Please delete one first. */
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
+      /** @description You have a view with this name. Replace it? */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9263,11 +10518,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "You have 50 saved views. Please delete one first."
+           *       "detail": "You have a view with this name. Replace it?"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example You have 50 saved views. Please delete one first. */
+          /** @example You have a view with this name. Replace it? */
           'text/plain': string;
         };
       };
@@ -9427,6 +10682,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -9486,6 +10760,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9626,6 +10919,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -9784,6 +11096,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10022,6 +11353,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -10136,6 +11486,25 @@ export interface operations {
           'application/json': components['schemas']['PasswordResetPossibilityDto'];
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -10212,6 +11581,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10373,6 +11761,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description This link has already been used or has expired. Please request a new one. */
       410: {
         headers: {
@@ -10490,6 +11897,13 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -10525,6 +11939,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10633,6 +12066,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This can only be done from our own pages. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
@@ -10768,6 +12220,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
       503: {
         headers: {
@@ -10804,6 +12275,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SignInMethodsDto'];
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
         };
       };
       /** @description The service is temporarily unavailable. Please try again in a minute. */
@@ -11414,6 +12904,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
       413: {
         headers: {
@@ -11547,6 +13056,25 @@ export interface operations {
           'text/plain': string;
         };
       };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
       /** @description Too many sign-in attempts. Please try again in 15 minutes. */
       429: {
         headers: {
@@ -11603,6 +13131,13 @@ export interface operations {
         };
         content?: never;
       };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       /** @description Please sign in. */
       401: {
         headers: {
@@ -11638,6 +13173,25 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example This needs the role manager, and yours is viewer. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
           'text/plain': string;
         };
       };
