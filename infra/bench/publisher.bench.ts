@@ -44,7 +44,7 @@ async function secondsToBuild(count: number): Promise<number> {
     const { team, state } = publisher.remotes.get('locations') ?? {};
     const stored = await publisher.store.find('locations', state?.live ?? '');
     if (!team || !state || !stored) throw new Error('The release is not live.');
-    const shell = publisher.liveShell().stored.folder;
+    const shell = publisher.site.liveShell().stored.folder;
     const remote = { folder: stored.folder, version: stored.release.version };
     const job = { shell, remote, paths: pathsOf(count), site: publisher.env.site };
     const rendered = await publisher.renderer.render(job, publisher.signal);
@@ -52,7 +52,7 @@ async function secondsToBuild(count: number): Promise<number> {
     const pages = { stored, rendered, banner: '<p>Bench</p>' };
     const part: RemotePart = { team, versions, sequence, isPinned, entry, pages };
     const start = performance.now();
-    await publisher.draft(part, cause);
+    await publisher.site.draft(part, cause);
     return (performance.now() - start) / 1000;
   } finally {
     await portal.remove();

@@ -1,4 +1,5 @@
 import { integrityOf } from '@portal/release/integrity';
+import { printable } from '@portal/release/printable';
 import pLimit from 'p-limit';
 import type { SiteBuild } from '../../shell/publisher/site/site-build.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
@@ -14,8 +15,7 @@ runCommand(async () => {
   if (!URL.canParse(address)) throw new Error('Name the site: npm run verify -- https://www.example.com');
   const { origin } = new URL(address);
   const build = (await (await get(`${origin}/site.json`)).json()) as SiteBuild;
-  print(`${origin} serves build ${build.id} of ${build.createdAt}, published by ${build.actor}: ${build.reason}`);
-  for (const [name, { version }] of Object.entries(build.remotes)) print(`  ${name} ${version}`);
+  for (const line of publication(origin, build)) print(line);
 
   const limit = pLimit(requestsAtOnce);
   const staff = Object.entries(build.remotes).flatMap(([name, { access }]) =>
@@ -31,6 +31,18 @@ runCommand(async () => {
   );
   return differences.length === 0 ? 0 : 1;
 });
+
+/** Returns who published a build, when and why, and the releases in it with the numbers of their history entries. */
+function publication(
+  origin: string,
+  { id, createdAt, activatedAt = createdAt, actor, reason, remotes }: SiteBuild,
+): string[] {
+  return [
+    `${origin} serves build ${id}`,
+    `live since ${activatedAt}, published by ${actor}: ${reason}`,
+    ...Object.entries(remotes).map(([name, { version, entry }]) => `${name} ${version}, entry ${entry} of its history`),
+  ].map((line, index) => (index === 0 ? '' : '  ') + printable(line));
+}
 
 async function difference(origin: string, path: string, { files }: SiteBuild): Promise<string | undefined> {
   try {

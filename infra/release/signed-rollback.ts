@@ -1,6 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { signCommand } from '@portal/release/commands';
 import { keyFile, signingKey } from '@portal/release/keys';
+import { printable } from '@portal/release/printable';
 import { violationsText } from '@portal/release/status-text';
 import type { CommandResult } from '../../shell/publisher/state/commands-client.ts';
 import { print } from '../cli/terminal.ts';
@@ -31,6 +32,6 @@ export async function sendSignedRollback(portal: string, { remote, version, reas
   if (!response.headers.get('content-type')?.startsWith('application/json'))
     throw new Error(`${portal} did not accept the command (${response.status}): ${body.slice(0, 200)}`);
   const { isDone, message, violations }: CommandResult = JSON.parse(body);
-  print(message + violationsText(violations));
+  print(printable(message) + violationsText(violations));
   return isDone ? 0 : 1;
 }

@@ -3,15 +3,24 @@ import type { Team } from '@portal/release/teams';
 import type { RenderedPage } from '../src/rendered-page.ts';
 import { Rejection } from './checks/rejection.ts';
 import { fileViolations, pageViolations } from './checks/static-checks.ts';
-import type { Publisher } from './publisher.ts';
-import type { BrowserReport, BrowserScreenshot } from './renderer/protocol.ts';
+import type { FreshVerdict } from './checks/verdict.ts';
+import type { PublisherContext } from './publisher-context.ts';
+import type { BrowserReport } from './renderer/protocol.ts';
 import type { RemotePart } from './site/assemble-site.ts';
 import { changedPages } from './site/changed-pages.ts';
+import type { LoadedBuild } from './site/site-store.ts';
 import type { StoredRelease } from './sources/release-store.ts';
 
-/** A verdict whose screenshots are not saved yet. */
-export interface FreshVerdict extends Omit<Verdict, 'screenshots'> {
-  screenshots: BrowserScreenshot[];
+/** There is no browser to check a release in. */
+export class NoBrowserError extends Error {
+  override name = 'NoBrowserError';
+
+  constructor() {
+    super(
+      'The renderer has no Chromium, and releases are not published unchecked. Install one or set CHROMIUM_PATH. ' +
+        'To publish without checks in a browser, set PUBLISH_UNCHECKED=1.',
+    );
+  }
 }
 
 /** The error of a check that found violations. Contains the whole verdict with its screenshots. */
@@ -26,20 +35,38 @@ export class FailedCheck extends Rejection {
 
 type RenderedPages = ReadonlyMap<string, RenderedPage>;
 
-/** Renders all public pages of a release in the isolated renderer. Throws a `Rejection`. */
+/**
+ * Renders all public pages of a release in the isolated renderer. Throws a `Rejection`.
+ *
+ * @param slot see `Renderer`
+ */
 export async function renderRelease(
-  publisher: Publisher,
+  { site, renderer, env }: PublisherContext,
   { access }: Team,
   { release, folder }: StoredRelease,
   signal: AbortSignal,
+  slot: string,
 ): Promise<RenderedPages> {
   if (access === 'staff') return new Map();
-  const shell = publisher.liveShell().stored.folder;
+  const shell = site.liveShell().stored.folder;
   const paths = release.pages.map(({ path }) => path);
-  return publisher.renderer.render(
-    { shell, remote: { folder, version: release.version }, paths, site: publisher.env.site },
-    signal,
-  );
+  const job = { shell, remote: { folder, version: release.version }, paths, site: env.site };
+  return renderer.render(job, signal, slot);
+}
+
+export interface CheckOptions {
+  /** Returns the part of a build with the rendered pages. */
+  partOf: (rendered: RenderedPages) => RemotePart;
+  signal: AbortSignal;
+  /** `required`: throws a `NoBrowserError` without a browser. */
+  browser: 'required' | 'optional' | 'none';
+}
+
+export interface CheckResult {
+  rendered: RenderedPages;
+  verdict: FreshVerdict;
+  /** The build that was checked in the browser. It is not active. */
+  candidate?: LoadedBuild;
 }
 
 /**
@@ -47,71 +74,98 @@ export async function renderRelease(
  * site build that is not active. Throws a `FailedCheck`.
  */
 export async function checkRelease(
-  publisher: Publisher,
+  context: PublisherContext,
   team: Team,
   stored: StoredRelease,
-  partOf: (rendered: RenderedPages) => RemotePart,
-  signal: AbortSignal,
-): Promise<{ rendered: RenderedPages; verdict: FreshVerdict }> {
-  const { env, teams } = publisher;
-  const shell = publisher.liveShell().stored;
-  const portal = { shell, site: env.site, teams, hasBudgets: env.hasBudgets };
-  const verdict: FreshVerdict = {
-    version: stored.release.version,
-    checkedAt: new Date().toISOString(),
-    isCheckedInBrowser: false,
-    violations: [],
-    notes: [],
-    screenshots: [],
-  };
-  const failOnViolations = () => {
-    if (verdict.violations.length > 0) throw new FailedCheck(verdict);
-  };
+  { partOf, signal, browser }: CheckOptions,
+): Promise<CheckResult> {
+  const { env, teams, site } = context;
+  const { name, version } = stored.release;
+  const portal = { shell: site.liveShell().stored, site: env.site, teams, hasBudgets: env.hasBudgets };
+  const verdict = newVerdict(version);
 
   verdict.violations.push(...(await fileViolations(stored, portal)));
   if (verdict.violations.some(({ rule }) => ['contract', 'shared', 'address', 'page-list', 'files'].includes(rule)))
-    failOnViolations();
-  const rendered = await renderRelease(publisher, team, stored, signal).catch((error: Error) => {
+    failOnViolations(verdict);
+  const rendered = await renderRelease(context, team, stored, signal, name).catch((error: Error) => {
     if (!(error instanceof Rejection)) throw error;
     verdict.violations.push(...error.violations);
     throw new FailedCheck(verdict);
   });
-  const pages = pageViolations(stored.release.name, rendered, publisher.outline(), portal);
+  const pages = pageViolations(name, rendered, site.outline(), portal);
   verdict.violations.push(...pages.violations);
   verdict.notes.push(...pages.notes);
-  failOnViolations();
+  failOnViolations(verdict);
+  if (browser === 'none') return { rendered, verdict };
 
-  if (!env.hasBrowserChecks || publisher.isFirstStart) return { rendered, verdict };
-  const report = await checkInBrowser(publisher, team, stored, partOf(rendered), signal);
+  const live = site.current;
+  const candidate = await site.draft(partOf(rendered), { actor: 'publisher', reason: `check of ${name} ${version}` });
+  // A staff remote has one document for all its pages.
+  const isStaff = team.access === 'staff';
+  const changed = isStaff ? stored.release.pages.map(({ path }) => path) : await changedPages(team, candidate, live);
+  const report = await checkBuild(context, team, stored, { candidate, live, pages: changed, signal });
+  if (!report.isChecked && browser === 'required') throw new NoBrowserError();
+  addReport(verdict, report);
+  return { rendered, verdict, candidate };
+}
+
+/** Checks all pages of a live release in the browser. Throws a `FailedCheck`, and a `NoBrowserError` without a browser. */
+export async function checkLiveRelease(
+  context: PublisherContext,
+  team: Team,
+  stored: StoredRelease,
+  candidate: LoadedBuild,
+  signal: AbortSignal,
+): Promise<FreshVerdict> {
+  const verdict = newVerdict(stored.release.version);
+  const pages = stored.release.pages.map(({ path }) => path);
+  const report = await checkBuild(context, team, stored, { candidate, pages, signal });
+  if (!report.isChecked) throw new NoBrowserError();
+  addReport(verdict, report);
+  return verdict;
+}
+
+const newVerdict = (version: Verdict['version']): FreshVerdict => ({
+  version,
+  checkedAt: new Date().toISOString(),
+  isCheckedInBrowser: false,
+  violations: [],
+  notes: [],
+  screenshots: [],
+});
+
+function addReport(verdict: FreshVerdict, report: BrowserReport) {
   verdict.isCheckedInBrowser = report.isChecked;
   verdict.violations.push(...report.violations);
   verdict.notes.push(...report.notes);
   verdict.screenshots = report.screenshots;
-  failOnViolations();
-  return { rendered, verdict };
+  failOnViolations(verdict);
 }
 
-async function checkInBrowser(
-  publisher: Publisher,
+function failOnViolations(verdict: FreshVerdict) {
+  if (verdict.violations.length > 0) throw new FailedCheck(verdict);
+}
+
+const checkBuild = (
+  { env, renderer }: PublisherContext,
   { name, access }: Team,
   { release }: StoredRelease,
-  part: RemotePart,
-  signal: AbortSignal,
-): Promise<BrowserReport> {
-  const live = publisher.current;
-  const candidate = await publisher.draft(part, { actor: 'publisher', reason: `check of ${name} ${release.version}` });
-  // A staff remote has one document for all its pages.
-  const pages =
-    access === 'staff' ? release.pages.map(({ path }) => path) : await changedPages({ name, access }, candidate, live);
-  return publisher.renderer.check(
+  {
+    candidate,
+    live,
+    pages,
+    signal,
+  }: { candidate: LoadedBuild; live?: LoadedBuild; pages: string[]; signal: AbortSignal },
+): Promise<BrowserReport> =>
+  renderer.check(
     {
       candidate: candidate.folder,
       ...(live && { live: live.folder }),
       remote: { name, access },
-      site: publisher.env.site,
+      site: env.site,
       pages,
       acknowledged: release.acknowledged,
     },
     signal,
+    name,
   );
-}

@@ -25,6 +25,8 @@ export interface PublisherEnv {
   /** `unix:/path` or `http://host:port`. */
   renderer: string;
   hasBrowserChecks: boolean;
+  /** Whether releases are published when there is no browser to check them in. */
+  publishesUnchecked?: boolean;
   hasBudgets: boolean;
   compression: Compression;
   pollMilliseconds: number;
@@ -54,12 +56,19 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
     shellSource: resolve(root, env.SHELL_RELEASE_DIR || `shell/${isDevelopment ? 'dist-development' : 'dist'}`),
     renderer: env.RENDERER || `unix:${resolve(dataDir, 'renderer.sock')}`,
     hasBrowserChecks: env.BROWSER_CHECKS !== 'off',
+    publishesUnchecked: readSwitch(env, 'PUBLISH_UNCHECKED'),
     hasBudgets: !isDevelopment,
     compression: readCompression(env.COMPRESSION || (isDevelopment ? 'fast' : 'best')),
     pollMilliseconds: wholeNumber(env, 'RELEASE_POLL_MS', 1000),
     site: readSite(env),
     ...readIndexNow(env),
   };
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] || '0';
+  if (value !== '0' && value !== '1') throw new Error(`${name} must be 0 or 1, not "${value}".`);
+  return value === '1';
 }
 
 function readCompression(value: string): Compression {

@@ -22,9 +22,16 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
   server.get('/healthz', () => ({
     status: 'ok',
     build: publisher.current?.site.id ?? null,
-    remotes: publisher
-      .status()
-      .map(({ name, live, checking, held, source }) => ({ name, live, checking, held, source })),
+    browser: browserOf(publisher),
+    remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, held, source }) => ({
+      name,
+      live,
+      isCheckedInBrowser,
+      checking,
+      waiting,
+      held,
+      source,
+    })),
   }));
   server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
   server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
@@ -37,6 +44,12 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
   server.removeContentTypeParser('application/json');
   server.post('/releases/commands', async ({ body }, reply) => {
     const now = Date.now();
+    // The command is not used up, and can be sent again.
+    if (!publisher.site.shell)
+      return reply
+        .code(503)
+        .header('retry-after', '2')
+        .send({ isDone: false, message: 'The publisher is starting. Try again.', violations: [] });
     try {
       const team = senderOf(String(body), publisher.teams);
       if (!team) throw new Error('The command is not signed with a key of any team.');
@@ -55,6 +68,13 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
     }
   });
   return server;
+}
+
+/** Returns whether releases are checked in a browser, `unknown` while the renderer does not respond. */
+function browserOf({ env, browser }: Publisher): 'off' | 'available' | 'missing' | 'unknown' {
+  if (!env.hasBrowserChecks) return 'off';
+  if (browser === undefined) return 'unknown';
+  return browser ? 'available' : 'missing';
 }
 
 /** Rejects replayed commands: throws when the command is not newer than the team's last one, which is stored in a file. */
@@ -77,6 +97,9 @@ function metrics(publisher: Publisher): string {
   ];
   return [
     ...gauge('publisher_live', '1 when the remote has a live release.', ({ live }) => (live ? 1 : 0)),
+    ...gauge('publisher_checked_in_browser', '1 when the live release was checked in a browser.', (remote) =>
+      remote.isCheckedInBrowser ? 1 : 0,
+    ),
     ...gauge('publisher_held', '1 when an operator has to act.', ({ held }) => (held ? 1 : 0)),
     ...gauge('publisher_rejected', '1 when the latest release was rejected.', ({ verdict }) =>
       verdict?.violations.length ? 1 : 0,

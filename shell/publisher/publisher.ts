@@ -1,76 +1,87 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { readTeams, type Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
-import { compatibilityViolations } from './checks/compatibility.ts';
-import type { SiteOutline } from './checks/links.ts';
 import type { PublisherEnv } from './env.ts';
 import { log } from './log.ts';
+import type { PublisherContext } from './publisher-context.ts';
 import { RemotePublisher } from './remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
 import type { Renderer } from './renderer/protocol.ts';
 import { assembleShell } from './shell-release.ts';
-import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './site/assemble-site.ts';
-import { writeHeaders } from './site/headers.ts';
-import { pagesOf } from './site/page-address.ts';
-import { ImageStore } from './site/seo/image-store.ts';
-import { IndexNow, pagesWithNewText } from './site/seo/index-now.ts';
-import { type LoadedBuild, SiteStore, type StoredBuild } from './site/site-store.ts';
-import { ReleaseStore, type StoredRelease } from './sources/release-store.ts';
+import { digestOfFacts, type LiveShell, type RemotePart } from './site/assemble-site.ts';
+import { IndexNow } from './site/seo/index-now.ts';
+import { SitePublisher } from './site/site-publisher.ts';
+import type { LoadedBuild, SiteStore } from './site/site-store.ts';
+import { ReleaseStore } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
-import { statusWriter } from './state/status.ts';
 
-/** Maximum number of releases that are rendered and checked at a time. */
-const checksAtOnce = 2;
+/** Maximum number of releases that are rendered and checked at a time: more than one team can have. */
+const checksAtOnce = 3;
 /** A start of the publisher replaces a build that is older, because its security.txt expires after about a year. */
 const rebuildMilliseconds = 180 * 24 * 60 * 60_000;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
-
-/** The reason for a build, for `site.json` and the history. */
-export interface Cause {
-  actor: string;
-  reason: string;
-}
+const browserMilliseconds = 10_000;
 
 /** Publishes releases: one loop per remote, one site build at a time. */
-export class Publisher {
+export class Publisher implements PublisherContext {
   readonly env: PublisherEnv;
   readonly store: ReleaseStore;
-  readonly sites: SiteStore;
+  readonly site: SitePublisher;
   readonly renderer: Renderer;
   /** Limits rendering and checks of all remotes. */
   readonly checks = pLimit(checksAtOnce);
+  /** Limits checks of releases that may have ended the renderer before. */
+  readonly suspects = pLimit(1);
   readonly remotes = new Map<string, RemotePublisher>();
   teams: Team[];
-  shell: LiveShell | undefined;
   /** Error of the last attempt to publish the shell. */
   shellError: Error | undefined;
-  current: LoadedBuild | undefined;
-  private readonly assembler: SiteAssembler;
+  /** Whether the renderer had a browser when it was last asked. */
+  browser: boolean | undefined;
+  /** Whether live releases that were published without a browser are checked in one. */
+  checksLiveReleases: boolean;
   private readonly indexNow: IndexNow;
-  private readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
-  private readonly building = pLimit(1);
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
   private startedEmpty = false;
   private wasReady = false;
   private teamsTime = 0;
+  private browserTime = 0;
 
   constructor(env: PublisherEnv) {
     this.env = env;
     this.teams = readTeams(env.teamsFile);
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
-    this.sites = new SiteStore(env.siteDir, env.compression);
     this.renderer = rendererAt(env.renderer);
-    this.saveStatus = statusWriter(env.siteDir);
-    this.assembler = new SiteAssembler(this.store, new ImageStore(env.imageCacheDir));
+    this.checksLiveReleases = env.hasBrowserChecks;
     this.indexNow = new IndexNow(env, this.signal);
+    this.site = new SitePublisher({
+      env,
+      store: this.store,
+      indexNow: this.indexNow,
+      teams: () => this.teams,
+      previews: () => [...this.remotes.values()].map(({ previews }) => previews),
+    });
   }
 
   get signal(): AbortSignal {
     return this.stopping.signal;
+  }
+
+  get sites(): SiteStore {
+    return this.site.sites;
+  }
+
+  /** The active build. */
+  get current(): LoadedBuild | undefined {
+    return this.site.current;
+  }
+
+  set current(build: LoadedBuild | undefined) {
+    this.site.current = build;
   }
 
   /** Reads the state and the active build, which is served meanwhile, and starts the loops. */
@@ -101,65 +112,21 @@ export class Publisher {
 
   /** Whether every source was read at least once and its release was published or rejected. */
   get isReady(): boolean {
-    this.wasReady ||= this.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
+    this.wasReady ||= this.site.shell !== undefined && [...this.remotes.values()].every(({ wasPolled }) => wasPolled);
     return this.wasReady;
   }
 
   status = (): ReleaseStatus[] => [...this.remotes.values()].map((remote) => remote.status());
 
-  outline(): SiteOutline {
-    const outlines = new Map<string, Map<string, LoadedBuild['pages'][string]['outline']>>();
-    for (const [path, { remote, outline }] of Object.entries(this.current?.pages ?? {})) {
-      const pages = outlines.get(remote) ?? new Map();
-      outlines.set(remote, pages.set(path, outline));
-    }
-    return outlines;
+  /** Asks the renderer for its browser. */
+  async hasBrowser(): Promise<boolean> {
+    this.browser = await this.renderer.hasBrowser(
+      AbortSignal.any([this.signal, AbortSignal.timeout(browserMilliseconds)]),
+    );
+    return this.browser;
   }
 
-  /** Writes a build in which one remote is replaced, without activating it. */
-  draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
-    return this.building(() => this.write(part, cause, preview));
-  }
-
-  /** Makes a remote's part live. `record` adds it to the history, from which a failed activation is repeated. */
-  activate(part: RemotePart, cause: Cause, record?: () => Promise<void>): Promise<void> {
-    return this.building(async () => {
-      const build = await this.write(part, cause);
-      await record?.();
-      await this.makeCurrent(build);
-    });
-  }
-
-  /** Returns a build that has the pages of a release, rendered with the same shell and site facts. */
-  async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
-    const facts = digestOfFacts(this.env.site);
-    const shell = this.shell?.stored.release.version;
-    const fits = ({ site: { remotes, preview } }: StoredBuild) =>
-      !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
-    if (this.current && fits(this.current)) return this.current;
-    const found = (await this.sites.all()).find(fits);
-    return found && this.sites.load(found.site.id);
-  }
-
-  /** Returns the shell of this publisher. Throws until its pages are rendered. */
-  liveShell(): LiveShell {
-    if (!this.shell) throw new Error('The pages of the shell are not rendered yet.');
-    return this.shell;
-  }
-
-  /** Writes response headers and routes, for nginx and the web server. */
-  async writeRoutes(build = this.current) {
-    if (!build) return;
-    const { remotes, unavailable, files } = build.site;
-    await writeHeaders(this.env.siteDir, this.env.site, {
-      remotes: Object.entries(remotes).map(([name, { access, prefixes }]) => ({ name, access, prefixes })),
-      unavailable,
-      pages: pagesOf(Object.keys(files)),
-      previews: [...this.remotes.values()].flatMap((remote) => remote.previews.starts()),
-    });
-  }
-
-  writeStatus = () => this.saveStatus(this.status());
+  writeStatus = () => this.site.saveStatus(this.status());
 
   /** Adds the remotes of new teams. Retries when the state of a remote cannot be read; its pages are unchanged meanwhile. */
   private async addRemotes() {
@@ -170,7 +137,7 @@ export class Publisher {
         const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
         const remote = new RemotePublisher(this, team, state);
         this.remotes.set(team.name, remote);
-        if (this.shell) remote.start();
+        if (this.site.shell) remote.start();
         log.info({ remote: team.name }, 'remote added');
       } catch (error) {
         log.error({ remote: team.name, error: (error as Error).message }, 'the state of a remote cannot be read');
@@ -180,7 +147,7 @@ export class Publisher {
 
   /** Publishes the shell, with retries, then starts the remotes and watches teams.json. */
   private async run() {
-    for (let attempt = 0; !this.signal.aborted && !this.shell; attempt += 1) {
+    for (let attempt = 0; !this.signal.aborted && !this.site.shell; attempt += 1) {
       try {
         await this.prepareShell();
       } catch (error) {
@@ -195,6 +162,7 @@ export class Publisher {
         log.error({ error: error.message }, 'teams.json is ignored'),
       );
       await this.addRemotes();
+      await this.lookForBrowser();
       for (const remote of this.remotes.values())
         await remote.previews
           .removeExpired()
@@ -205,29 +173,52 @@ export class Publisher {
 
   /** Reads the shell's release. When it or the site facts changed, renders compatible remotes again. */
   private async prepareShell() {
-    const { env, store, renderer, signal } = this;
+    const { env, store, renderer, signal, site, current } = this;
     const shell = await assembleShell(env, store, renderer, signal);
-    this.shell = shell;
-    const facts = digestOfFacts(env.site);
+    site.shell = shell;
     const { version } = shell.stored.release;
-    const isSame = this.current?.site.shell.version === version && this.current.site.facts === facts;
-    if (isSame && this.current && this.hasAllParts() && this.hasValidFiles(this.current)) {
-      await this.writeRoutes(this.current);
+    const isSame = current?.site.shell.version === version && current.site.facts === digestOfFacts(env.site);
+    if (isSame && this.hasAllParts() && this.hasValidFiles(current)) {
+      await site.writeRoutes();
       return;
     }
 
     try {
-      const parts = new Map<string, RemotePart>();
-      for (const remote of this.remotes.values()) {
-        const part = await remote.partFor(shell);
-        if (part) parts.set(remote.team.name, part);
-      }
-      const cause = { actor: 'publisher', reason: `shell ${version}` };
-      await this.building(async () => this.makeCurrent(await this.sites.write(await this.assemble(parts, cause))));
+      await this.publishShell(shell);
     } catch (error) {
-      this.shell = undefined;
+      site.shell = undefined;
       throw error;
     }
+  }
+
+  /** Renders all remotes with a shell and activates the result. Commands are executed meanwhile, and are not undone. */
+  private async publishShell(shell: LiveShell) {
+    const parts = new Map<string, RemotePart>();
+    const states = new Map<string, number>();
+    const render = async (remote: RemotePublisher) => {
+      const part = await remote.partFor(shell);
+      parts.delete(remote.team.name);
+      if (part) parts.set(remote.team.name, part);
+      states.set(remote.team.name, remote.state.state.number);
+    };
+    const remotes = [...this.remotes.values()];
+    for (const remote of remotes) await remote.exclusively(() => render(remote));
+
+    const activate = async () => {
+      for (const remote of remotes)
+        if (states.get(remote.team.name) !== remote.state.state.number) await render(remote);
+      const cause = { actor: 'publisher', reason: `shell ${shell.stored.release.version}` };
+      await this.site.activateAll(parts, cause);
+    };
+    await remotes.reduce((run, remote) => () => remote.exclusively(run), activate)();
+  }
+
+  private async lookForBrowser() {
+    if (!this.env.hasBrowserChecks || Date.now() < this.browserTime) return;
+    this.browserTime = Date.now() + browserMilliseconds;
+    await this.hasBrowser().catch(() => {
+      this.browser = undefined;
+    });
   }
 
   /** Whether the active build contains the live releases of the histories. */
@@ -252,54 +243,5 @@ export class Publisher {
     for (const team of this.teams) this.remotes.get(team.name)?.changeTeam(team);
   }
 
-  private async write(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
-    return this.sites.write(await this.assemble(new Map([[part.team.name, part]]), cause, preview));
-  }
-
-  /** Combines changed parts with those of the active build. */
-  private async assemble(changed: Map<string, RemotePart>, { actor, reason }: Cause, preview?: SiteParts['preview']) {
-    const base = this.current;
-    const remotes = this.teams.flatMap((team): RemotePart[] => {
-      const part = changed.get(team.name);
-      if (part) return [part];
-      const built = base?.site.remotes[team.name];
-      return base && built ? [{ team, ...built, pages: { build: base } }] : [];
-    });
-    const { teams, env } = this;
-    return this.assembler.draft({
-      shell: this.liveShell(),
-      site: env.site,
-      ...(env.indexNowKey && { indexNowKey: env.indexNowKey }),
-      teams,
-      remotes,
-      ...(base && { base }),
-      actor,
-      reason,
-      ...(preview && { preview }),
-    });
-  }
-
-  private async makeCurrent(build: LoadedBuild) {
-    const before = this.current;
-    await this.writeRoutes(build);
-    await this.sites.activate(build);
-    this.current = build;
-    log.info({ build: build.site.id, reason: build.site.reason }, 'site build is live');
-    this.indexNow.submit(pagesWithNewText(build, before));
-    const previews = [...this.remotes.values()].flatMap((remote) => remote.previews.builds());
-    await this.sites
-      .prune(previews)
-      .catch((error: Error) => log.warn({ error: error.message }, 'old builds were not deleted'));
-  }
-
   private pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: this.signal }).catch(() => {});
 }
-
-export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: Team) => {
-  const address = source ?? releasesFrom.replaceAll('{name}', name);
-  return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../..', address);
-};
-
-/** Returns the violations of a stored release against the live shell. */
-export const violationsAgainst = ({ stored }: LiveShell, { release }: StoredRelease) =>
-  compatibilityViolations(release, stored.release);

@@ -43,9 +43,11 @@ type ReleaseEventType =
   | 'pinned'
   | 'unpinned'
   | 'previewed'
+  /** The live release, which was published without a browser, passed the checks in one. */
+  | 'checked'
   /** A rejected release is checked again. */
   | 'retried'
-  /** The publisher was stopped in the middle of a check. */
+  /** A check ended without a result. */
   | 'interrupted'
   /** The shell changed and the live release is not compatible with it any more. */
   | 'incompatible';
@@ -64,6 +66,10 @@ export interface HistoryEntry {
   actor: string;
   reason?: string;
   violations?: Violation[];
+  /** Of `published` and `checked`. Absent in entries of older publishers. */
+  isCheckedInBrowser?: boolean;
+  /** Of `interrupted`: the release may be the cause. After three of them it is rejected. */
+  isCounted?: boolean;
   /** Damage of the history before this entry. An operator has seen it and decided what is live. */
   acknowledged?: string;
 }
@@ -86,11 +92,15 @@ export interface ReleaseStatus {
   live?: string;
   /** ISO 8601. */
   liveSince?: string;
+  /** Whether the live release was checked in a browser. Absent when nothing is live. */
+  isCheckedInBrowser?: boolean;
   isPinned: boolean;
   /** Why nothing is published until an operator acts, e.g. after the state was damaged. */
   held?: string;
   /** Version that is being checked now. */
   checking?: string;
+  /** Why the newest release is not checked yet, e.g. because there is no browser. */
+  waiting?: string;
   /** Versions that can be rolled back to, the latest first. */
   earlier: string[];
   /** Versions that were rolled back from. They become live again only by command. */

@@ -1,9 +1,27 @@
 import { array, type InferType, number, object, string } from 'yup';
 
+/**
+ * Limits of names. File systems allow 255 bytes per segment, and compressed copies and temporary files have longer names than the file.
+ */
+const maxSegment = 120;
+const maxPath = 400;
+const maxName = 100;
+
+const hasShortSegments = (path = '') => path.split('/').every((segment) => segment.length <= maxSegment);
+const shortSegments = {
+  name: 'segments',
+  test: hasShortSegments,
+  message: ({ path }: { path: string }) => `${path} has a segment of more than ${maxSegment} characters`,
+};
+
 const file = object({
   /** Relative path with forward slashes. */
   path: string()
+    .max(maxPath)
+    .test(shortSegments)
     .matches(/^(?!.*\.\.)[\w@~-][\w@.~-]*(\/[\w@~-][\w@.~-]*)*$/)
+    // The publisher writes the manifest there.
+    .notOneOf(['release.json'])
     // The publisher creates compressed copies. A release's own copies could differ from the checked files.
     .test({
       name: 'compressed',
@@ -19,7 +37,7 @@ const file = object({
 });
 
 const chunk = object({
-  name: string().required(),
+  name: string().max(maxName).required(),
   /** Scripts and style sheets of a page of this chunk, in loading order. */
   js: array(string().required()).required(),
   css: array(string().required()).required(),
@@ -29,27 +47,42 @@ const chunk = object({
 
 const page = object({
   path: string()
+    .max(maxPath)
+    .test(shortSegments)
     .matches(/^\/[\w/.~:*-]*$/)
     .required(),
-  chunk: string().required(),
+  chunk: string().max(maxName).required(),
 });
 
 /** Rules about growth compared with the live release. A team can acknowledge each of them for a release. */
 export const growthRules = ['script-growth', 'main-thread-growth'] as const;
 
-const share = object({ name: string().required(), requiredVersion: string().required() });
+const share = object({ name: string().max(maxName).required(), requiredVersion: string().max(maxName).required() });
+
+/** Returns a path that is also the folder of another one. */
+export function folderAmong(paths: readonly string[]): string | undefined {
+  const folders = new Set(
+    paths.flatMap((path) => {
+      const segments = path.split('/');
+      return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
+    }),
+  );
+  return paths.find((path) => folders.has(path));
+}
 
 /** Schema of `release.json`, the manifest of one build of the shell or of a remote. */
 export const releaseSchema = object({
   name: string()
+    .max(maxName)
     .matches(/^[a-z][a-z-]*$/)
     .required(),
   /** Package version and a digest of all files, so the same build has the same version. Also a folder name. */
   version: string()
+    .max(maxName)
     .matches(/^\d[\w.-]*$/)
     .required(),
   /** Git commit of the build, or `unknown`. */
-  commit: string().required(),
+  commit: string().max(maxName).required(),
   /** Time of publication in milliseconds since 1970, increased if necessary: later releases of a remote have larger numbers. */
   sequence: number().integer().min(0).default(0),
   contract: number().integer().required(),
@@ -60,10 +93,11 @@ export const releaseSchema = object({
   shared: array(share).required(),
   files: array(file)
     .required()
+    .test('unique', 'files lists a path twice', (files) => new Set(files.map(({ path }) => path)).size === files.length)
     .test(
-      'unique',
-      'files lists a path twice',
-      (files) => new Set(files.map(({ path }) => path)).size === files.length,
+      'folders',
+      'files lists a path that is also the folder of another file',
+      (files) => folderAmong(files.map(({ path }) => path)) === undefined,
     ),
 });
 

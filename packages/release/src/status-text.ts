@@ -1,4 +1,5 @@
 import type { ReleaseStatus, Verdict, Violation } from '@portal/contracts/release-status';
+import { printable } from './printable.ts';
 
 /** Returns violations as lines for a terminal, grouped by rule, with a line break before each group. */
 export const violationsText = (violations: readonly Violation[]): string =>
@@ -6,7 +7,7 @@ export const violationsText = (violations: readonly Violation[]): string =>
     .map(([rule, same]) =>
       [
         `\n  ${rule}`,
-        ...same.map(({ page, message }) => `    ${page ? `${page}: ` : ''}${message}`),
+        ...same.map(({ page, message }) => `    ${printable(`${page ? `${page}: ` : ''}${message}`)}`),
         `    Hint: ${same[0]?.hint}`,
       ].join('\n'),
     )
@@ -14,25 +15,34 @@ export const violationsText = (violations: readonly Violation[]): string =>
 
 /** Returns the state of a remote as lines for a terminal. */
 export function statusText(status: ReleaseStatus): string {
-  const { name, live, liveSince, isPinned, held, checking, source, earlier, withdrawn, previews, verdict } = status;
+  const { name, live, liveSince, isPinned, held, checking, waiting, source, earlier, withdrawn, previews, verdict } =
+    status;
   return [
     `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ' (pinned)' : ''}`,
+    ...(live ? [`  ${browserText(status)}`] : []),
     ...(held ? [`  HELD: ${held}`] : []),
-    ...(source.error ? [`  SOURCE CANNOT BE READ: ${source.error}`] : []),
+    ...(waiting ? [`  WAITING: ${printable(waiting)}`] : []),
+    ...(source.error ? [`  SOURCE CANNOT BE READ: ${printable(source.error)}`] : []),
     `  source: ${source.address}, ${source.readAt ? `last read ${source.readAt}` : 'never read'}`,
     ...(checking ? [`  checking: ${checking}`] : []),
     ...(earlier.length > 0 ? [`  earlier: ${earlier.join(', ')}`] : []),
     ...(withdrawn.length > 0 ? [`  rolled back from: ${withdrawn.join(', ')}`] : []),
     ...previews.map(({ version, until }) => `  preview: ${version} until ${until}`),
-    ...(verdict ? [verdictText(verdict)] : []),
+    ...(verdict ? [verdictText(verdict, live)] : []),
   ].join('\n');
 }
 
-function verdictText({ version, checkedAt, isCheckedInBrowser, violations, notes }: Verdict): string {
-  const result = violations.length > 0 ? `${version} was REJECTED at ${checkedAt}:` : `${version} passed the checks`;
-  const browser = isCheckedInBrowser ? '' : ' (not checked in a browser)';
+/** Returns whether the live release was checked in a browser, as a clause. */
+export const browserText = ({ isCheckedInBrowser }: Pick<ReleaseStatus, 'isCheckedInBrowser'>): string =>
+  isCheckedInBrowser ? 'checked in a browser' : 'NOT CHECKED in a browser';
+
+function verdictText(verdict: Verdict, live?: string): string {
+  const { version, checkedAt, isCheckedInBrowser, violations, notes } = verdict;
+  const rejected = version === live ? 'is live, and FAILED the checks' : 'was REJECTED';
+  const result = violations.length > 0 ? `${version} ${rejected} at ${checkedAt}:` : `${version} passed the checks`;
+  const browser = isCheckedInBrowser ? ' (checked in a browser)' : ' (not checked in a browser)';
   return [
     `  latest check: ${result}${browser}${violationsText(violations)}`,
-    ...notes.map((note) => `  note: ${note}`),
+    ...notes.map((note) => `  note: ${printable(note)}`),
   ].join('\n');
 }

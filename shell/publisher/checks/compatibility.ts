@@ -1,9 +1,10 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { contractVersion, isContractSupported } from '@portal/contracts/remote';
-import type { Release } from '@portal/release/manifest';
+import { folderAmong, type Release } from '@portal/release/manifest';
 import { teamOf } from '@portal/release/team-of';
 import type { Team } from '@portal/release/teams';
 import { satisfies } from 'semver';
+import { documentFile, imageFile } from '../site/site-build.ts';
 import { violation } from './rules.ts';
 
 type Shared = Pick<Release, 'shared'>;
@@ -13,6 +14,12 @@ export const compatibilityViolations = (remote: Release, shell: Release): Violat
   ...contractViolations(remote),
   ...sharedViolations(remote, shell),
 ];
+
+/** Returns the violations of a stored release against the live shell. */
+export const violationsAgainst = (
+  { stored }: { stored: { release: Release } },
+  { release }: { release: Release },
+): Violation[] => compatibilityViolations(release, stored.release);
 
 function contractViolations({ contract }: Release): Violation[] {
   if (isContractSupported(contract)) return [];
@@ -52,9 +59,16 @@ export function manifestViolations({ name, pages, chunks, files }: Release, team
         ? []
         : [violation('page-list', `${path} names the chunk "${chunk}", which the release does not have.`, path)]),
     ]),
+    ...clashingPages(paths),
     ...chunks
       .flatMap(({ js, css }) => [...js, ...css])
       .filter((path) => !known.has(path))
       .map((path) => violation('files', `A chunk needs ${path}, which is not among the files.`)),
   ];
+}
+
+/** Returns violations for pages whose file in a site build is the folder of another page: `/a` is `a.html`, as in `/a.html/b`. */
+function clashingPages(paths: string[]): Violation[] {
+  const clash = folderAmong(paths.flatMap((path) => [documentFile(path), imageFile(path)]));
+  return clash ? [violation('page-list', `Two pages need ${clash}: as a file and as a folder.`)] : [];
 }

@@ -13,6 +13,7 @@ const hints = {
   address: 'Remove the page, or have its prefix added to this team in teams.json.',
   'page-list': 'List every page once, with a chunk this build has.',
   'publisher-ended': 'Find out what ends the process, publish a fix, or use `npm run release -- retry`.',
+  interrupted: 'Find out what ends or delays the checks, publish a fix, or use `npm run release -- retry`.',
   render: 'Run `npm run gate` to see the error on your machine. Code that needs a browser belongs in an effect.',
   time: 'A page has 5 s to render: remove endless loops, and promises that never settle.',
   memory: 'Rendering has 256 MB of heap and 375 MB with buffers: build smaller data, or load it in the browser.',

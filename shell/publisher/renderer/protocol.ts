@@ -2,6 +2,11 @@ import type { Violation } from '@portal/contracts/release-status';
 import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 
+/** A job that the renderer had begun ended without a result: release code or a fault of the renderer may be the cause. */
+export class JobInterrupted extends Error {
+  override name = 'JobInterrupted';
+}
+
 /** Renders pages of one release. Without a remote: the shell's own pages (`/not-found`, `/outage`). */
 export interface RenderJob {
   /** Folder of the shell's release. */
@@ -47,8 +52,15 @@ export interface BrowserScreenshot {
 
 /** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
 export interface Renderer {
-  /** Throws a `Rejection` for violations of the release. Other errors can be retried. */
-  render(job: RenderJob, signal: AbortSignal): Promise<Map<string, RenderedPage>>;
-  /** Throws only errors that can be retried. */
-  check(job: BrowserJob, signal: AbortSignal): Promise<BrowserReport>;
+  /**
+   * Throws a `Rejection` for violations of the release, a `JobInterrupted` when the job ended without a result. Other errors are
+   * not caused by the release.
+   *
+   * @param slot jobs with the same slot run one after the other, so that no team can fill the renderer
+   */
+  render(job: RenderJob, signal: AbortSignal, slot?: string): Promise<Map<string, RenderedPage>>;
+  /** Throws a `JobInterrupted` when the job ended without a result. Other errors are not caused by the release. */
+  check(job: BrowserJob, signal: AbortSignal, slot?: string): Promise<BrowserReport>;
+  /** Whether the renderer has a browser. */
+  hasBrowser(signal: AbortSignal): Promise<boolean>;
 }

@@ -2,12 +2,20 @@ import type { Violation } from '@portal/contracts/release-status';
 import type { BrowserReport, BrowserScreenshot } from './protocol.ts';
 import type { PageResult } from './render-pages.ts';
 
-/** A line of a response. The last one is `end`, `violations` or `error`; without it the response is incomplete. */
+/**
+ * A line of a response. The first one is `begun`, the last one `end`, `violations`, `interrupted` or `error`; without it the response is
+ * incomplete.
+ */
 export type ResponseLine =
+  | { begun: true }
   | { page: PageResult }
   | { report: EncodedReport }
+  | { hasBrowser: boolean }
   | { end: true }
   | { violations: Violation[] }
+  /** Release code may be the cause. */
+  | { interrupted: string }
+  /** Release code did not run yet. */
   | { error: string };
 
 type EncodedScreenshot = Omit<BrowserScreenshot, 'candidate' | 'live'> & { candidate: string; live?: string };

@@ -41,7 +41,7 @@ export interface RemotePart {
   team: Team;
   sequence: number;
   isPinned: boolean;
-  /** Number of the last history entry. */
+  /** Number of the history entry that makes it live. */
   entry: number;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];

@@ -5,10 +5,13 @@ import type { Outline } from '../checks/links.ts';
 export interface SiteBuild {
   /** Digest of all files. Also the name of the build's folder. */
   id: string;
-  /** ISO 8601. */
+  /** When its files were written, ISO 8601. */
   createdAt: string;
+  /** Who made it live and why: the last time, when it was live before. */
   actor: string;
   reason: string;
+  /** When it became live, ISO 8601. Absent in builds that never were, and in those of older publishers. */
+  activatedAt?: string;
   /** Digest of the site facts (company, URLs, analytics) the pages were rendered with. */
   facts: string;
   shell: Pick<Release, 'version' | 'contract' | 'shared'>;
@@ -39,7 +42,7 @@ export interface BuiltRemote {
   access: 'public' | 'staff';
   prefixes: string[];
   isPinned: boolean;
-  /** Number of the last entry of the remote's history when the build was made. */
+  /** Number of the entry of the remote's history that made it live. */
   entry: number;
   /** Version of the shell and digest of the site facts its documents were rendered with. */
   shell: string;

@@ -91,7 +91,7 @@ export class SiteStore {
     return site && { folder, site };
   }
 
-  /** Writes a build and returns it, or returns an existing build with the same content. */
+  /** Writes a build and returns it. Uses the files of an existing build with the same content. */
   async write({ site, pages, files, bases }: BuildDraft): Promise<LoadedBuild> {
     const temporary = join(this.folder, 'builds', `.${randomUUID()}`);
     try {
@@ -107,9 +107,11 @@ export class SiteStore {
       const id = buildId(site, listed);
       const folder = join(this.folder, 'builds', id);
       const known = await this.load(id);
-      if (known) return known;
+      const createdAt = known?.site.createdAt ?? new Date().toISOString();
+      const complete: SiteBuild = { id, createdAt, ...site, files: listed };
+      // Actor, reason and history entries are those of the draft. `activate` writes them.
+      if (known) return { ...known, site: complete };
 
-      const complete: SiteBuild = { id, createdAt: new Date().toISOString(), ...site, files: listed };
       await writeText(join(temporary, 'site.json'), JSON.stringify(complete));
       await writeFileAtomic(`${folder}.json`, JSON.stringify(pages));
       await rm(folder, { recursive: true, force: true });
@@ -127,8 +129,11 @@ export class SiteStore {
       if (name.startsWith('.')) await rm(join(builds, name), { recursive: true, force: true });
   }
 
-  /** Activates a build for visitors with an atomic rename. */
-  activate = ({ site }: StoredBuild) => this.link('current', join('builds', site.id));
+  /** Activates a build for visitors with an atomic rename. Its `site.json` says who activated it, so it is written again. */
+  async activate({ folder, site }: StoredBuild) {
+    await writeFileAtomic(join(folder, 'site.json'), JSON.stringify(site));
+    await this.link('current', join('builds', site.id));
+  }
 
   /** Makes a build available to browsers that have the token. */
   async addPreview(token: string, { site }: LoadedBuild) {

@@ -1,9 +1,10 @@
 import type { SourceStatus } from '@portal/contracts/release-status';
+import { Rejection } from '../checks/rejection.ts';
 import { log } from '../log.ts';
+import { Retries } from '../retries.ts';
 import { releaseSource } from './release-source.ts';
 
 const readMilliseconds = 10_000;
-const longestPause = 60_000;
 
 /**
  * The source of a remote: what was last read from it, and when it is processed again. A manifest is processed once; after an
@@ -11,14 +12,14 @@ const longestPause = 60_000;
  */
 export class PolledSource {
   private readonly remote: string;
-  private readonly pollMilliseconds: number;
+  private readonly retries: Retries;
   private readonly read: SourceStatus;
   private processed: string | undefined;
-  private failed: { manifest: string; count: number; error: string; retryAt: number } | undefined;
+  private failed: string | undefined;
 
   constructor(remote: string, address: string, pollMilliseconds: number) {
     this.remote = remote;
-    this.pollMilliseconds = pollMilliseconds;
+    this.retries = new Retries(pollMilliseconds);
     this.read = { address };
   }
 
@@ -31,21 +32,30 @@ export class PolledSource {
   }
 
   get status(): SourceStatus {
-    const error = this.read.error ?? this.failed?.error;
+    const error = this.read.error ?? this.retries.error;
     return { ...this.read, ...(error && { error }) };
+  }
+
+  /** Number of failures with the manifest that was last read. */
+  get failures(): number {
+    return this.retries.count;
   }
 
   /** The next poll returns the manifest, even if it was processed before. */
   processAgain() {
     this.processed = undefined;
-    this.failed = undefined;
+    this.succeeded();
   }
 
-  /** Reads the source. Resolves to the manifest if it must be processed: it is new, `isRequired`, or due for a retry. */
-  async poll(isRequired: boolean, signal: AbortSignal): Promise<string | undefined> {
+  /**
+   * Reads the source. Resolves to the manifest if it must be processed: it is new, or due for a retry. Throws a `Rejection` when
+   * it is no manifest.
+   */
+  async poll(signal: AbortSignal): Promise<string | undefined> {
     const manifest = await this.readManifest(signal);
-    const isWaiting = this.failed?.manifest === manifest && Date.now() < (this.failed?.retryAt ?? 0);
-    if (manifest === undefined || isWaiting || (manifest === this.processed && !isRequired)) return undefined;
+    if (manifest === undefined || manifest === this.processed) return undefined;
+    if (manifest !== this.failed) this.succeeded();
+    if (!this.retries.isDue) return undefined;
     // A command during the processing may request it once more.
     this.processed = manifest;
     return manifest;
@@ -53,15 +63,22 @@ export class PolledSource {
 
   succeeded() {
     this.failed = undefined;
+    this.retries.succeeded();
   }
 
   /** Schedules the next retry. */
   failedWith(manifest: string, error: string) {
     this.processed = undefined;
-    const count = this.failed?.manifest === manifest ? this.failed.count + 1 : 1;
-    const pause = Math.min(this.pollMilliseconds * 2 ** count, longestPause);
-    this.failed = { manifest, count, error, retryAt: Date.now() + pause };
+    this.failed = manifest;
+    this.retries.failed(error);
     log.error({ remote: this.remote, error }, 'a release could not be checked; retrying');
+  }
+
+  /** Schedules another try for a manifest that cannot be processed yet. */
+  waitWith(manifest: string) {
+    this.processed = undefined;
+    this.failed = manifest;
+    this.retries.wait();
   }
 
   private async readManifest(signal: AbortSignal): Promise<string | undefined> {
@@ -78,6 +95,7 @@ export class PolledSource {
       this.read.error = error;
       if (error !== before)
         log.warn({ remote: this.remote, source: this.read.address, error }, 'a source cannot be read');
+      if (caught instanceof Rejection) throw caught;
       return undefined;
     }
   }

@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Team } from '@portal/release/teams';
+import { reject } from '../checks/rejection.ts';
+import type { PublisherEnv } from '../env.ts';
 
 /** The place where a team publishes: `release.json` and a folder per version with the listed files. */
 export interface ReleaseSource {
@@ -7,51 +11,87 @@ export interface ReleaseSource {
   readonly address: string;
   /** Unsigned releases are accepted from local folders only. */
   readonly isLocal: boolean;
-  /** Text of `release.json`, or of `candidate.json` for a preview. */
+  /** Text of `release.json`, or of `candidate.json` for a preview. Throws a `Rejection` when it is too large or no file. */
   readManifest(file: 'release.json' | 'candidate.json', signal: AbortSignal): Promise<string>;
-  /** Content of a file. Throws when it cannot be read or, over the network, has more than `maxBytes`. */
+  /**
+   * Content of a file. Throws a `Rejection` when it has more than `maxBytes` or is no file, a `MissingFileError` when it does not
+   * exist, any other error when the source fails.
+   */
   readFile(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer>;
 }
 
+/** A file does not exist at the source. It may be there soon, e.g. while a new container of the team starts. */
+export class MissingFileError extends Error {
+  override name = 'MissingFileError';
+}
+
+/** The source has something else than a file of limited size. */
+class UnusableFileError extends Error {}
+
 const maxManifestBytes = 2_000_000;
+
+/** Returns the address of a team's source. Folders are relative to the root of the checkout. */
+export const sourceAddress = ({ releasesFrom }: PublisherEnv, { name, source }: Team): string => {
+  const address = source ?? releasesFrom.replaceAll('{name}', name);
+  return /^https?:/.test(address) ? address : resolve(import.meta.dirname, '../../..', address);
+};
+
+type Read = (path: string, maxBytes: number, signal: AbortSignal) => Promise<Buffer>;
 
 /** Returns the source at an `http:` or `https:` URL or in a folder. */
 export function releaseSource(address: string): ReleaseSource {
-  return /^https?:/.test(address) ? httpSource(address.replace(/\/$/, '')) : folderSource(address);
-}
-
-const folderSource = (folder: string): ReleaseSource => ({
-  address: folder,
-  isLocal: true,
-  readManifest: (file, signal) => readFile(join(folder, file), { encoding: 'utf8', signal }),
-  readFile: (path, _, signal) => readFile(join(folder, path), { signal }),
-});
-
-function httpSource(origin: string): ReleaseSource {
-  const get = async (path: string, maxBytes: number, signal: AbortSignal) => {
-    // A redirect could make the publisher request addresses inside its own network.
-    const response = await fetch(`${origin}/${path}`, { signal, redirect: 'error' }).catch((error: Error) => {
-      throw new Error(
-        `${origin}/${path} cannot be fetched: ${(error.cause as Error | undefined)?.message ?? error.message}.`,
-      );
+  const isLocal = !/^https?:/.test(address);
+  const place = isLocal ? address : address.replace(/\/$/, '');
+  const read: Read = isLocal
+    ? (path, maxBytes, signal) => readFromFolder(join(place, path), maxBytes, signal)
+    : (path, maxBytes, signal) => download(`${place}/${path}`, maxBytes, signal);
+  const readAs = (rule: 'release-file' | 'files') => (path: string, maxBytes: number, signal: AbortSignal) =>
+    read(path, maxBytes, signal).catch((error: Error) => {
+      throw error instanceof UnusableFileError ? reject(rule, error.message) : error;
     });
-    if (!response.ok) throw new Error(`${origin}/${path} returned ${response.status}.`);
-    return readBody(response, maxBytes);
-  };
   return {
-    address: origin,
-    isLocal: false,
-    readManifest: async (file, signal) => (await get(file, maxManifestBytes, signal)).toString(),
-    readFile: get,
+    address: place,
+    isLocal,
+    readManifest: async (file, signal) => (await readAs('release-file')(file, maxManifestBytes, signal)).toString(),
+    readFile: readAs('files'),
   };
 }
 
+async function readFromFolder(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  // Otherwise a named pipe would block until somebody writes to it.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: NodeJS.ErrnoException) => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
+      throw new MissingFileError(error.message);
+    throw error.code === 'ENXIO' ? new UnusableFileError(`${path} is not a file.`) : error;
+  });
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new UnusableFileError(`${path} is not a file.`);
+    if (stats.size > maxBytes) throw new UnusableFileError(`${path} has more than ${maxBytes} bytes.`);
+    return await handle.readFile({ signal });
+  } finally {
+    await handle.close();
+  }
+}
+
+async function download(url: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  // A redirect could make the publisher request addresses inside its own network.
+  const response = await fetch(url, { signal, redirect: 'error' }).catch((error: Error) => {
+    throw new Error(`${url} cannot be fetched: ${(error.cause as Error | undefined)?.message ?? error.message}.`);
+  });
+  if (response.status === 404 || response.status === 410)
+    throw new MissingFileError(`${url} returned ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return readBody(response, maxBytes);
+}
+
+/** Throws an `UnusableFileError` after `maxBytes`. */
 async function readBody({ body, url }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > maxBytes) throw new Error(`${url} has more than ${maxBytes} bytes.`);
+    if (bytes > maxBytes) throw new UnusableFileError(`${url} has more than ${maxBytes} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);

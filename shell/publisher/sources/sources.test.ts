@@ -109,24 +109,47 @@ function sendForever(response: ServerResponse) {
   return true;
 }
 
-test('reports an endless manifest', async () => {
+test('reports and rejects an endless manifest', async () => {
   misbehave = ({ url }, response) => url === '/release.json' && sendForever(response);
 
   await sourceError(/release\.json has more than 2000000 bytes/);
+  await until('it is rejected', () => /has more than 2000000 bytes/.test(portal.history().at(-1)?.reason ?? ''));
+  assert.equal(portal.history().at(-1)?.violations?.[0]?.rule, 'release-file');
+  misbehave = () => false;
+  await portal.publishLive({ text: 'After an endless manifest' });
 });
 
-test('retries an endless file and a failed download, which never become a verdict', async () => {
+test('rejects a release with an endless file', async () => {
   misbehave = ({ url = '' }, response) => url.endsWith('page.css') && sendForever(response);
-  const { version, files } = await portal.publish({ text: 'After a failing download' });
-  const size = files.find(({ path }) => path === 'page.css')?.bytes;
-  await sourceError(new RegExp(`page\\.css has more than ${size} bytes`));
+  const { violations } = await portal.publishRejected({ text: 'With an endless file' });
+
+  assert.equal(violations[0]?.rule, 'files');
+  assert.match(violations[0]?.message ?? '', /page\.css has more than \d+ bytes/);
+});
+
+test('retries a failed download, which never becomes a verdict', async () => {
   misbehave = ({ url = '' }, response) => url.endsWith('page.css') && Boolean(response.writeHead(502).end());
+  const { version } = await portal.publish({ text: 'After a failing download' });
   await sourceError(/page\.css returned 502/);
   misbehave = () => false;
 
   await until('the release is live', () => portal.status().live === version);
   assert.ok(portal.history().every((entry) => entry.version !== version || entry.type !== 'rejected'));
   await until('the error is gone', () => portal.status().source.error === undefined);
+});
+
+test('rejects a release whose file stays missing, after several tries', async () => {
+  let tries = 0;
+  misbehave = ({ url = '' }, response) => {
+    if (!url.endsWith('page.css')) return false;
+    tries += 1;
+    return Boolean(response.writeHead(404).end());
+  };
+  const { violations } = await portal.publishRejected({ text: 'Incomplete' });
+
+  assert.equal(violations[0]?.rule, 'files');
+  assert.match(violations[0]?.message ?? '', /lists a file that is not there.*page\.css returned 404/);
+  assert.ok(tries > 3, `${tries} tries`);
 });
 
 test('publishes releases of other teams while a source sends one byte per second', async () => {

@@ -1,10 +1,15 @@
+import { printable } from '@portal/release/printable';
 import { Rejection } from '../checks/rejection.ts';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
 import type { Command, CommandResult } from './command.ts';
 
+const maxActor = 300;
+const maxReason = 1000;
+
 /** Executes a command. Resolves to a result also when it fails. */
-export async function runCommand(publisher: Publisher, command: Command): Promise<CommandResult> {
+export async function runCommand(publisher: Publisher, received: Command): Promise<CommandResult> {
+  const command = cleaned(received);
   if (command.type === 'status') return { isDone: true, message: '', violations: [], statuses: publisher.status() };
   try {
     const message = await messageAfter(publisher, command);
@@ -32,10 +37,18 @@ async function messageAfter(publisher: Publisher, { type, remote: name, version,
       await remote.retry(cause);
       return `The latest release of ${name} is checked again.`;
     case 'preview': {
-      const { version: candidate, path, until } = await remote.preview(cause, source);
-      return `Preview of ${name} ${candidate} until ${until}:\n${publisher.env.site.url}${path}`;
+      const { version: candidate, path, until, isCheckedInBrowser } = await remote.preview(cause, source);
+      const check = isCheckedInBrowser ? 'checked in a browser' : 'not checked in a browser';
+      return `Preview of ${name} ${candidate} (${check}) until ${until}:\n${publisher.env.site.url}${path}`;
     }
     default:
       throw new Error(`There is no command "${type}".`);
   }
 }
+
+/** Returns the command with texts that can be printed: history, status and log show them in terminals. */
+const cleaned = ({ actor, reason, ...command }: Command): Command => ({
+  ...command,
+  actor: printable(String(actor)).slice(0, maxActor),
+  ...(reason && { reason: printable(String(reason)).slice(0, maxReason) }),
+});

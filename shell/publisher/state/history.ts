@@ -2,6 +2,12 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { HistoryEntry } from '@portal/contracts/release-status';
 
+/** Who changes what is live and why, for the history and `site.json`. */
+export interface Cause {
+  actor: string;
+  reason: string;
+}
+
 /** History entries of one remote, and damage of the file. */
 export interface ReadHistory {
   entries: HistoryEntry[];
@@ -11,7 +17,10 @@ export interface ReadHistory {
   damage?: string;
 }
 
-/** Reads a history file: one JSON entry per line, numbered without gaps. A file that does not exist is empty. Throws on I/O errors. */
+/**
+ * Reads a history file: one JSON entry per line, numbered without gaps. Older publishers could give two entries the same number,
+ * of which both took effect. A file that does not exist is empty. Throws on I/O errors.
+ */
 export async function readHistory(file: string): Promise<ReadHistory> {
   let text: string;
   try {
@@ -27,7 +36,7 @@ export async function readHistory(file: string): Promise<ReadHistory> {
     const entry = parseEntry(line);
     if (!entry) continue;
     const expected = (entries.at(-1)?.number ?? 0) + 1;
-    if (entry.number !== expected) {
+    if (entry.number > expected) {
       damage ??= `entries ${expected} to ${entry.number - 1} of the history are missing`;
       isComplete = false;
     }

@@ -3,6 +3,18 @@ import type { HistoryEntry } from '@portal/contracts/release-status';
 /** Releases of a remote whose files stay available, so that a tab opened before a release keeps working. */
 export const releasesKept = 6;
 
+/** Checks of the latest release that ended without a result. */
+export interface UnfinishedChecks {
+  version: string;
+  sequence: number;
+  /** Checks that ended the publisher. */
+  count: number;
+  /** Checks that the renderer or a time limit ended. */
+  interruptions: number;
+  /** Reason of the last interruption. */
+  reason?: string;
+}
+
 /** State of one remote's releases, computed from its history. */
 export interface ReleaseState {
   /** Number of the last entry. */
@@ -14,8 +26,7 @@ export interface ReleaseState {
   withdrawn: string[];
   /** Largest sequence number that was live. */
   sequence: number;
-  /** Unfinished checks of the latest release, e.g. because the publisher was killed. */
-  unfinished?: { version: string; sequence: number; count: number };
+  unfinished?: UnfinishedChecks;
   rejected?: { version: string; sequence: number };
   /** Reason why nothing is published until an operator decides. */
   held?: string;
@@ -36,8 +47,9 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
   const state = { ...before, number };
   switch (type) {
     case 'checking': {
-      const isSame = state.unfinished?.version === version && state.unfinished.sequence === sequence;
-      return { ...state, unfinished: { version, sequence, count: isSame ? (state.unfinished?.count ?? 0) + 1 : 1 } };
+      const { count, interruptions, reason } = unfinishedChecks(state, entry);
+      // The check counts as unfinished until another entry ends it.
+      return { ...state, unfinished: { version, sequence, count: count + 1, interruptions, reason } };
     }
     case 'published':
       return { ...live(state, version), sequence: Math.max(state.sequence, sequence), rejected: undefined };
@@ -56,12 +68,27 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
       return { ...state, isPinned: false, held: undefined };
     case 'retried':
       return { ...state, unfinished: undefined, rejected: undefined };
-    case 'interrupted':
-      return { ...state, unfinished: undefined };
+    case 'interrupted': {
+      const { count, interruptions, reason } = unfinishedChecks(state, entry);
+      const counted = entry.isCounted
+        ? { interruptions: interruptions + 1, reason: entry.reason }
+        : { interruptions, reason };
+      return { ...state, unfinished: { version, sequence, count: Math.max(0, count - 1), ...counted } };
+    }
+    case 'checked':
     case 'previewed':
     case 'incompatible':
       return state;
   }
+}
+
+/** Returns the unfinished checks of one release. */
+export function unfinishedChecks(
+  { unfinished }: ReleaseState,
+  { version, sequence }: Pick<HistoryEntry, 'version' | 'sequence'>,
+): UnfinishedChecks {
+  const isSame = unfinished?.version === version && unfinished.sequence === sequence;
+  return { version, sequence, count: 0, interruptions: 0, ...(isSame && unfinished) };
 }
 
 export const stateOf = (entries: HistoryEntry[], from: ReleaseState = emptyState): ReleaseState =>
@@ -83,3 +110,7 @@ export function rollbackTarget({ versions, withdrawn }: ReleaseState, requested?
   if (!versions.includes(version)) throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
   return version;
 }
+
+/** Returns whether a version was checked in a browser, `undefined` when the history does not say so. */
+export const wasCheckedInBrowser = (entries: HistoryEntry[], version: string): boolean | undefined =>
+  entries.findLast((entry) => entry.version === version && entry.isCheckedInBrowser !== undefined)?.isCheckedInBrowser;

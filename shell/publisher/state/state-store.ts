@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HistoryEntry } from '@portal/contracts/release-status';
+import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import { log } from '../log.ts';
 import { appendHistory, readHistory } from './history.ts';
@@ -24,6 +25,7 @@ export type NewEntry = Omit<HistoryEntry, 'number' | 'at' | 'acknowledged'>;
 export class StateStore {
   readonly name: string;
   private readonly folder: string;
+  private readonly appending = pLimit(1);
   state: ReleaseState;
   entries: HistoryEntry[];
 
@@ -46,7 +48,8 @@ export class StateStore {
     const expected = Math.max(snapshot?.number ?? 0, published?.entry ?? 0);
     const lost = last < expected ? `the history ends at entry ${last} of ${expected}` : damage;
 
-    const before = isComplete && !lost ? snapshot : latest(snapshot, published && stateAt(published, entries));
+    // A complete history says everything: a copy may be older, or lack one of two entries with the same number.
+    const before = isComplete && !lost ? undefined : latest(snapshot, published && stateAt(published, entries));
     const newer = entries.filter(({ number }) => number > (before?.number ?? 0));
     const state = stateOf(newer, before);
     if (!lost) return new StateStore(name, folder, { ...state, held: undefined }, entries);
@@ -60,8 +63,13 @@ export class StateStore {
     return this.state.versions[0];
   }
 
-  /** Appends an entry. The state changes after the entry is on disk. Call it with the mutex of the remote. */
-  async append(entry: NewEntry): Promise<void> {
+  /**
+   * Appends an entry. The state changes after the entry is on disk. Concurrent calls are serialized, so that no two entries get
+   * one number. An entry that depends on the state is appended with the mutex of the remote.
+   */
+  append = (entry: NewEntry): Promise<void> => this.appending(() => this.write(entry));
+
+  private async write(entry: NewEntry): Promise<void> {
     const { number, held } = this.state;
     const complete: HistoryEntry = { ...entry, number: number + 1, at: new Date().toISOString() };
     const state = withEntry(this.state, complete);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageScreenshots, Verdict } from '@portal/contracts/release-status';
 import writeFileAtomic from 'write-file-atomic';
-import type { FreshVerdict } from '../check-release.ts';
+import type { FreshVerdict } from '../checks/verdict.ts';
 
 const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'releases', name);
 

@@ -25,6 +25,8 @@ export class SiteCopy {
   private readonly store: SiteStore;
   /** Versions of the copied files outside builds, from the publisher's listing. */
   private readonly versions = new Map<string, string>();
+  /** That of the last listing. */
+  private activation: string | undefined;
 
   /** @param origin that of the publisher */
   constructor(origin: string, siteDir: string) {
@@ -39,7 +41,8 @@ export class SiteCopy {
     await this.copyBuild(listing.id);
     await this.copyFiles(listing.files);
     const live = await this.store.current();
-    if (live?.site.id !== listing.id) await this.store.activate(await this.loaded(listing.id));
+    if (live?.site.id !== listing.id || this.activation !== listing.activation) await this.activate(listing.id);
+    this.activation = listing.activation;
     await this.copyPreviews(listing.previews);
     if (live?.site.id !== listing.id) await this.store.prune(Object.values(listing.previews));
     return listing.id;
@@ -48,11 +51,21 @@ export class SiteCopy {
   /** Returns the id of the build that is served. */
   current = async () => (await this.store.current())?.site.id;
 
+  /** Activates a build of the copy, with the publisher's present `site.json`: a build can become live several times. */
+  private async activate(id: string) {
+    await this.store.activate({ ...(await this.loaded(id)), site: await this.fetchSiteJson(id) });
+  }
+
+  private async fetchSiteJson(id: string): Promise<SiteBuild> {
+    const site: SiteBuild = JSON.parse((await this.fetch(`files/builds/${id}/site.json`)).body.toString());
+    if (site.id !== id || buildId(site, site.files) !== id) throw new Error(`site.json of build ${id} is damaged.`);
+    return site;
+  }
+
   /** Writes a build to a temporary folder and renames it, so that it appears complete. */
   private async copyBuild(id: string) {
     if (await this.store.load(id)) return;
-    const site: SiteBuild = JSON.parse((await this.fetch(`files/builds/${id}/site.json`)).body.toString());
-    if (site.id !== id || buildId(site, site.files) !== id) throw new Error(`site.json of build ${id} is damaged.`);
+    const site = await this.fetchSiteJson(id);
 
     const folder = join(this.store.folder, 'builds', id);
     const temporary = join(this.store.folder, 'builds', `.${randomUUID()}`);

@@ -5,6 +5,8 @@ import { basename, join, relative } from 'node:path';
 export interface SiteListing {
   /** The active build. */
   id: string;
+  /** Version of its `site.json`, which changes when it becomes live again. */
+  activation: string;
   /** Build of each preview, by token. */
   previews: Record<string, string>;
   /** Versions of files outside builds: values that change with the content. */
@@ -16,7 +18,8 @@ const rootFiles = ['headers.json', 'headers.conf', 'routes.conf'];
 export async function listSite(siteDir: string, id: string): Promise<SiteListing> {
   const [previews, staff] = await Promise.all([readPreviews(siteDir), staffFiles(siteDir)]);
   const listed = await Promise.all([...rootFiles, ...staff].map((path) => withVersion(siteDir, path)));
-  return { id, previews, files: Object.fromEntries(listed.flat()) };
+  const [[, activation] = ['', '']] = await withVersion(siteDir, join('builds', id, 'site.json'));
+  return { id, activation, previews, files: Object.fromEntries(listed.flat()) };
 }
 
 async function readPreviews(siteDir: string): Promise<Record<string, string>> {

@@ -1,18 +1,28 @@
 import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
+import type { Browser } from 'playwright-core';
 import type { BrowserJob, BrowserReport, BrowserScreenshot } from '../../renderer/protocol.ts';
 import { findChromium, sharedBrowser } from './chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
 import { repeatAfterNetworkChange } from './network-changes.ts';
-import { mergeViolations } from './rules.ts';
+import type { Patience } from './open-page.ts';
+import { measureProcessorTime } from './processor-time.ts';
+import { QuietSlot } from './quiet-slot.ts';
+import { mergeViolations, violation } from './rules.ts';
 import { changedShare } from './screenshots.ts';
 import { serveBuild } from './serve-build.ts';
 import { TabPool } from './tab-pool.ts';
 import { type LiveVisit, measureLoad, visitLivePage } from './visit-live-page.ts';
-import { type Visit, visitPage } from './visit-page.ts';
+import { type Visit, type VisitOptions, visitPage } from './visit-page.ts';
 
-/** Maximum number of open pages of all checks in this process. */
-const pageLimit = pLimit(3);
+/** Maximum number of open pages of all checks in this process: more than one check can have open. */
+const pageLimit = pLimit(4);
+const pagesPerCheck = 3;
+const slot = new QuietSlot();
+/** Rules about time. A busy machine can break them too. */
+const timeRules = ['hang', 'hydration', 'main-thread', 'navigation', 'form'];
+/** Multiplies the time limits of a page that is checked again alone. */
+const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
 const maxSlowPages = 3;
 /** Number of loads that confirm a longer main-thread time. */
@@ -27,6 +37,7 @@ interface CheckedPage {
 
 interface Check {
   job: BrowserJob;
+  browser: Browser;
   candidate: TabPool;
   live?: TabPool;
   signal: AbortSignal;
@@ -52,19 +63,20 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   const live = job.live ? await serveBuild(job.live, facts) : undefined;
   const check: Check = {
     job,
+    browser,
     candidate: new TabPool(browser, candidate.proxy, signal),
     ...(live && { live: new TabPool(browser, live.proxy, signal) }),
     signal,
   };
   try {
-    const pages = await checkPages(check);
+    const { pages, skipped } = await checkPages(check);
     return {
       isChecked: true,
       violations: mergeViolations([
         ...pages.flatMap((page) => page.candidate.violations),
         ...(await confirmedGrowth(check, pages)),
       ]),
-      notes: [],
+      notes: skipped.length > 0 ? [`Not looked at, because other pages hang: ${skipped.join(', ')}.`] : [],
       screenshots: pages.flatMap(({ screenshots }) => screenshots),
     };
   } finally {
@@ -75,42 +87,64 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   }
 }
 
-async function checkPages({ job, candidate, live, signal }: Check): Promise<CheckedPage[]> {
+async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped: string[] }> {
+  const { job, live, signal } = check;
   const pages: CheckedPage[] = [];
-  const shared = {
-    access: job.remote.access,
-    ownPaths: job.pages,
-    done: { form: false, templates: new Set<string>() },
-  };
-  const isSlow = ({ candidate: { violations } }: CheckedPage) =>
-    violations.some(({ rule }) => rule === 'hang' || rule === 'hydration');
+  const skipped: string[] = [];
+  const shared = checkedOnce();
 
-  await Promise.all(
-    job.pages.map((path) =>
-      pageLimit(async () => {
-        signal.throwIfAborted();
-        if (pages.filter(isSlow).length >= maxSlowPages) return;
-        const visitOnce = () =>
-          candidate.use(
-            (open) => visitPage(open, { ...shared, path }),
-            ({ violations }) => violations.length === 0,
-          );
-        const visit = await repeatAfterNetworkChange(visitOnce, () => {
-          // The visit may have begun one of them.
-          shared.done = { form: false, templates: new Set() };
-        });
-        // A page that does not work is not compared with the live page.
-        const before = visit.cost && (await live?.use((open) => visitLivePage(open, path), Boolean));
-        pages.push({
-          path,
-          candidate: visit,
-          ...(before && { live: before.cost }),
-          screenshots: await screenshotsOf(path, visit, before),
-        });
-      }),
-    ),
+  const checkPage = async (path: string) => {
+    signal.throwIfAborted();
+    if (pages.filter(isSlow).length >= maxSlowPages) return skipped.push(path);
+    const visit = await visitPatiently(check, path, shared);
+    // A page that does not work is not compared with the live page.
+    const before =
+      visit.cost &&
+      (await slot.beside(async () => live?.use((open) => visitLivePage(open, path), { isClean: Boolean })));
+    return pages.push({
+      path,
+      candidate: visit,
+      ...(before && { live: before.cost }),
+      screenshots: await screenshotsOf(path, visit, before),
+    });
+  };
+  const ownLimit = pLimit(pagesPerCheck);
+  await Promise.all(job.pages.map((path) => ownLimit(() => pageLimit(() => checkPage(path)))));
+  const inOrder = (one: string, other: string) => job.pages.indexOf(one) - job.pages.indexOf(other);
+  return { pages: pages.sort((one, other) => inOrder(one.path, other.path)), skipped: skipped.sort(inOrder) };
+}
+
+const isSlow = ({ candidate: { violations } }: CheckedPage) =>
+  violations.some(({ rule }) => rule === 'hang' || rule === 'hydration');
+
+const checkedOnce = () => ({ done: { form: false, templates: new Set<string>() } });
+
+/**
+ * Visits a page beside others. When it was only too slow, visits it again alone, with longer limits: on a busy machine, good pages are
+ * slow too. The second visit counts.
+ */
+async function visitPatiently(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<Visit> {
+  const { candidate, browser, job } = check;
+  const visitIn = (done: VisitOptions['done'], patience?: Patience) =>
+    candidate.use((open) => visitPage(open, { access: job.remote.access, ownPaths: job.pages, done, path }), {
+      isClean: ({ violations }) => violations.length === 0,
+      onStuck: ({ violations }, { rule, message }) =>
+        violations.push(violation(rule, `The page cannot be left. ${message}`, path)),
+      ...(patience && { patience }),
+    });
+  const visit = await repeatAfterNetworkChange(
+    () => slot.beside(() => visitIn(shared.done)),
+    () => {
+      // The visit may have begun one of them.
+      shared.done = checkedOnce().done;
+    },
   );
-  return pages.sort((one, other) => job.pages.indexOf(one.path) - job.pages.indexOf(other.path));
+  const isOnlySlow = visit.violations.length > 0 && visit.violations.every(({ rule }) => timeRules.includes(rule));
+  if (!isOnlySlow) return visit;
+  return slot.alone(async () => {
+    const processorTime = await measureProcessorTime(browser);
+    return visitIn(checkedOnce().done, { factor: patienceFactor, ...(processorTime && { processorTime }) });
+  });
 }
 
 /** Main-thread times vary, so slower pages are measured again, alternating with the live release. */
@@ -127,7 +161,7 @@ async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPa
       ['candidate', candidate],
       ['live', live],
     ] as const) {
-      const cost = await tabs.use((open) => measureLoad(open, slowest.path), Boolean);
+      const cost = await slot.beside(() => tabs.use((open) => measureLoad(open, slowest.path), { isClean: Boolean }));
       if (cost) again[name].push(cost);
     }
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
-import type { OpenPage, PageError } from './open-page.ts';
+import { type OpenPage, type PageError, PageFailure } from './open-page.ts';
 
 const postLimitMs = 8_000;
 
@@ -15,16 +15,18 @@ const values: Record<string, string> = {
 /** Fills in and submits the first visible form of the page. Resolves to an error unless it is posted to the API. */
 export async function submitForm(open: OpenPage): Promise<PageError[]> {
   const form = open.page.locator('main form:visible').first();
+  const timeout = open.limit(postLimitMs);
   const posted = open.page
-    .waitForResponse((response) => response.request().method() === 'POST', { timeout: postLimitMs })
+    .waitForResponse((response) => response.request().method() === 'POST', { timeout })
     .catch(() => undefined);
   try {
-    await open.withTimeout(fill(form), 2 * postLimitMs);
+    await open.withTimeout(fill(form, timeout), 2 * postLimitMs);
     await open.withTimeout(
-      form.locator('[type=submit], button:not([type])').first().click({ timeout: postLimitMs }),
+      form.locator('[type=submit], button:not([type])').first().click({ timeout }),
       2 * postLimitMs,
     );
   } catch (error) {
+    if (error instanceof PageFailure) throw error;
     return [{ rule: 'form', message: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` }];
   }
   const response = await open.withTimeout(posted, 2 * postLimitMs);
@@ -39,8 +41,7 @@ export async function submitForm(open: OpenPage): Promise<PageError[]> {
 /** Honeypot fields are `inert`. Filling them in would mark the submission as spam. */
 const visible = (name: string) => `${name}:visible:not([inert] *)`;
 
-async function fill(form: Locator) {
-  const timeout = postLimitMs;
+async function fill(form: Locator, timeout: number) {
   for (const field of await form.locator(`${visible('input')}, ${visible('textarea')}`).all()) {
     const type = (await field.getAttribute('type', { timeout })) ?? 'text';
     if (type === 'checkbox' || type === 'radio') await field.check({ timeout });

@@ -17,8 +17,8 @@ export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Page
     if (target) {
       if (!(await followLink(open, `a[href="${target}"]`))) return [];
       await hydrated(open);
-      await open.withTimeout(open.page.goBack({ timeout: limitMs }));
-    } else await open.withTimeout(open.page.reload({ timeout: limitMs }));
+      await open.withTimeout(open.page.goBack({ timeout: open.limit(limitMs) }));
+    } else await open.withTimeout(open.page.reload({ timeout: open.limit(limitMs) }));
     await hydrated(open);
     sizes.push(await open.heapSize());
   }

@@ -38,10 +38,10 @@ export async function loadPage(open: OpenPage, path: string): Promise<LoadedPage
 export async function hydrated(open: OpenPage): Promise<boolean> {
   await open.run(startApplication, startEvent);
   const start = performance.now();
-  const deadline = start + hydrationLimitMs;
+  const deadline = start + open.limit(hydrationLimitMs);
   let quietSince = start;
   let before = '';
-  const quietLimit = () => (open.errors.length > 0 ? quietAfterErrorMs : quietLimitMs);
+  const quietLimit = () => open.limit(open.errors.length > 0 ? quietAfterErrorMs : quietLimitMs);
   while (performance.now() < deadline && performance.now() < quietSince + quietLimit()) {
     if (await open.run(isMarkedHydrated)) return true;
     // In steps of 30 ms, which polling alone does not reach.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
@@ -7,8 +8,21 @@ import { blankPath, origin } from './serve-build.ts';
 
 /** Limit of operations that take milliseconds on an idle machine. */
 const responseLimitMs = 8_000;
+/** How often processor time is measured. */
+const pollMs = 500;
 const world = 'checks';
 export const viewport = { width: 1440, height: 900 };
+
+/** How long the checks wait for a page. */
+export interface Patience {
+  /** Multiplies all time limits. */
+  factor: number;
+  /**
+   * Resolves to the processor time of all pages in seconds. A page that is open alone hangs when it has used as much processor
+   * time as the limit allows, however long that took.
+   */
+  processorTime?: () => Promise<number>;
+}
 
 /** The page does not respond, or its process ended. */
 export class PageFailure extends Error {
@@ -30,6 +44,7 @@ interface OpenPageOptions {
   proxy: string;
   /** Closes the page. */
   signal: AbortSignal;
+  patience?: Patience;
 }
 
 /**
@@ -44,11 +59,13 @@ export class OpenPage {
   private readonly context: BrowserContext;
   private readonly session: CDPSession;
   private readonly globals: string;
+  private readonly patience: Patience;
   private worldId: number | undefined;
   private isIgnoring = false;
   private readonly crashed = Promise.withResolvers<never>();
 
-  private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string) {
+  private constructor(context: BrowserContext, page: Page, session: CDPSession, globals: string, patience: Patience) {
+    this.patience = patience;
     this.context = context;
     this.page = page;
     this.session = session;
@@ -57,7 +74,7 @@ export class OpenPage {
     this.listen();
   }
 
-  static async open(browser: Browser, { proxy, signal }: OpenPageOptions): Promise<OpenPage> {
+  static async open(browser: Browser, { proxy, signal, patience = { factor: 1 } }: OpenPageOptions): Promise<OpenPage> {
     const context = await browser.newContext({
       proxy: { server: proxy, bypass: '<-loopback>' },
       viewport,
@@ -68,7 +85,7 @@ export class OpenPage {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const globals = `checks-${crypto.randomUUID()}`;
-    const opened = new OpenPage(context, page, session, globals);
+    const opened = new OpenPage(context, page, session, globals, patience);
     await session.send('Page.enable');
     await session.send('Runtime.enable');
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -163,9 +180,22 @@ export class OpenPage {
     return this.documents.length > 1;
   }
 
-  /** Leaves the page, and deletes collected errors and stored data. */
-  async reset(): Promise<void> {
-    await this.withTimeout(this.page.goto(origin + blankPath));
+  /** Returns a time limit of the checks for this page. */
+  limit = (milliseconds: number): number => milliseconds * this.patience.factor;
+
+  /** Leaves the page, and deletes collected errors and stored data. Resolves to the failure of a page that cannot be left. */
+  async leave(): Promise<PageFailure | undefined> {
+    try {
+      await this.reset();
+      return undefined;
+    } catch (error) {
+      if (error instanceof PageFailure) return error;
+      throw error;
+    }
+  }
+
+  private async reset(): Promise<void> {
+    await this.withTimeout(this.page.goto(origin + blankPath, { timeout: 0 }));
     await this.withTimeout(this.page.setViewportSize(viewport));
     await this.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' });
     this.errors.length = 0;
@@ -220,10 +250,29 @@ export class OpenPage {
   /** Resolves like the promise. Throws a `PageFailure` when the page's process ends or the time limit is reached. */
   async withTimeout<Result>(promise: Promise<Result>, limitMs = responseLimitMs): Promise<Result> {
     promise.catch(() => {});
-    const late = Promise.withResolvers<never>();
-    const failure = new PageFailure('hang', `The page did not respond within ${Math.round(limitMs / 1000)} s.`);
-    const timer = setTimeout(() => late.reject(failure), limitMs);
-    return Promise.race([promise, late.promise, this.crashed.promise]).finally(() => clearTimeout(timer));
+    const done = new AbortController();
+    try {
+      return await Promise.race([promise, this.timeLimit(limitMs, done.signal), this.crashed.promise]);
+    } finally {
+      done.abort();
+    }
+  }
+
+  /** Throws a `PageFailure` after the time limit, measured as processor time if this is known. */
+  private async timeLimit(limitMs: number, signal: AbortSignal): Promise<never> {
+    const { processorTime } = this.patience;
+    const end = performance.now() + this.limit(limitMs);
+    const before = await processorTime?.();
+    while (performance.now() < end) {
+      await setTimeout(before === undefined ? end - performance.now() : pollMs, undefined, { signal });
+      const used = before === undefined ? 0 : (await (processorTime?.() ?? before)) - before;
+      if (used * 1000 > limitMs)
+        throw new PageFailure('hang', `The page did not respond within ${Math.round(used)} s of processor time.`);
+    }
+    // The machine, not the page, is too slow.
+    if (before !== undefined)
+      throw new Error(`A page had no processor time for ${Math.round(this.limit(limitMs) / 1000)} s.`);
+    throw new PageFailure('hang', `The page did not respond within ${Math.round(this.limit(limitMs) / 1000)} s.`);
   }
 
   /** Closes the page, also during an endless loop. */

@@ -1,5 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { OpenPage } from './open-page.ts';
+import { OpenPage, type PageFailure, type Patience } from './open-page.ts';
+
+/** How a pool decides about a tab after its use. */
+interface UseOptions<Result> {
+  /** Whether the tab can be used again. */
+  isClean: (result: Result) => boolean;
+  /** Adds the failure of a page that cannot be left to its result. */
+  onStuck?: (result: Result, failure: PageFailure) => void;
+  /** Opens a tab of its own. */
+  patience?: Patience;
+}
 
 /** Tabs of one build. A tab is reused after a page without violations, because a new process costs as much as a page. */
 export class TabPool {
@@ -14,15 +24,22 @@ export class TabPool {
     this.signal = signal;
   }
 
-  /** Runs a function with a tab. The tab is closed unless the result is clean. */
-  async use<Result>(run: (open: OpenPage) => Promise<Result>, isClean: (result: Result) => boolean): Promise<Result> {
+  /** Runs a function with a tab, and leaves the page. The tab is closed unless the result is clean. */
+  async use<Result>(
+    run: (open: OpenPage) => Promise<Result>,
+    { isClean, onStuck, patience }: UseOptions<Result>,
+  ): Promise<Result> {
     const { browser, proxy, signal, free } = this;
-    const open = free.pop() ?? (await OpenPage.open(browser, { proxy, signal }));
+    const known = patience ? undefined : free.pop();
+    const open = known ?? (await OpenPage.open(browser, { proxy, signal, patience }));
     let canBeUsedAgain = false;
     try {
       const result = await run(open);
-      canBeUsedAgain = isClean(result);
-      if (canBeUsedAgain) await open.reset();
+      if (isClean(result)) {
+        const failure = await open.leave();
+        if (failure) onStuck?.(result, failure);
+        canBeUsedAgain = !failure && !patience;
+      }
       return result;
     } finally {
       if (canBeUsedAgain) free.push(open);

@@ -1,0 +1,35 @@
+import type { Team } from '@portal/release/teams';
+import type { LimitFunction } from 'p-limit';
+import type { PublisherEnv } from './env.ts';
+import type { Renderer } from './renderer/protocol.ts';
+import type { SitePublisher } from './site/site-publisher.ts';
+import type { LoadedBuild } from './site/site-store.ts';
+import type { ReleaseStore } from './sources/release-store.ts';
+
+/** What the publishers of the remotes share. */
+export interface PublisherContext {
+  readonly env: PublisherEnv;
+  readonly store: ReleaseStore;
+  readonly site: SitePublisher;
+  readonly renderer: Renderer;
+  readonly teams: readonly Team[];
+  /** Limits rendering and checks of all remotes. */
+  readonly checks: LimitFunction;
+  /** Limits checks of releases that may have ended the renderer before. */
+  readonly suspects: LimitFunction;
+  /** Aborted when the publisher stops. */
+  readonly signal: AbortSignal;
+  /** The active build. */
+  readonly current: LoadedBuild | undefined;
+  /**
+   * Whether nothing is live yet, as at the first start of an installation. Releases are then published without browser checks,
+   * so that the site is available within seconds.
+   */
+  readonly isFirstStart: boolean;
+  /** Whether every source was read at least once and its release was published or rejected. */
+  readonly isReady: boolean;
+  /** Whether live releases that were published without a browser are checked in one. */
+  readonly checksLiveReleases: boolean;
+  hasBrowser(): Promise<boolean>;
+  writeStatus(): Promise<void>;
+}
