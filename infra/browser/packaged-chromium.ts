@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { chromiumFolder } from '../../shell/publisher/checks/browser/find-chromium.ts';
 import { run } from '../processes/run.ts';
-import { root } from '../workspaces/workspaces.ts';
 
 /** Contains Chromium's headless shell for Linux on x64 with the libraries that a small system lacks. */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
-const folder = join(root, '.portal/tools/chromium');
+const TIME_LIMIT_MS = 10 * 60_000;
+const INTEGRITY = 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
+const folder = chromiumFolder;
 
-export const packagedChromium = join(folder, 'chromium');
+export const isPackageSupported = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 /** Uses the package's font only where the system has no fontconfig. */
 const LAUNCHER = `#!/bin/sh
@@ -24,14 +27,21 @@ const FONT_CONFIG = `<?xml version="1.0"?>
 <fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `;
 
-/** Downloads and unpacks the package. Resolves to the problem when it fails. */
-export async function downloadChromium(): Promise<string | undefined> {
+/** Downloads, verifies and unpacks the package: 211 MB. Resolves to the problem when it fails. */
+export async function downloadChromium(report: (sentence: string) => void = () => {}): Promise<string | undefined> {
   await mkdir(dirname(folder), { recursive: true });
+  await removeUnfinished();
   const temporary = await mkdtemp(`${folder}-`);
   try {
-    const packed = await run('npm', ['pack', '--silent', PACKAGE], { cwd: temporary, timeout: 10 * 60_000 });
+    const packed = await run('npm', ['pack', '--silent', PACKAGE], { cwd: temporary, timeout: TIME_LIMIT_MS });
     if (packed.code !== 0) return packed.output;
     const archive = packed.output.trim().split('\n').at(-1) ?? '';
+    const digest = createHash('sha512')
+      .update(await readFile(join(temporary, archive)))
+      .digest('base64');
+    if (`sha512-${digest}` !== INTEGRITY)
+      return `${PACKAGE} is not the package that this version of the portal expects.`;
+    report('Unpacking Chromium …');
     await unpack(temporary, archive);
     await decompress(join(temporary, 'package/bin/chromium.br'), join(temporary, 'headless-shell'));
     await chmod(join(temporary, 'headless-shell'), 0o755);
@@ -50,6 +60,15 @@ export async function downloadChromium(): Promise<string | undefined> {
     return (error as Error).message;
   } finally {
     await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Deletes what a download that was killed has left. */
+async function removeUnfinished(): Promise<void> {
+  const { dir, base } = parse(folder);
+  for (const name of await readdir(dir)) {
+    const { mtimeMs } = name.startsWith(`${base}-`) ? await stat(join(dir, name)) : { mtimeMs: Date.now() };
+    if (mtimeMs < Date.now() - TIME_LIMIT_MS) await rm(join(dir, name), { recursive: true, force: true });
   }
 }
 

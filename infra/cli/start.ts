@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { browserText } from '@portal/release/status-text';
 import { type Portal, startPortal } from '../portal/portal.ts';
 import { assertPortIsFree, readPort } from '../processes/ports.ts';
 import { stopAllProcesses } from '../processes/start-process.ts';
@@ -8,6 +10,9 @@ import { readStatuses, releaseProblems } from '../release/read-statuses.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { root } from '../workspaces/workspaces.ts';
 import { color, formatSeconds, print, runCommand } from './terminal.ts';
+
+const actor = 'npm start';
+const STATUS_POLL_MS = 2000;
 
 runCommand(async () => {
   const start = performance.now();
@@ -36,20 +41,46 @@ runCommand(async () => {
     },
   });
   announce(portal, dataDir, performance.now() - start);
-  for (const problem of [...releaseProblems((await readStatuses('npm start')) ?? []), ...(await browserProblems())])
-    print(color('yellow', `  ${problem}\n`));
+  for (const problem of releaseProblems((await readStatuses(actor)) ?? [])) print(color('yellow', `  ${problem}\n`));
+  await followBrowserChecks();
   return 0;
 });
 
-/** Looks for a browser after the start, which it would delay. */
-async function browserProblems(): Promise<string[]> {
-  if (process.env.BROWSER_CHECKS === 'off') return [];
-  const { findChromium } = await import('../browser/chromium.ts');
+/**
+ * Provides a Chromium when there is none, and reports the checks of releases that were published without one. The portal runs
+ * meanwhile: the download would delay its start.
+ */
+async function followBrowserChecks(): Promise<void> {
+  if (process.env.BROWSER_CHECKS === 'off')
+    return print(color('yellow', '  BROWSER_CHECKS is off: releases are NOT CHECKED in a browser.\n'));
+  const { provideChromiumForChecks } = await import('../browser/chromium.ts');
   try {
-    if (findChromium()) return [];
-    return ['Releases are not checked in a browser: no Chromium was found. Install it, or set CHROMIUM_PATH.'];
+    await provideChromiumForChecks((sentence) => print(color('dim', `  ${sentence}`)));
   } catch (error) {
-    return [(error as Error).message];
+    const consequence =
+      process.env.PUBLISH_UNCHECKED === '1'
+        ? 'PUBLISH_UNCHECKED is set: releases are published UNCHECKED.'
+        : 'New releases are not published until there is one, unless you set PUBLISH_UNCHECKED=1.';
+    print(color('yellow', `  ${(error as Error).message}\n  Releases are NOT CHECKED in a browser. ${consequence}\n`));
+    return;
+  }
+
+  const waiting = new Set<string>();
+  for (;;) {
+    for (const status of (await readStatuses(actor)) ?? []) {
+      const isFailed = status.verdict?.version === status.live && (status.verdict?.violations.length ?? 0) > 0;
+      if (status.live && !status.isCheckedInBrowser && !isFailed) {
+        if (!waiting.has(status.name))
+          print(color('dim', `  ${status.name} ${status.live} is being checked in a browser`));
+        waiting.add(status.name);
+      } else if (waiting.delete(status.name)) {
+        const [problem] = releaseProblems([status]);
+        if (problem) print(color('red', `  ${problem}`));
+        else print(`  ${status.name} ${status.live} is ${browserText(status)}`);
+      }
+    }
+    if (waiting.size === 0) return;
+    await sleep(STATUS_POLL_MS);
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packagedChromium } from '../browser/packaged-chromium.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../processes/ports.ts';
@@ -116,7 +115,6 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     const renderer = await shellService('renderer', 'publisher/renderer/main.ts', {
       env: {
         RENDERER_SOCKET: rendererSocket,
-        ...(existsSync(packagedChromium) && { CHROMIUM_PATH: packagedChromium }),
         ...pick(env, settingsOf.renderer),
       },
       readyUrl: `unix:${rendererSocket}:/healthz`,

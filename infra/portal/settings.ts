@@ -36,6 +36,7 @@ export const settingsOf = {
       'PUBLISHER_SOCKET',
       'RELEASE_POLL_MS',
       'BROWSER_CHECKS',
+      'PUBLISH_UNCHECKED',
       'COMPRESSION',
       'IMAGE_CACHE_DIR',
     ],

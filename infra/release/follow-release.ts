@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Release } from '@portal/release/manifest';
-import { statusText, violationsText } from '@portal/release/status-text';
+import { browserText, statusText, violationsText } from '@portal/release/status-text';
 import { formatSeconds, print } from '../cli/terminal.ts';
 
 /** How long the publisher may do nothing about a release. The time of its checks does not count. */
@@ -23,7 +23,7 @@ export async function followRelease(release: Release, { before, readStatus, star
   for (let idleSince = Date.now(); Date.now() - idleSince < IDLE_MS; await sleep(200)) {
     status = await readStatus();
     if (!status) continue;
-    if (status.checking === version) idleSince = Date.now();
+    if (status.checking) idleSince = Date.now();
 
     const rejection = status.history.find((entry) => entry.number > before && isRejectionOf(release, entry));
     if (rejection) {
@@ -32,7 +32,8 @@ export async function followRelease(release: Release, { before, readStatus, star
       return 1;
     }
     if (status.live === version) {
-      print(`${name} ${version} is live, ${formatSeconds(performance.now() - start)} after the start of the build.`);
+      const seconds = formatSeconds(performance.now() - start);
+      print(`${name} ${version} is live, ${browserText(status)}, ${seconds} after the start of the build.`);
       return 0;
     }
     const obstacle = obstacleOf(release, status);
@@ -51,11 +52,12 @@ const isRejectionOf = (release: Release, { type, sequence, version }: ReleaseSta
 
 function obstacleOf(
   { name, version }: Release,
-  { held, isPinned, live, withdrawn }: ReleaseStatus,
+  { held, isPinned, live, waiting, withdrawn }: ReleaseStatus,
 ): string | undefined {
   if (held) return `the remote is held. ${held}`;
   if (isPinned) return `${live} is pinned. Unpin it: npm run release -- unpin ${name}`;
   if (withdrawn.includes(version))
     return `it was rolled back from before. To make it live again: npm run release -- rollback ${name} ${version}`;
+  if (waiting) return `it waits for its check. ${waiting} It is checked as soon as there is a Chromium.`;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { printable } from '@portal/release/printable';
 import { publisherSocket } from '../../shell/publisher/env.ts';
 import { sendCommand } from '../../shell/publisher/state/commands-client.ts';
 
@@ -10,13 +11,17 @@ export async function readStatuses(actor: string): Promise<ReleaseStatus[] | und
   return result?.statuses;
 }
 
-/** Returns a sentence per remote whose latest release is not live, with the first reason. */
+/** Returns a sentence per remote whose latest release is not live or failed its checks, with the first reason. */
 export function releaseProblems(statuses: readonly ReleaseStatus[]): string[] {
-  return statuses.flatMap(({ name, live, held, source, verdict }) => {
-    const [violation] = verdict?.violations ?? [];
-    const reason =
-      held ?? source.error ?? (violation && `${verdict?.version} was rejected. ${violation.message} ${violation.hint}`);
-    if (!live) return [`${name} has no pages, because no release is live. ${reason ?? ''}`.trimEnd()];
-    return reason ? [`${name} ${live} stays live. ${reason}`] : [];
-  });
+  return statuses
+    .flatMap(({ name, live, held, waiting, source, verdict }) => {
+      const [violation] = verdict?.violations ?? [];
+      const failed = violation && `${violation.message} ${violation.hint}`;
+      const isLiveFailed = failed && verdict?.version === live;
+      const reason = held ?? waiting ?? source.error ?? (failed && `${verdict?.version} was rejected. ${failed}`);
+      if (isLiveFailed) return [`${name} ${live} IS LIVE AND FAILED ITS CHECKS. Publish a fix. ${failed}`];
+      if (!live) return [`${name} has no pages, because no release is live. ${reason ?? ''}`.trimEnd()];
+      return reason ? [`${name} ${live} stays live. ${reason}`] : [];
+    })
+    .map(printable);
 }

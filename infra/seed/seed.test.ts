@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { randomPassword } from '../postgres/database-roles.ts';
 import { migrateDatabase } from '../postgres/migrate-database.ts';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
@@ -24,6 +25,25 @@ after(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Creates a database that an ordinary role owns, as in production, and resolves to its URL. */
+async function databaseOfOrdinaryRole(): Promise<string> {
+  const password = randomPassword();
+  for (const statement of [
+    `create role portal_owner login nosuperuser nocreatedb nocreaterole password '${password}'`,
+    'create database ordinary owner portal_owner',
+  ])
+    await client.query(statement);
+  const url = postgres.url.replace('@/portal?', '@/ordinary?');
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Extensions are installed by the administrator of the database server.
+  await admin.query('create extension if not exists pg_trgm');
+  await admin.end();
+  const ordinaryUrl = url.replace(/\/\/portal:[^@]*@/, `//portal_owner:${password}@`);
+  await migrateDatabase(ordinaryUrl);
+  return ordinaryUrl;
+}
 
 const seed = (leads: number, isAddition = false) =>
   seedLeads({ databaseUrl: postgres.url, leads, isAddition, report: () => {} });
@@ -81,4 +101,35 @@ test('inserts the same leads in every run', async () => {
   await seed(2_000);
   await seed(500, true);
   assert.deepEqual(await leads(), first);
+});
+
+test('inserts leads with a role that is no superuser, and keeps triggers and indexes', async () => {
+  const databaseUrl = await databaseOfOrdinaryRole();
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  const structure = async () => {
+    const { rows: triggers } = await owner.query(
+      `select tgrelid::regclass::text as "table", tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
+    );
+    const { rows: indexes } = await owner.query(
+      `select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+    );
+    return { triggers, indexes };
+  };
+  try {
+    const before = await structure();
+    await seedLeads({ databaseUrl, leads: 300, isAddition: false, report: () => {} });
+    await seedLeads({ databaseUrl, leads: 50, isAddition: true, report: () => {} });
+
+    assert.equal((await owner.query('select from leads')).rowCount, 350);
+    assert.deepEqual(await structure(), before);
+    // The trigger that was switched off works again.
+    await owner.query(`
+      with next as (select nextval('leads_id_seq') as id)
+      insert into leads (id, root_id, name, email, source, created_at, last_activity_at, search_text, search_words)
+      select id, id, 'Zweistein', 'new@example.com', 'contact', now(), now(), '', '' from next`);
+    assert.equal((await owner.query(`select from lead_words where word = 'zweistein'`)).rowCount, 1);
+  } finally {
+    await owner.end();
+  }
 });

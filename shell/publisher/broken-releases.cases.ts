@@ -26,6 +26,20 @@ const react = readFileSync(join(reactFolder, 'cjs/react.production.js'), 'utf8')
 
 export const brokenScripts: BrokenRelease[] = [
   {
+    title: 'blocks the browser when its page is left',
+    rules: ['hang'],
+    draft: { browser: browserEffect('addEventListener("pagehide", () => { for (;;); });') },
+  },
+  {
+    title: 'blocks the browser for 20 s when its page becomes hidden',
+    rules: ['hang'],
+    draft: {
+      browser: browserEffect(
+        'document.addEventListener("visibilitychange", () => { for (const end = Date.now() + 20_000; Date.now() < end; ); });',
+      ),
+    },
+  },
+  {
     title: 'throws at the top of routes.js',
     rules: ['exception'],
     draft: { browser: { 'routes.js': before('throw new Error("top");') } },

@@ -19,12 +19,12 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
       <div className={sentence}>
         <p>
           <strong className={version}>{verdict.version}</strong>{' '}
-          {isRejected ? `was rejected. ${effectOf(status)}` : 'passed the checks.'}{' '}
+          {isRejected ? resultOf(status, verdict) : 'passed the checks.'}{' '}
           <span className={muted}>
             <BusinessTime at={verdict.checkedAt} />
           </span>
         </p>
-        {!verdict.isCheckedInBrowser && <p>Not checked in a browser.</p>}
+        <p>{verdict.isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
       </div>
       <ViolationList violations={verdict.violations} />
       {verdict.notes.length > 0 && (
@@ -43,5 +43,7 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
   );
 }
 
-const effectOf = ({ live }: ReleaseStatus) =>
-  live ? 'Visitors still get the live release.' : 'Visitors get none of its pages.';
+function resultOf({ live }: ReleaseStatus, { version: checked }: Verdict): string {
+  if (checked === live) return 'failed the checks, and is live. Publish a fix, or roll back.';
+  return `was rejected. ${live ? 'Visitors still get the live release.' : 'Visitors get none of its pages.'}`;
+}

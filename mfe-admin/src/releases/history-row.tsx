@@ -21,6 +21,7 @@ import { ViolationList } from './violation-list.tsx';
 
 const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
   checking: { icon: SearchIcon, label: 'Check started' },
+  checked: { icon: CheckIcon, label: 'Checked in a browser' },
   interrupted: { icon: CircleAlertIcon, label: 'Check interrupted' },
   retried: { icon: RotateIcon, label: 'Check requested' },
   published: { icon: CheckIcon, label: 'Published' },

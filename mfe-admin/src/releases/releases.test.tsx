@@ -68,6 +68,29 @@ test('shows that a release was not checked in a browser, and the notes of the ch
   expect(await findRemote('marketing')).not.toHaveTextContent('Not checked in a browser.');
 });
 
+test('shows whether the live release was checked in a browser, and why a new one waits', async () => {
+  const violations = [aViolation({ rule: 'hang', page: '/', message: 'The page did not respond within 8 s.' })];
+  await renderReleases(
+    stubReleases(
+      aReleaseStatus('locations', { isCheckedInBrowser: true }),
+      aReleaseStatus('marketing', { isCheckedInBrowser: false, waiting: 'The renderer has no Chromium.' }),
+      aReleaseStatus('admin', {
+        isCheckedInBrowser: false,
+        verdict: aVerdict({ version: '0.1.0-live', violations }),
+      }),
+    ),
+  );
+
+  expect(await findRemote('locations')).toHaveTextContent('Checked in a browser.');
+  const marketing = within(await findRemote('marketing'));
+  expect(marketing.getByText('Not checked in a browser')).toBeVisible();
+  expect(marketing.getByText('Waiting for a browser')).toBeVisible();
+  expect(marketing.getByText(/The renderer has no Chromium/)).toBeVisible();
+  const admin = within(await findRemote('admin'));
+  expect(admin.getByText('Failed its checks')).toBeVisible();
+  expect(await findRemote('admin')).toHaveTextContent('failed the checks, and is live. Publish a fix, or roll back.');
+});
+
 test('shows screenshots of the live release and the candidate, the most changed page first', async () => {
   const screenshots = [
     { page: '/austin', width: 375, live: 'screenshots/a-live.png', candidate: 'screenshots/a.png', changed: 0.001 },

@@ -3,14 +3,19 @@ import { BusinessTime } from './business-time.tsx';
 import { muted, version } from './releases.styles.ts';
 import { report } from './violation-list.styles.ts';
 
-/** Why no newer release is published: a hold, or a source that cannot be read. */
-export function RemoteProblems({ status: { held, source } }: { status: ReleaseStatus }) {
-  if (!held && !source.error) return null;
+/** Why no newer release is published: a hold, a missing browser, or a source that cannot be read. */
+export function RemoteProblems({ status: { held, waiting, source } }: { status: ReleaseStatus }) {
+  if (!held && !waiting && !source.error) return null;
   return (
     <div className={report}>
       {held && (
         <p>
           <strong>On hold:</strong> {held} Nothing is published until you pin, unpin or roll back.
+        </p>
+      )}
+      {waiting && (
+        <p>
+          <strong>Waiting for its check:</strong> {waiting}
         </p>
       )}
       {source.error && (

@@ -31,7 +31,8 @@ export function RemoteReleases({ status }: { status: ReleaseStatus }) {
   );
 }
 
-function Live({ status: { name, live, liveSince, isPinned, held, checking, previews } }: { status: ReleaseStatus }) {
+function Live({ status }: { status: ReleaseStatus }) {
+  const { name, live, liveSince, isCheckedInBrowser, isPinned, held, checking, previews } = status;
   return (
     <div className={column}>
       <h3 className={heading}>Live</h3>
@@ -44,6 +45,9 @@ function Live({ status: { name, live, liveSince, isPinned, held, checking, previ
             <p className={muted}>
               since <BusinessTime at={liveSince} />
             </p>
+          )}
+          {isCheckedInBrowser !== undefined && (
+            <p className={muted}>{isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
           )}
           {isPinned && <p className={muted}>Pinned: newer releases are not published.</p>}
         </div>

@@ -19,12 +19,17 @@ const Bad = ({ label }: { label: string }) => (
 
 /** The state of a remote as short labels. */
 export function RemoteState({ status }: { status: ReleaseStatus }) {
-  const { live, isPinned, held, checking, source, verdict, previews } = status;
+  const { live, isCheckedInBrowser, isPinned, held, waiting, checking, source, verdict, previews } = status;
+  const isLiveFailed = verdict?.version === live;
   return (
     <p className={states}>
       {held && <Bad label="On hold" />}
       {source.error && <Bad label="Source error" />}
-      {verdict && verdict.violations.length > 0 && <Bad label="Release rejected" />}
+      {verdict && verdict.violations.length > 0 && (
+        <Bad label={isLiveFailed ? 'Failed its checks' : 'Release rejected'} />
+      )}
+      {waiting && <Bad label="Waiting for a browser" />}
+      {live && isCheckedInBrowser === false && <Bad label="Not checked in a browser" />}
       {checking && (
         <span className={state} data-state="none">
           Checking

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { checkInBrowser } from '../checks/browser/check-in-browser.ts';
-import { findChromium } from '../checks/browser/chromium.ts';
+import { findChromium } from '../checks/browser/find-chromium.ts';
 import { Rejection } from '../checks/rejection.ts';
 import { log } from '../log.ts';
 import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFile } from './job-files.ts';

@@ -104,9 +104,20 @@ function contentsOf(draft: RemoteDraft): Record<string, string> {
   );
 }
 
+interface PublisherOptions {
+  /** Publishes the drafts before the publisher starts for the first time. */
+  isFirstStart?: boolean;
+  /** Path of the renderer's Chromium. */
+  browser?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
 /** A publisher and a renderer process with temporary folders. */
-export async function startPublisher(drafts: RemoteDraft[]) {
-  const renderer = await startRenderer();
+export async function startPublisher(
+  drafts: RemoteDraft[],
+  { isFirstStart, browser, env: more }: PublisherOptions = {},
+) {
+  const renderer = await startRenderer(undefined, browser);
   const folder = await mkdtemp(join(tmpdir(), 'portal-broken-'));
   const teams = drafts.map(({ name, paths }) => ({
     name,
@@ -124,9 +135,11 @@ export async function startPublisher(drafts: RemoteDraft[]) {
     COMPRESSION: 'fast',
     IMAGE_CACHE_DIR: process.env.IMAGE_CACHE_DIR,
     RELEASE_POLL_MS: '50',
+    ...more,
   });
   await mkdir(env.dataDir);
   const publisher = new Publisher(env);
+  if (isFirstStart) for (const draft of drafts) await put(draft);
   await publisher.start();
 
   const status = (name: string): ReleaseStatus =>
@@ -134,8 +147,14 @@ export async function startPublisher(drafts: RemoteDraft[]) {
 
   /** Publishes a release like a team. Resolves to the verdict. */
   async function publish(draft: RemoteDraft): Promise<Verdict> {
-    const { release, contents } = releaseOf(draft);
     const entry = status(draft.name).history.at(-1)?.number ?? 0;
+    await put(draft);
+    return verdictAfter(draft.name, entry);
+  }
+
+  /** Publishes a release like a team. Resolves to its version. */
+  async function put(draft: RemoteDraft): Promise<string> {
+    const { release, contents } = releaseOf(draft);
     const source = join(folder, 'sources', draft.name);
     for (const [path, content] of Object.entries(contents)) {
       const file = join(source, release.version, path);
@@ -144,7 +163,7 @@ export async function startPublisher(drafts: RemoteDraft[]) {
     }
     await writeFile(join(source, 'release.json.next'), JSON.stringify({ text: JSON.stringify(release) }));
     await rename(join(source, 'release.json.next'), join(source, 'release.json'));
-    return verdictAfter(draft.name, entry);
+    return release.version;
   }
 
   /** Waits for a decision after an entry of the history. */
@@ -160,8 +179,10 @@ export async function startPublisher(drafts: RemoteDraft[]) {
   return {
     folder,
     publisher,
+    renderer,
     status,
     publish,
+    put,
     /** Folder of the live build. */
     site: join(env.siteDir, 'current'),
     async stop() {

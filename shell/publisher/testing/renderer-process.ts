@@ -19,16 +19,22 @@ export interface RendererProcess extends start.RendererProcess {
 const onSocket = (folder: string): NodeJS.ProcessEnv => ({ RENDERER_SOCKET: join(folder, 'renderer.sock') });
 export const onPort = (): NodeJS.ProcessEnv => ({ PORT: '0' });
 
-/** Starts a renderer process with an otherwise empty environment, as `npm start` does. */
-export async function startRenderer(listenOn = onSocket): Promise<RendererProcess> {
+/**
+ * Starts a renderer process with an otherwise empty environment, as `npm start` does.
+ *
+ * @param browser path of its Chromium
+ */
+export async function startRenderer(
+  listenOn = onSocket,
+  browser = process.env.CHROMIUM_PATH,
+): Promise<RendererProcess> {
   if (!existsSync(join(shell, 'server.mjs'))) throw new Error('Build the shell first: npm run build --workspace shell');
   const folder = await mkdtemp(join(tmpdir(), 'portal-renderer-'));
   const jobs = join(folder, 'jobs');
   await mkdir(jobs);
   // When the tests run as root, release code runs as another user.
   await chmod(folder, 0o755);
-  const { CHROMIUM_PATH } = process.env;
-  const started = await start.startRenderer({ TMPDIR: jobs, CHROMIUM_PATH, ...listenOn(folder) });
+  const started = await start.startRenderer({ TMPDIR: jobs, CHROMIUM_PATH: browser, ...listenOn(folder) });
 
   return {
     ...started,

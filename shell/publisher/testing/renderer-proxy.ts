@@ -9,6 +9,10 @@ export class RendererProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private held = Promise.withResolvers<void>();
+  /** Slot whose jobs are held. Absent: all jobs of remotes. */
+  private heldSlot: string | undefined;
+  /** Number of jobs that will end when they have begun. */
+  private interruptions = 0;
 
   private constructor({ address, folder }: RendererProcess) {
     const socket = join(folder, 'proxy.sock');
@@ -23,8 +27,15 @@ export class RendererProxy {
     return proxy;
   }
 
-  hold() {
+  /** @param slot that of the jobs to hold; by default all jobs of remotes are held */
+  hold(slot?: string) {
+    this.heldSlot = slot;
     this.held = Promise.withResolvers();
+  }
+
+  /** Ends the next jobs when they have begun, as a renderer that is killed does. */
+  interrupt(jobs: number) {
+    this.interruptions = jobs;
   }
 
   release = () => this.held.resolve();
@@ -43,14 +54,26 @@ export class RendererProxy {
       // The first line of the body is the job.
       if (!/\r\n\r\n.*\}\n/s.test(request)) return;
       client.off('data', read).pause();
-      if (request.includes('"remote":{')) await this.held.promise;
+      const [address = ''] = request.split('\r\n');
+      const isOfRemote = request.includes('"remote":{');
+      if (isOfRemote && (!this.heldSlot || address.includes(`slot=${this.heldSlot} `))) await this.held.promise;
       if (client.destroyed) return;
       const renderer = connect(target);
       this.track(renderer);
       renderer.write(request, 'latin1');
-      client.pipe(renderer).pipe(client);
+      client.pipe(renderer);
+      if (isOfRemote && this.interruptions > 0) this.endWhenBegun(renderer, client);
+      else renderer.pipe(client);
     };
     client.on('data', read);
+  }
+
+  private endWhenBegun(renderer: Socket, client: Socket) {
+    this.interruptions -= 1;
+    renderer.on('data', (chunk) => {
+      client.write(chunk);
+      if (chunk.includes('"begun"')) for (const socket of [renderer, client]) socket.end();
+    });
   }
 
   private track(socket: Socket) {

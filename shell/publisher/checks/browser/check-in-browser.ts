@@ -2,7 +2,8 @@ import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import type { BrowserJob, BrowserReport, BrowserScreenshot } from '../../renderer/protocol.ts';
-import { findChromium, sharedBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
 import { repeatAfterNetworkChange } from './network-changes.ts';
 import type { Patience } from './open-page.ts';
@@ -19,8 +20,8 @@ import { type Visit, type VisitOptions, visitPage } from './visit-page.ts';
 const pageLimit = pLimit(4);
 const pagesPerCheck = 3;
 const slot = new QuietSlot();
-/** Rules about time. A busy machine can break them too. */
-const timeRules = ['hang', 'hydration', 'main-thread', 'navigation', 'form'];
+/** Rules about time and memory, which also depend on the machine. */
+const measuredRules = ['hang', 'hydration', 'main-thread', 'navigation', 'form', 'heap'];
 /** Multiplies the time limits of a page that is checked again alone. */
 const patienceFactor = 4;
 /** After this many pages that hang or do not hydrate, the other pages are skipped: each would take its whole time limit. */
@@ -120,8 +121,8 @@ const isSlow = ({ candidate: { violations } }: CheckedPage) =>
 const checkedOnce = () => ({ done: { form: false, templates: new Set<string>() } });
 
 /**
- * Visits a page beside others. When it was only too slow, visits it again alone, with longer limits: on a busy machine, good pages are
- * slow too. The second visit counts.
+ * Visits a page beside others. When it broke measured rules only, visits it again alone, with longer limits: on a busy machine, good
+ * pages are slow too. The second visit counts.
  */
 async function visitPatiently(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<Visit> {
   const { candidate, browser, job } = check;
@@ -139,8 +140,9 @@ async function visitPatiently(check: Check, path: string, shared: ReturnType<typ
       shared.done = checkedOnce().done;
     },
   );
-  const isOnlySlow = visit.violations.length > 0 && visit.violations.every(({ rule }) => timeRules.includes(rule));
-  if (!isOnlySlow) return visit;
+  const isOnlyMeasured =
+    visit.violations.length > 0 && visit.violations.every(({ rule }) => measuredRules.includes(rule));
+  if (!isOnlyMeasured) return visit;
   return slot.alone(async () => {
     const processorTime = await measureProcessorTime(browser);
     return visitIn(checkedOnce().done, { factor: patienceFactor, ...(processorTime && { processorTime }) });

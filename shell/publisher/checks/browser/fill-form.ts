@@ -12,9 +12,15 @@ const values: Record<string, string> = {
   date: '2026-01-15',
 };
 
-/** Fills in and submits the first visible form of the page. Resolves to an error unless it is posted to the API. */
+/** Returns the forms of a page that visitors fill in. Others only have a button, or search in the page's own address. */
+export const formsOf = ({ page }: OpenPage): Locator =>
+  page
+    .locator('main form:visible:not([method=get i])')
+    .filter({ has: page.locator(`${visible('input')}, ${visible('textarea')}`) });
+
+/** Fills in and submits the first form of the page. Resolves to an error unless it is posted to the API. */
 export async function submitForm(open: OpenPage): Promise<PageError[]> {
-  const form = open.page.locator('main form:visible').first();
+  const form = formsOf(open).first();
   const timeout = open.limit(postLimitMs);
   const posted = open.page
     .waitForResponse((response) => response.request().method() === 'POST', { timeout })

@@ -258,21 +258,23 @@ export class OpenPage {
     }
   }
 
-  /** Throws a `PageFailure` after the time limit, measured as processor time if this is known. */
+  /** Throws a `PageFailure` after the time limit. If the processor time is known, half of the limit as processor time is enough. */
   private async timeLimit(limitMs: number, signal: AbortSignal): Promise<never> {
     const { processorTime } = this.patience;
-    const end = performance.now() + this.limit(limitMs);
+    const wallMs = this.limit(limitMs);
+    const end = performance.now() + wallMs;
     const before = await processorTime?.();
+    let usedMs = 0;
     while (performance.now() < end) {
-      await setTimeout(before === undefined ? end - performance.now() : pollMs, undefined, { signal });
-      const used = before === undefined ? 0 : (await (processorTime?.() ?? before)) - before;
-      if (used * 1000 > limitMs)
-        throw new PageFailure('hang', `The page did not respond within ${Math.round(used)} s of processor time.`);
+      await setTimeout(processorTime ? pollMs : end - performance.now(), undefined, { signal });
+      if (processorTime) usedMs = ((await processorTime()) - (before ?? 0)) * 1000;
+      if (usedMs > limitMs / 2)
+        throw new PageFailure('hang', `The page did not respond within ${seconds(usedMs)} s of processor time.`);
     }
     // The machine, not the page, is too slow.
-    if (before !== undefined)
-      throw new Error(`A page had no processor time for ${Math.round(this.limit(limitMs) / 1000)} s.`);
-    throw new PageFailure('hang', `The page did not respond within ${Math.round(this.limit(limitMs) / 1000)} s.`);
+    if (processorTime && usedMs < limitMs / 8)
+      throw new Error(`A page had no processor time for ${seconds(wallMs)} s.`);
+    throw new PageFailure('hang', `The page did not respond within ${seconds(wallMs)} s.`);
   }
 
   /** Closes the page, also during an endless loop. */
@@ -280,6 +282,8 @@ export class OpenPage {
     return this.context.close();
   }
 }
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 const shortUrl = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : url);
 

@@ -1,7 +1,7 @@
 import type { Violation } from '@portal/contracts/release-status';
 import { findInaccessible } from './accessibility.ts';
 import { compareOutlines } from './compare-outlines.ts';
-import { submitForm } from './fill-form.ts';
+import { formsOf, submitForm } from './fill-form.ts';
 import { followLink } from './follow-link.ts';
 import type { LoadCost } from './growth.ts';
 import { findLeak } from './heap.ts';
@@ -111,7 +111,7 @@ async function exercise(
   const isNew = !done.templates.has(template);
   done.templates.add(template);
   if (isNew) errors.push(...(await findLeak(open, ownPaths)));
-  if (isPublic && !done.form && (await open.page.locator('main form:visible').count()) > 0) {
+  if (isPublic && !done.form && (await formsOf(open).count()) > 0) {
     done.form = true;
     errors.push(...(await submitForm(open)));
   }

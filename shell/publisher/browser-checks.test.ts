@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, afterEach, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { publisherServer } from './http-server.ts';
+import { type RemoteDraft, startPublisher } from './testing/broken-releases-fixture.ts';
+import { until } from './testing/until.ts';
+
+const { CHROMIUM_PATH = '' } = process.env;
+const locations: RemoteDraft = { name: 'locations', paths: ['/austin'] };
+const failing: RemoteDraft = {
+  name: 'marketing',
+  paths: ['/about'],
+  browser: { 'page.js': (source) => `throw new Error('only in browsers');\n${source}` },
+};
+const next = (draft: RemoteDraft, words: string): RemoteDraft => ({ ...draft, adds: `h('p', null, '${words}')` });
+
+let portal: Awaited<ReturnType<typeof startPublisher>>;
+const start = async (...options: Parameters<typeof startPublisher>) => {
+  portal = await startPublisher(...options);
+  await until('the publisher is ready', () => portal.publisher.isReady);
+  return portal;
+};
+afterEach(() => portal.stop());
+
+const types = (name: string) => portal.status(name).history.map(({ type }) => type);
+
+test('publishes the first releases at once, then checks them in the browser', async () => {
+  await start([locations], { isFirstStart: true });
+  const { live, isCheckedInBrowser } = portal.status('locations');
+  assert.ok(live);
+  assert.equal(isCheckedInBrowser, false);
+  await until('it is checked', () => portal.status('locations').isCheckedInBrowser);
+
+  assert.equal(portal.status('locations').verdict?.isCheckedInBrowser, true);
+  assert.deepEqual(types('locations'), ['checking', 'published', 'checking', 'checked']);
+  const server = publisherServer(portal.publisher);
+  const health = (await server.inject('/healthz')).json();
+  await server.close();
+  assert.equal(health.browser, 'available');
+  assert.equal(health.remotes[0].isCheckedInBrowser, true);
+});
+
+test('keeps a first release that fails in the browser live, reports it, and publishes a fix', async () => {
+  await start([failing], { isFirstStart: true });
+  const verdict = await until('it has failed', () => {
+    const { verdict } = portal.status('marketing');
+    return verdict?.violations.length ? verdict : undefined;
+  });
+  const { live, isCheckedInBrowser } = portal.status('marketing');
+
+  assert.equal(live, verdict.version);
+  assert.equal(isCheckedInBrowser, false);
+  assert.equal(verdict.violations[0]?.rule, 'exception');
+  assert.equal(types('marketing').at(-1), 'rejected');
+  assert.match(await readFile(join(portal.site, 'about.html'), 'utf8'), /Sample page/);
+  const { browser: _, ...fixed } = failing;
+  const fix = await portal.publish(fixed);
+  assert.deepEqual(fix.violations, []);
+  assert.equal(portal.status('marketing').live, fix.version);
+  assert.equal(portal.status('marketing').isCheckedInBrowser, true);
+});
+
+test('does not publish without a browser, and says why, until there is one', async () => {
+  const browser = join('/tmp', `portal-browser-${process.pid}`);
+  after(() => rm(browser, { force: true }));
+  await start([locations], { isFirstStart: true, browser });
+  const { live } = portal.status('locations');
+  const version = await portal.put(next(locations, 'New words'));
+  const waiting = await until('it waits', () => portal.status('locations').waiting);
+  assert.match(waiting, /no Chromium.*CHROMIUM_PATH.*PUBLISH_UNCHECKED=1/);
+  assert.equal(portal.status('locations').live, live);
+  assert.ok(!types('locations').includes('rejected'));
+  assert.equal(portal.status('locations').source.error, undefined);
+  await symlink(CHROMIUM_PATH, browser);
+
+  await until('it is live', () => portal.status('locations').live === version);
+  assert.equal(portal.status('locations').isCheckedInBrowser, true);
+  assert.equal(portal.status('locations').waiting, undefined);
+});
+
+test('publishes without a browser when the operator allows it, and says so', async () => {
+  await start([locations], { browser: '/nowhere/chromium', env: { PUBLISH_UNCHECKED: '1' } });
+  const { version, isCheckedInBrowser, notes } = await portal.publish(locations);
+
+  assert.equal(portal.status('locations').live, version);
+  assert.equal(isCheckedInBrowser, false);
+  assert.equal(portal.status('locations').isCheckedInBrowser, false);
+  assert.match(notes.join(), /no Chromium/);
+});
+
+/** Processes of the pages that the renderer has open. */
+function pageProcesses(): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const processes = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, ...args]) => ({ pid: Number(pid), parent: Number(parent), args: args.join(' ') }));
+  const isOfRenderer = (pid: number): boolean => {
+    const found = processes.find((process) => process.pid === pid);
+    if (!found) return false;
+    return found.parent === portal.renderer.process.pid || isOfRenderer(found.parent);
+  };
+  return processes
+    .filter(({ pid, args }) => args.includes('--type=renderer') && isOfRenderer(pid))
+    .map(({ pid }) => pid);
+}
+
+test('publishes a good release whose pages had no processor time for longer than the time limit', async () => {
+  await start([locations]);
+  const version = await portal.put(locations);
+  const stopped = await until('a page is open', () => {
+    const found = pageProcesses();
+    return found.length > 0 ? found : undefined;
+  });
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+  // Longer than the limit for loading a page.
+  await setTimeout(20_000);
+  for (const pid of stopped)
+    try {
+      process.kill(pid, 'SIGCONT');
+    } catch {
+      // The check has closed the page.
+    }
+  const { violations } = await until('it is decided', () => {
+    const { verdict } = portal.status('locations');
+    return verdict?.version === version ? verdict : undefined;
+  });
+
+  assert.deepEqual(violations, []);
+  assert.equal(portal.status('locations').live, version);
+});
