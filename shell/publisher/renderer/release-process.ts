@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ChildJob } from './messages.ts';
+import { processorWait } from './processor-wait.ts';
 import { chooseSandbox } from './sandbox.ts';
 import { sharedPackageFolders } from './shared-packages.ts';
 
@@ -27,6 +28,8 @@ export interface ReleaseProcess {
   exit: Promise<ReleaseExit>;
   /** Returns the last output on stdout and stderr. */
   output(): string;
+  /** Returns how long it has waited for a processor, in milliseconds. */
+  processorWait(): number;
   kill(): void;
 }
 
@@ -67,6 +70,7 @@ export function startReleaseProcess(job: ChildJob, folder: string): ReleaseProce
     messages: child.stdio[3] as Readable,
     exit,
     output: () => output,
+    processorWait: () => (child.pid ? processorWait(child.pid) : 0),
     kill: () => {
       if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
       try {
