@@ -3,7 +3,6 @@ import { hydrated } from './load-page.ts';
 import type { OpenPage, PageError } from './open-page.ts';
 
 const visits = 5;
-const limitMs = 6_000;
 const maxGrowthBytes = 1.5e6;
 
 /**
@@ -17,8 +16,8 @@ export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Page
     if (target) {
       if (!(await followLink(open, `a[href="${target}"]`))) return [];
       await hydrated(open);
-      await open.withTimeout(open.page.goBack({ timeout: open.limit(limitMs) }));
-    } else await open.withTimeout(open.page.reload({ timeout: open.limit(limitMs) }));
+      await open.withTimeout(open.page.goBack({ timeout: 0 }));
+    } else await open.withTimeout(open.page.reload({ timeout: 0 }));
     await hydrated(open);
     sizes.push(await open.heapSize());
   }
