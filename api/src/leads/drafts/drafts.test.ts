@@ -146,6 +146,14 @@ test.each([
   expect((await save(lead, randomUUID(), draft).expect(422)).body.detail).toBe(detail);
 });
 
+test('a request of the page of another account is rejected as without a session, and stores nothing', async () => {
+  const lead = await makeLead(api);
+  await save(lead, randomUUID(), { text: 'Of Alan' }).set('portal-user-id', String(alan.id)).expect(401);
+  await grace.post(`leads/${lead}/notes`, { text: 'Of Alan' }).set('portal-user-id', String(alan.id)).expect(401);
+  expect(await findInDatabase(api, ['Of Alan'])).toEqual([]);
+  await save(lead, randomUUID(), { text: 'Of Grace' }).set('portal-user-id', String(grace.id)).expect(200);
+});
+
 test('leads and drafts that cannot exist are not found', async () => {
   const lead = await makeLead(api);
   await save(9_999, randomUUID(), { text: 'x' }).expect(404);
