@@ -16,10 +16,10 @@ export function retryStyles() {
     },
     { capture: true },
   );
-  // Those that failed before this script ran.
+  // Those that failed before this script ran. Browsers show them as empty.
   const check = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      if (!link.sheet) replace(link);
+      if (!link.sheet?.cssRules.length) replace(link);
   };
   if (document.readyState === 'complete') check();
   else addEventListener('load', check, { once: true });
