@@ -1,0 +1,60 @@
+import { openDesk } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const fontOf = () => getComputedStyle(document.body).fontFamily;
+const failures = /Failed to load resource|failed: |ERR_FAILED|NS_ERROR/;
+
+for (const [path, file] of [
+  ['/', 'main.css'],
+  ['/', 'routes.css'],
+] as const)
+  test(`${path} is styled when the first request for ${file} fails`, { tag: '@engines' }, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(failures);
+    await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
+    await page.goto(path);
+
+    const loaded = (name: string) =>
+      [...document.styleSheets].some(({ href, cssRules }) => href?.endsWith(`/${name}`) && cssRules.length > 0);
+    await expect.poll(() => page.evaluate(loaded, file)).toBe(true);
+    await expect(page.locator(`link[href$="/${file}"]`)).toHaveCount(1);
+    expect(await page.evaluate(fontOf)).toContain('Inter');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  });
+
+test('the page says that its design is missing, and is styled when the browser is online again', {
+  tag: '@engines',
+}, async ({ page, pageErrors }) => {
+  pageErrors.allow(failures);
+  await page.route('**/routes.css', (route) => route.abort());
+  await page.goto('/austin');
+  await expect(page.getByText('Some of the design of this page could not be loaded.')).toBeVisible();
+  // A drawing without its style sheet.
+  await expect(page.locator('svg[data-drawing]').first()).toHaveAttribute('fill', 'none');
+  await page.unroute('**/routes.css');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Some of the design of this page could not be loaded.')).toHaveCount(0);
+
+  await page.route('**/routes.css', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.unroute('**/routes.css');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+});
+
+test('the lead desk is styled when the first requests for its style sheets fail', { tag: '@engines' }, async ({
+  staff,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource|failed: |ERR_FAILED|NS_ERROR|Loading|chunk/i);
+  for (const file of ['main.css', 'routes.css'])
+    await staff.route(`**/${file}`, (route) => route.abort(), { times: 1 });
+  await openDesk(staff);
+  const loaded = () =>
+    [...document.styleSheets].flatMap(({ href, cssRules }) => (cssRules.length > 0 ? href?.split('/').at(-1) : []));
+  await expect.poll(() => staff.evaluate(loaded)).toEqual(expect.arrayContaining(['main.css', 'routes.css']));
+  expect(await staff.evaluate(fontOf)).toContain('Inter');
+});
