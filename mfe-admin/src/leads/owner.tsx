@@ -18,7 +18,8 @@ const avatar = css({
   color: 'fg.muted',
 });
 const label = css({
-  truncate: true,
+  lineClamp: '2',
+  lineHeight: 'snug',
   mdToLg: { srOnly: true },
   '&[data-unassigned]': { color: 'fg.muted' },
 });
