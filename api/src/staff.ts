@@ -13,11 +13,13 @@ import { PasswordLinksService } from './staff/invitations/password-links.service
 const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]
   password EMAIL [--password -]     sets a new password, which ends all sessions
-  role EMAIL ${roles.join('|')}
-  disable EMAIL                     ends all sessions and prevents sign-in
+  role EMAIL ${roles.join('|')} [--leads-to EMAIL|nobody]
+  disable EMAIL [--leads-to EMAIL|nobody]
+                                    ends all sessions and prevents sign-in
   enable EMAIL                      allows sign-in again
   reset-second-factor EMAIL         removes app, passkeys and recovery codes, for a lost device
   list
+Open leads of someone who is disabled or becomes a viewer go to EMAIL or, by default, to nobody.
 Without "--password -" (read from standard input) a link is shown, with which its owner sets the password once.
 `;
 
@@ -27,6 +29,7 @@ interface Arguments {
   name: string | undefined;
   role: string;
   password: string | undefined;
+  leadsTo: string | undefined;
 }
 
 interface Services {
@@ -57,14 +60,14 @@ const commands: Record<string, Command> = {
     await accounts.setPassword(account.userId, password, operator);
     return `${email} has a new password.\n${still}`;
   },
-  role: async ({ accounts }, email, { rest: [wanted = ''] }) => {
+  role: async ({ accounts }, email, { rest: [wanted = ''], leadsTo }) => {
     const role = asRole(wanted);
-    await accounts.change((await find(accounts, email)).userId, { role }, operator);
-    return `${email} is now ${role}.\n`;
+    const handOver = await changeOwner(accounts, email, { role }, leadsTo);
+    return `${email} is now ${role}.\n${handOver}`;
   },
-  disable: async ({ accounts }, email) => {
-    await accounts.change((await find(accounts, email)).userId, { isDisabled: true }, operator);
-    return `${email} is disabled and signed out.\n`;
+  disable: async ({ accounts }, email, { leadsTo }) => {
+    const handOver = await changeOwner(accounts, email, { isDisabled: true }, leadsTo);
+    return `${email} is disabled and signed out.\n${handOver}`;
   },
   'reset-second-factor': async ({ accounts }, email) => {
     await accounts.resetSecondFactor((await find(accounts, email)).userId, operator);
@@ -79,7 +82,12 @@ const commands: Record<string, Command> = {
 async function run(services: Services): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' }, role: { type: 'string', default: 'manager' }, password: { type: 'string' } },
+    options: {
+      name: { type: 'string' },
+      role: { type: 'string', default: 'manager' },
+      password: { type: 'string' },
+      'leads-to': { type: 'string' },
+    },
   });
   const [name = '', email, ...rest] = positionals;
   if (name === 'list') return list(await services.accounts.list());
@@ -87,7 +95,13 @@ async function run(services: Services): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || !email) throw new Error(usage);
   if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email)) throw new Error(`"${email}" is not an email address.`);
-  return command(services, email, { rest, name: values.name, role: values.role, password: values.password });
+  return command(services, email, {
+    rest,
+    name: values.name,
+    role: values.role,
+    password: values.password,
+    leadsTo: values['leads-to'],
+  });
 }
 
 function list(accounts: StaffAccount[]): string {
@@ -103,6 +117,23 @@ async function find(accounts: StaffAccountsService, email: string): Promise<Staf
   const account = await accounts.findByEmail(email);
   if (!account) throw new Error(`There is no staff account for ${email}.`);
   return account;
+}
+
+/** Changes an account, which hands over its open leads: to nobody, unless the operator says to whom. Returns what became of them. */
+async function changeOwner(
+  accounts: StaffAccountsService,
+  email: string,
+  change: { role: Role } | { isDisabled: true },
+  leadsTo = 'nobody',
+): Promise<string> {
+  const { userId } = await find(accounts, email);
+  const heir = leadsTo === 'nobody' ? null : await find(accounts, leadsTo);
+  const losesLeads = 'isDisabled' in change || change.role === 'viewer';
+  const open = losesLeads ? ((await accounts.countOpenLeads([userId])).get(userId) ?? 0) : 0;
+  await accounts.change(userId, { ...change, ...(losesLeads && { leadsTo: heir?.userId ?? null }) }, operator);
+  if (open === 0) return '';
+  const leads = `${open.toLocaleString('en-US')} open ${open === 1 ? 'lead' : 'leads'}`;
+  return heir ? `${leads} now belong to ${leadsTo}.\n` : `${leads} now have no owner.\n`;
 }
 
 function asRole(text: string): Role {

@@ -18,7 +18,8 @@ export interface Colleague {
   cookie: string;
   get(path: string): Test;
   post(path: string, body?: object): Test;
-  put(path: string, body: object): Test;
+  put(path: string, body?: object): Test;
+  patch(path: string, body?: object): Test;
   delete(path: string): Test;
 }
 
@@ -58,7 +59,8 @@ export async function createColleague(api: TestApi, role: Role, name: string = r
     cookie,
     get: (path) => api.request.get(`/api/admin/${path}`).set('Cookie', cookie),
     post: (path, body = {}) => api.request.post(`/api/admin/${path}`).set('Cookie', cookie).send(body),
-    put: (path, body) => api.request.put(`/api/admin/${path}`).set('Cookie', cookie).send(body),
+    put: (path, body = {}) => api.request.put(`/api/admin/${path}`).set('Cookie', cookie).send(body),
+    patch: (path, body = {}) => api.request.patch(`/api/admin/${path}`).set('Cookie', cookie).send(body),
     delete: (path) => api.request.delete(`/api/admin/${path}`).set('Cookie', cookie),
   };
 }

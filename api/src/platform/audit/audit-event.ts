@@ -29,6 +29,7 @@ export const auditKinds = [
   'leads-exported',
   'leads-merged',
   'leads-separated',
+  'leads-handed-over',
   'person-exported',
   'person-erased',
   'retention-run',

@@ -7,6 +7,7 @@ import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { queueAccountMail } from './account-mail.ts';
+import { canOwnLeads, countOpenLeads, handOverLeads } from './open-leads.ts';
 import { hashPassword } from './password.ts';
 import { PasswordLink } from './password-link.entity.ts';
 import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
@@ -28,6 +29,8 @@ interface StaffChange {
   role?: Role;
   isDisabled?: boolean;
   canExport?: boolean;
+  /** Who takes over the open leads of an account that cannot own leads any more. Null: nobody. Undefined: there must be none. */
+  leadsTo?: number | null;
 }
 
 const maxStaff = 500;
@@ -46,6 +49,27 @@ export class StaffAccountsService {
     return this.database
       .getRepository(StaffAccount)
       .find({ relations: { user: true }, order: { user: { name: 'asc' }, userId: 'asc' }, take: maxStaff });
+  }
+
+  /** Returns how many open leads each of these users owns. Users without any are left out. */
+  countOpenLeads(userIds: number[]): Promise<Map<number, number>> {
+    return countOpenLeads(this.database.manager, userIds);
+  }
+
+  /** Takes the open leads from a user who has lost access. */
+  async unassignLeads(userId: number, actor: AuditActor): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
+      const account = await getBy(manager, userId);
+      const handOver = await handOverLeads(manager, { userId, name: account.user.name }, null, actor.userId);
+      if (handOver)
+        await recordAudit(manager, {
+          kind: 'leads-handed-over',
+          actor,
+          subject: subjectOf(account),
+          data: { ...handOver },
+        });
+    });
   }
 
   async findByEmail(email: string): Promise<StaffAccount | null> {
@@ -124,11 +148,14 @@ export class StaffAccountsService {
 
   /**
    * Changes an account. The last manager stays, and nobody can change their own role or permissions, or disable themselves.
-   * Another role, and disabling, end all sessions; becoming a manager invalidates password links.
+   * Another role, and disabling, end all sessions; becoming a manager invalidates password links. Who cannot own leads any more
+   * hands over the open ones: throws 409 if there are any and `leadsTo` is missing. Won and lost leads keep their owner.
    */
   async change(userId: number, change: StaffChange, actor: AuditActor): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [advisoryLocks.staffManagers]);
+      // Nobody assigns a lead to the account meanwhile.
+      await manager.query('select from staff_accounts where user_id = $1 for update', [userId]);
       const before = await getBy(manager, userId);
       const role = change.role ?? before.role;
       const isDisabled = change.isDisabled ?? before.disabledAt !== null;
@@ -159,9 +186,20 @@ export class StaffAccountsService {
       // Whoever has handed a link over must not get the rights of a manager with it.
       if (isNewManager) await manager.delete(PasswordLink, { userId });
       const after = await getBy(manager, userId);
+      const losesLeads = !canOwnLeads(role, isDisabled) && canOwnLeads(before.role, before.disabledAt !== null);
+      const handOver =
+        (losesLeads || change.leadsTo !== undefined) &&
+        (await handOverLeads(manager, { userId, name: after.user.name }, change.leadsTo, actor.userId));
       for (const [kind, data] of differences(before, after)) {
         await recordAudit(manager, { kind, actor, subject: subjectOf(after), data });
       }
+      if (handOver)
+        await recordAudit(manager, {
+          kind: 'leads-handed-over',
+          actor,
+          subject: subjectOf(after),
+          data: { ...handOver },
+        });
       return after;
     });
   }
@@ -287,8 +325,9 @@ async function insert(
     name,
   ]);
   const [row]: { user_id: number }[] = await manager.query(
-    `insert into staff_accounts (user_id, role, password_hash)
-     select id, $2, $3 from users
+    // A new colleague does not start with all leads unread.
+    `insert into staff_accounts (user_id, role, password_hash, leads_read_to)
+     select id, $2, $3, (select coalesce(max(id), 0) from submissions) from users
      where email = $1 and (select count(*) from staff_accounts) < ${maxStaff}
      on conflict (user_id) do nothing returning user_id`,
     [address, role, passwordHash],

@@ -1,3 +1,4 @@
+import { makeLead } from '../../testing/lead-fixtures.ts';
 import { Browser, startOidcDesk } from '../../testing/oidc-desk.ts';
 import { type Colleague, createColleague, manager, signIn, withManager } from '../../testing/staff.ts';
 import { createDatabase } from '../../testing/test-api.ts';
@@ -66,6 +67,25 @@ describe('known accounts', () => {
     expect(page).toBe('/admin/sign-in?outcome=no-access#/admin/leads');
     expect([await browser.session(), await before.browser.session()]).toEqual([null, null]);
     expect((await events({ id }, 2)).map(([kind]) => kind)).toEqual(['sign-in-failed', 'sessions-ended']);
+  });
+
+  test.each([
+    ['when their role falls to viewer', ['Everyone']],
+    ['when no group is left', []],
+  ])('hand their open leads over to nobody %s', async (_, groups) => {
+    const user = newUser(['Sales']);
+    const { id = 0 } = (await (await signInAs(user)).browser.session()) ?? {};
+    const open = await makeLead(api, { ownerId: id });
+    const won = await makeLead(api, { ownerId: id, status: 'won' });
+    await signInAs({ ...user, groups });
+    expect(await api.sql('select id, owner_id from leads where id = any($1) order by id', [[open, won]])).toEqual([
+      { id: open, owner_id: null },
+      { id: won, owner_id: id },
+    ]);
+    expect(await events({ id }, 5)).toContainEqual(['leads-handed-over', { leads: 1, to: null }, 'identity provider']);
+    expect(
+      await api.sql(`select kind, actor_id from lead_events where lead_id = $1 order by id desc limit 1`, [open]),
+    ).toEqual([{ kind: 'assigned', actor_id: null }]);
   });
 
   test('are rejected while they are disabled', async () => {

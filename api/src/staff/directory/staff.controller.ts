@@ -36,7 +36,9 @@ export class StaffController {
   @ApiErrors(authErrors)
   @Get()
   async list(): Promise<StaffDto[]> {
-    return (await this.accounts.list()).map(StaffDto.of);
+    const accounts = await this.accounts.list();
+    const openLeads = await this.accounts.countOpenLeads(accounts.map(({ userId }) => userId));
+    return accounts.map((account) => StaffDto.of(account, openLeads.get(account.userId)));
   }
 
   @ApiOperation({ summary: 'List the possible owners of leads by name', description: 'Agents and managers.' })
@@ -69,7 +71,8 @@ export class StaffController {
 
   @ApiOperation({
     summary: 'Change name, role or permissions, disable or enable',
-    description: 'Takes effect immediately. Another role, and disabling, end all sessions.',
+    description:
+      'Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 7 })
   @ApiOkResponse({ type: StaffDto })
@@ -88,7 +91,8 @@ export class StaffController {
     @Body() change: StaffChangeDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<StaffDto> {
-    return StaffDto.of(await this.accounts.change(id, change, staff));
+    const account = await this.accounts.change(id, change, staff);
+    return StaffDto.of(account, (await this.accounts.countOpenLeads([id])).get(id));
   }
 
   @ApiOperation({

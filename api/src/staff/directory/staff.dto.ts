@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type Role, roles } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
+import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import type { IssuedLink } from '../invitations/password-links.service.ts';
 
@@ -44,6 +45,17 @@ export class StaffChangeDto {
   @IsOptional()
   @IsBoolean({ message: 'canExport must be true or false' })
   canExport?: boolean;
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    example: 7,
+    description:
+      'Who takes over the open leads of someone who is disabled or becomes a viewer: the id of an agent or manager, or null for nobody. Required if there are open leads.',
+  })
+  @ValidateIf(({ leadsTo }: StaffChangeDto) => leadsTo !== undefined && leadsTo !== null)
+  @WholeNumber({ max: 2_147_483_647, message: 'leadsTo must be the id of a staff member, or null' })
+  leadsTo?: number | null;
 }
 
 /** A possible owner of a lead. */
@@ -85,7 +97,10 @@ export class StaffDto extends StaffNameDto {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T15:04:05.000Z' })
   createdAt!: string;
 
-  static override of(account: StaffAccount): StaffDto {
+  @ApiProperty({ example: 12, description: 'Leads of which it is the owner, without won and lost ones and spam.' })
+  openLeads!: number;
+
+  static override of(account: StaffAccount, openLeads = 0): StaffDto {
     const state = account.disabledAt ? 'disabled' : account.passwordHash || account.hasIdentity ? 'active' : 'invited';
     return {
       ...StaffNameDto.of(account),
@@ -93,6 +108,7 @@ export class StaffDto extends StaffNameDto {
       canExport: canExport(account),
       hasSecondFactor: account.secondFactorAt !== null,
       createdAt: account.createdAt.toISOString(),
+      openLeads,
     };
   }
 }

@@ -74,6 +74,7 @@ describe('invitations', () => {
       canExport: true,
       hasSecondFactor: false,
       createdAt: expect.any(String),
+      openLeads: 0,
       invitation: { purpose: 'invitation', expiresAt: expect.any(String), link: expect.any(String) },
     });
     const days = (Date.parse(body.invitation.expiresAt) - Date.now()) / 86_400_000;

@@ -32,7 +32,9 @@ export class IdentityAccounts {
     if (hasAccess && (role ?? account.role) === account.role) return account;
 
     try {
-      if (role) return await this.accounts.change(account.userId, { role }, provider);
+      // Nobody is there to choose who takes over the leads of a viewer.
+      const handOver = role === 'viewer' && { leadsTo: null };
+      if (role) return await this.accounts.change(account.userId, { role, ...handOver }, provider);
       await this.accounts.assertNotLastManager(account.userId);
     } catch (error) {
       // The last manager stays one, whatever the provider says.
@@ -40,6 +42,7 @@ export class IdentityAccounts {
       throw error;
     }
     await this.accounts.signOut(account.userId, provider);
+    await this.accounts.unassignLeads(account.userId, provider);
     return this.reject(account, 'no group with a role', network);
   }
 
