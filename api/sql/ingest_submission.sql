@@ -26,6 +26,7 @@ declare
   score integer;
   reasons jsonb;
   was_journaled boolean;
+  is_reopened boolean := false;
   others integer;
   received timestamptz;
   about text;
@@ -99,12 +100,18 @@ begin
     end if;
   end if;
 
+  -- After the lock of the lead, so that the ids of its submissions have the order in which they were stored.
+  submission := nextval('submissions_id_seq');
   if lead.id is not null then
+    -- Who writes again expects an answer. An owner who cannot act on leads any more would not see it.
+    is_reopened := lead.status in ('won', 'lost');
     update leads set
+      status = case when is_reopened then 'new' else status end,
+      owner_id = case when is_reopened and not can_own_leads(owner_id) then null else owner_id end,
       name = form.name, email = case when lower(email) = lower(form.email) then email else form.email end,
       company = coalesce(form.company, company),
       phone = coalesce(form.phone, phone), service = coalesce(form.service, service, form."pageService"),
-      city = coalesce(city, form.city), page = coalesce(page, form.page), is_unread = true,
+      city = coalesce(city, form.city), page = coalesce(page, form.page), last_submission_id = submission,
       last_activity_at = greatest(last_activity_at, form."receivedAt"), due_at = least(due_at, form."responseDueAt"),
       search_text = case when length(search_text) > 20000 then search_text else search_text || ' ' || about end,
       -- PostgreSQL limits a tsvector to one megabyte.
@@ -115,10 +122,10 @@ begin
   else
     lead.id := nextval('leads_id_seq');
     insert into leads (id, root_id, name, company, email, phone, source, service, city, page, is_spam, created_at,
-                       last_activity_at, due_at, search_text, search_words)
+                       last_activity_at, due_at, last_submission_id, search_text, search_words)
     values (lead.id, lead.id, form.name, form.company, form.email, form.phone, form.kind,
             coalesce(form.service, form."pageService"), form.city, form.page, is_held, form."receivedAt", form."receivedAt",
-            case when is_held then 'infinity' else form."responseDueAt" end,
+            case when is_held then 'infinity' else form."responseDueAt" end, submission,
             about, search_words_of(coalesce(form.message, '')));
     if not is_held then
       insert into lead_identities (value, lead_id) values (form."emailIdentity", lead.id);
@@ -135,16 +142,15 @@ begin
     returning id into form_id;
   end if;
 
-  insert into submissions (key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
+  insert into submissions (id, key, content_digest, lead_id, contact_submission_id, case_study_request_id, reference,
                            email_identity, phone_identity, is_held, received_at, response_due_at,
                            stored_in_journal_first, page, landing, city, service, referrer_host, utm, release, spam_score, spam_reasons,
                            wording_version, wording)
-  values (form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
+  values (submission, form.key, decode(form.digest, 'hex'), lead.id, case when form.kind = 'contact' then form_id end,
           case when form.kind = 'case-study' then form_id end, form.reference,
           form."emailIdentity", form."phoneIdentity", is_held, form."receivedAt",
           case when not is_held then form."responseDueAt" end, form."storedInJournalFirst", form.page, form.landing, form.city, coalesce(form.service, form."pageService"), form."referrerHost", form.utm,
-          form.release, score, reasons, form.wording ->> 'version', form.wording ->> 'text')
-  returning id into submission;
+          form.release, score, reasons, form.wording ->> 'version', form.wording ->> 'text');
 
   insert into lead_events (lead_id, submission_id, kind, at)
   values (lead.id, submission, 'submitted', form."receivedAt");
@@ -159,6 +165,24 @@ begin
     from (values ('name', lead.name, changed.name), ('email', lead.email, changed.email),
                  ('company', lead.company, changed.company), ('phone', lead.phone, changed.phone)) as details (field, earlier, later)
     where earlier is distinct from later;
+  end if;
+
+  -- Its undo makes the lead won or lost again and closes this request without an answer.
+  if is_reopened then
+    insert into lead_events (lead_id, submission_id, kind, at, batch_id, data)
+    values (lead.id, submission, 'reopened', form."receivedAt", gen_random_uuid(), jsonb_build_object(
+      'from', lead.status, 'to', changed.status,
+      'changes', jsonb_build_array(jsonb_build_object(
+        'leadId', lead.id,
+        'before', jsonb_build_object('status', lead.status)
+          || case when changed.owner_id is distinct from lead.owner_id then jsonb_build_object('owner_id', lead.owner_id) else '{}' end,
+        'after', jsonb_build_object('status', changed.status)
+          || case when changed.owner_id is distinct from lead.owner_id then jsonb_build_object('owner_id', changed.owner_id) else '{}' end)),
+      'requests', jsonb_build_array(jsonb_build_object(
+        'submissionId', submission,
+        'before', jsonb_build_object('closed_at',
+          to_char(form."receivedAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+        'after', '{"closed_at": null}'::jsonb))));
   end if;
 
   reference := form.reference;

@@ -44,11 +44,12 @@ begin
 
   update leads set
     last_activity_at = summary.last_at,
+    last_submission_id = summary.last_id,
     has_failed_delivery = exists (
       select from leads member join deliveries on deliveries.lead_id = member.id
       where member.root_id = leads.id and deliveries.state = 'failed')
   from (
-    select member.root_id, max(received_at) as last_at
+    select member.root_id, max(received_at) as last_at, max(submissions.id) as last_id
     from leads member join submissions on lead_id = member.id
     where member.root_id = any(roots)
     group by member.root_id

@@ -36,6 +36,8 @@ export function statements(leads: number): Statement[] {
     { label: 'leads', text: leadsOfPeople },
     { label: 'identities', text: identities },
     { label: 'submissions', text: submissions },
+    { text: reads },
+    { text: readByAll },
     { label: 'events', text: events, values: [notes] },
     {
       label: 'words',
@@ -214,13 +216,12 @@ const caseStudyRequests = `
 
 const leadsOfPeople = `
   insert into leads (id, root_id, merged_into_id, name, company, email, phone, source, service, city, page, status, owner_id,
-                     is_unread, is_spam, has_failed_delivery, created_at, last_activity_at, due_at, search_text, search_words)
+                     is_spam, has_failed_delivery, created_at, last_activity_at, due_at, last_submission_id, search_text, search_words)
   select id, coalesce(merged_into_id, id), merged_into_id, name, company, email, phone, source, service, city, page, status,
          case when status <> 'new' or pg_temp.chance(id, 'claimed', 10) = 0
            then members[1 + pg_temp.chance(id, 'owner', ${staffSize})] end,
-         status = 'new' and (age < interval '3 days' or pg_temp.chance(id, 'unread', 4) = 0),
          is_spam, not is_spam and pg_temp.chance(id, 'failed', 2000) = 0, created_at, last_at,
-         coalesce(waiting_due_at, 'infinity'),
+         coalesce(waiting_due_at, 'infinity'), coalesce(last_submission_id, 0),
          search_text_of_form(name, company, email, phone, references_of_forms, service, city, page), message_words
   from person
   join (
@@ -228,6 +229,10 @@ const leadsOfPeople = `
            string_agg(${reference}, ' ') as references_of_forms, (array_agg(words order by nth))[1] || (array_agg(words order by nth desc))[1] as message_words
     from form group by lead_id
   ) as form on form.lead_id = person.id
+  left join (
+    select coalesce(merged_into_id, person.id) as root_id, max(form.id) as last_submission_id
+    from form join person on person.id = lead_id group by 1
+  ) as tree on tree.root_id = person.id
   cross join (select array_agg(user_id order by user_id) as members from (
     select user_id from staff_accounts where disabled_at is null order by user_id desc limit ${staffSize}) as latest) as team
   order by id`;
@@ -258,6 +263,17 @@ const submissions = `
          case when person.is_spam then 80 else 0 end,
          case when person.is_spam then '[{"name": "links", "points": 80, "sentence": "There are four links in the message."}]' else '[]' end::jsonb
   from form join person on person.id = lead_id join leads on leads.id = lead_id order by form.id`;
+
+/** Everyone has read all leads but some new ones, and what was unread before. */
+const reads = `
+  insert into lead_reads (user_id, lead_id, submission_id)
+  select user_id, unread.id, 0
+  from staff_accounts cross join lateral unread_leads(user_id) as unread (id) left join person on person.id = unread.id
+  where person.id is null
+    or status = 'new' and (age < interval '3 days' or pg_temp.chance(person.id, 'unread', 4) = 0)
+  on conflict (user_id, lead_id) do update set submission_id = 0`;
+
+const readByAll = 'update staff_accounts set leads_read_to = (select max(id) from submissions)';
 
 const events = `
   insert into lead_events (lead_id, submission_id, kind, at, actor_id, data)

@@ -4,7 +4,6 @@ import type { LeadStatus } from '@portal/contracts/lead';
 export interface LeadFields {
   status: LeadStatus;
   owner_id: number | null;
-  is_unread: boolean;
   is_spam: boolean;
   merged_into_id: number | null;
   name: string;
@@ -19,7 +18,6 @@ export interface LeadFields {
 export const leadColumns = [
   'status',
   'owner_id',
-  'is_unread',
   'is_spam',
   'merged_into_id',
   'name',

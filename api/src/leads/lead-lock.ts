@@ -37,6 +37,36 @@ const selectLeads = `
   select id, ${leadColumns.join(', ')}
   from leads where id = any($1::integer[])`;
 
+/** Leads that were asked for and that are no roots (any more). */
+export interface UnavailableLead {
+  leadId: number;
+  reason: 'missing' | 'merged';
+  message: string;
+}
+
+/** Locks those of the leads that are roots, and tells which are not. A lead that is part of another requested one is neither. */
+export async function lockAvailable(
+  manager: EntityManager,
+  ids: number[],
+): Promise<{ leads: LockedLead[]; unavailable: UnavailableLead[] }> {
+  const leads = (await lockLeads(manager, ids)).filter(({ merged_into_id }) => merged_into_id === null);
+  const locked = new Set(leads.map(({ id }) => id));
+  const others: { id: number; name: string | null; root_id: number | null; root_name: string | null }[] =
+    await manager.query(
+      `select distinct requested.id, leads.name, leads.root_id, root.name as root_name
+       from unnest($1::integer[]) as requested (id)
+       left join leads on leads.id = requested.id left join leads root on root.id = leads.root_id
+       order by requested.id`,
+      [ids.filter((id) => !locked.has(id))],
+    );
+  const unavailable = others.flatMap(({ id, name, root_id, root_name }): UnavailableLead[] => {
+    if (root_id === null) return [{ leadId: id, reason: 'missing', message: `There is no lead ${id}.` }];
+    if (locked.has(root_id)) return [];
+    return [{ leadId: id, reason: 'merged', message: `${name} was merged into ${root_name}.` }];
+  });
+  return { leads, unavailable };
+}
+
 export async function lockRoots(manager: EntityManager, ids: number[]): Promise<LockedLead[]> {
   const roots = await rootsOf(manager, ids);
   const leads = await lockLeads(manager, roots);

@@ -25,12 +25,14 @@ import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
 import { LeadMergeService } from './merge/lead-merge.service.ts';
+import { FormerOwnersController } from './owners/former-owners.controller.ts';
 import { ErasureService } from './privacy/erasure.service.ts';
 import { ErasuresController } from './privacy/erasures.controller.ts';
 import { PersonController } from './privacy/person.controller.ts';
 import { PersonService } from './privacy/person.service.ts';
 import { RetentionController } from './privacy/retention.controller.ts';
 import { RetentionService } from './privacy/retention.service.ts';
+import { LeadReads } from './reads/lead-reads.service.ts';
 import { TimelineService } from './timeline/timeline.service.ts';
 import { SavedViewsController } from './views/saved-views.controller.ts';
 import { SavedViewsService } from './views/saved-views.service.ts';
@@ -47,6 +49,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     DashboardController,
     BusinessHoursController,
     DeskSummaryController,
+    FormerOwnersController,
     SavedViewsController,
     DraftsController,
     DeliveriesController,
@@ -63,6 +66,7 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadService,
     TimelineService,
     LeadActionsService,
+    LeadReads,
     LeadChanges,
     LeadMergeService,
     LeadUndoService,

@@ -28,7 +28,10 @@ export type DraftKind = (typeof draftKinds)[number];
 export const responseStates = ['waiting', 'answered', 'closed'] as const;
 export type ResponseState = (typeof responseStates)[number];
 
-/** Events of a lead's timeline. `details`: a form has changed the contact details. `undone`: an earlier event was undone. */
+/**
+ * Events of a lead's timeline. `details`: a form has changed the contact details. `reopened`: a won or lost lead wrote again, so it is
+ * open. `undone`: an earlier event was undone.
+ */
 export const leadEventKinds = [
   'submitted',
   'details',
@@ -36,7 +39,7 @@ export const leadEventKinds = [
   'assigned',
   'contact',
   'note',
-  'read',
+  'reopened',
   'spam',
   'released',
   'merged',

@@ -68,6 +68,20 @@ describe('while the database is unavailable', () => {
     expect(api.logged()).not.toContain('Ada');
   });
 
+  test('reopens a lost lead, which is unread again', async () => {
+    await post().expect(201);
+    await query(database, `update leads set status = 'lost'`);
+    const read = async () =>
+      (await query<{ last: number }>(database, 'select last_submission_id as last from leads'))[0]?.last;
+    const before = await read();
+    await relay.disconnect();
+    await post({ ...ada, message: 'We have budget now' }).expect(201);
+    await relay.reconnect();
+    await storedOnceAll(2);
+    expect(await query(database, 'select status from leads')).toEqual([{ status: 'new' }]);
+    expect(await read()).toBeGreaterThan(before ?? 0);
+  });
+
   test('a repeated form gets the same receipt during and after the outage', async () => {
     const request = { ...ada, submissionId: randomUUID() };
     await relay.disconnect();

@@ -30,7 +30,7 @@ test('stores a form with its lead, event and notification job', async () => {
       phone: '(512) 555-0199',
       source: 'contact',
       status: 'new',
-      is_unread: true,
+      last_submission_id: expect.any(Number),
       is_spam: false,
       search_text: expect.stringContaining('5125550199'),
       search_words: "'gate':2 'two':1",
@@ -150,11 +150,13 @@ test('a submission for a merged lead is added to the root lead', async () => {
   await post({ name: 'Ada', email: 'ada@work.example' }).expect(201);
   const [kept, gone] = await leads();
   await api.sql('update leads set merged_into_id = $1, root_id = $1 where id = $2', [kept?.id, gone?.id]);
-  await api.sql('update leads set is_unread = false');
-
   await post({ name: 'Ada', email: 'ada@work.example', message: 'Again' }).expect(201);
-  expect(await leads()).toMatchObject([{ is_unread: true }, { is_unread: false }]);
-  expect((await api.sql('select lead_id from submissions order by id')).at(-1)).toEqual({ lead_id: kept?.id });
+  const last = (await api.sql('select id, lead_id from submissions order by id')).at(-1);
+  expect(last).toMatchObject({ lead_id: kept?.id });
+  expect(await leads()).toMatchObject([
+    { last_submission_id: last?.id },
+    { last_submission_id: gone?.last_submission_id },
+  ]);
 });
 
 test('stores what the version before has written into its journal', async () => {

@@ -4,7 +4,9 @@ import {
   type ContactOutcome,
   contactChannels,
   contactOutcomes,
+  type LeadEventKind,
   type LeadStatus,
+  leadEventKinds,
   leadStatuses,
 } from '@portal/contracts/lead';
 import { textLimits } from '@portal/contracts/text-limits';
@@ -13,6 +15,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsDefined,
   IsIn,
   IsInt,
@@ -52,6 +55,39 @@ export class LeadActionDto {
   ownerId?: number | null;
 }
 
+/** What someone saw of a lead before an action on it. */
+export class SeenLeadDto {
+  @ApiProperty({ example: 42 })
+  @WholeNumber({ max: maxId, message: 'seen must name lead ids' })
+  leadId!: number;
+
+  @ApiPropertyOptional({ enum: leadStatuses })
+  @IsOptional()
+  @IsIn(leadStatuses, { message: `seen status must be one of ${leadStatuses.join(', ')}` })
+  status?: LeadStatus;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, example: null, description: 'The owner, or null for nobody.' })
+  @IsOptional()
+  @WholeNumber({ max: maxId, message: 'seen ownerId must be the id of a staff member, or null' })
+  ownerId?: number | null;
+}
+
+/** Leads as the client shows them. */
+export const SeenLeads = () =>
+  composeRules(
+    ApiPropertyOptional({
+      type: [SeenLeadDto],
+      maxItems: maxLeadsPerAction,
+      description:
+        'What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is kept, and the lead is left.',
+    }),
+    IsOptional(),
+    IsArray({ message: 'seen must be an array' }),
+    ArrayMaxSize(maxLeadsPerAction, { message: `seen can have at most ${maxLeadsPerAction} leads` }),
+    ValidateNested({ each: true }),
+    Type(() => SeenLeadDto),
+  );
+
 export class LeadActionsDto {
   @ApiProperty({ type: [Number], example: [42, 43], maxItems: maxLeadsPerAction, minItems: 1 })
   @composeRules(
@@ -70,6 +106,34 @@ export class LeadActionsDto {
   @ValidateNested()
   @Type(() => LeadActionDto)
   action!: LeadActionDto;
+
+  @SeenLeads()
+  seen?: SeenLeadDto[];
+
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: '`batchId` of your action that this one continues, for more than 200 leads: both are undone as one.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'batchId must be the id of an action' })
+  batchId?: string;
+}
+
+export const leftReasons = ['missing', 'merged', 'changed'] as const;
+
+/** A lead that an action has left as it was. */
+export class LeftLeadDto {
+  @ApiProperty({ example: 42 })
+  leadId!: number;
+
+  @ApiProperty({
+    enum: leftReasons,
+    description: '`missing`: removed. `merged`: part of another lead. `changed`: by a colleague since you saw it.',
+  })
+  reason!: (typeof leftReasons)[number];
+
+  @ApiProperty({ example: 'Ben took this lead a moment ago.' })
+  message!: string;
 }
 
 /** The result of an action. `batchId` identifies it for undo. */
@@ -79,6 +143,9 @@ export class LeadBatchDto {
 
   @ApiProperty({ example: 2, description: 'Number of leads that the action has changed.' })
   changed!: number;
+
+  @ApiProperty({ type: [LeftLeadDto], description: 'Leads that were not changed, and why.' })
+  left!: LeftLeadDto[];
 }
 
 export class UndoDto {
@@ -89,14 +156,64 @@ export class UndoDto {
   @IsOptional()
   @IsUUID('all', { message: 'batchId must be the id of an action' })
   batchId?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: '`next` of the previous part, for actions on many leads.' })
+  @IsOptional()
+  @WholeNumber({ max: Number.MAX_SAFE_INTEGER, message: 'after must be the next part of an undo' })
+  after?: number;
 }
 
+export class NotUndoneDto {
+  @ApiProperty({ example: 44 })
+  leadId!: number;
+
+  @ApiProperty({ example: 'The status of Ada Byron has been changed since.' })
+  reason!: string;
+}
+
+/** What an undo has restored, and what it could not. */
 export class UndoneDto {
+  @ApiProperty({ format: 'uuid', description: 'The action that was undone.' })
+  batchId!: string;
+
+  @ApiProperty({ enum: leadEventKinds, description: 'What the action was.' })
+  kind!: LeadEventKind;
+
   @ApiProperty({ example: 2, description: 'Number of undone events.' })
   restored!: number;
 
   @ApiProperty({ type: [Number], example: [42, 43] })
   leadIds!: number[];
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Name of the lead, if it is only one.' })
+  name!: string | null;
+
+  @ApiProperty({
+    type: [NotUndoneDto],
+    description:
+      'Leads of this action that have changed since. Without `batchId`, also later actions that were passed over.',
+  })
+  skipped!: NotUndoneDto[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: null,
+    description: '`after` of the next part, or null. One request undoes up to 200 leads.',
+  })
+  next!: number | null;
+}
+
+/** How far someone has read a lead. */
+export class ReadMarkDto {
+  @ApiProperty({ example: false })
+  @IsBoolean({ message: 'isUnread must be true or false' })
+  isUnread!: boolean;
+
+  @ApiPropertyOptional({ example: 77, description: 'The last submission that you have seen. By default the last one.' })
+  @IsOptional()
+  @WholeNumber({ max: maxId, message: 'lastSubmissionId must be the id of a submission' })
+  lastSubmissionId?: number;
 }
 
 export class NoteDto {

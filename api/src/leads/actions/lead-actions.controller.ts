@@ -1,12 +1,28 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
+import { LeadReads } from '../reads/lead-reads.service.ts';
 import { TimelineEntryDto } from '../timeline/timeline.dto.ts';
-import { ContactDto, LeadActionsDto, LeadBatchDto, NoteDto, UndoDto, UndoneDto } from './lead-action.dto.ts';
+import {
+  ContactDto,
+  LeadActionsDto,
+  LeadBatchDto,
+  NoteDto,
+  ReadMarkDto,
+  UndoDto,
+  UndoneDto,
+} from './lead-action.dto.ts';
 import { LeadActionsService } from './lead-actions.service.ts';
 import { LeadUndoService } from './lead-undo.service.ts';
 
@@ -21,47 +37,70 @@ export class LeadActionsController {
   constructor(
     private readonly actions: LeadActionsService,
     private readonly undoService: LeadUndoService,
+    private readonly reads: LeadReads,
   ) {}
 
   @ApiOperation({
     summary: 'Change leads',
     description:
-      'Changes all leads or none. Leads that already have the value are skipped; `changed` counts the others.',
+      'Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.',
   })
   @ApiOkResponse({ type: LeadBatchDto })
   @ApiErrors(
     {
       ...authErrors,
       404: 'There is no lead 42.',
-      409: 'One of these leads has just been merged. Please try again.',
+      409: 'Ben took this lead a moment ago.',
       422: 'There is no such staff member.',
     },
     { ownerId: 'There is no such staff member' },
   )
   @HttpCode(200)
   @Post('actions')
-  apply(@Body() { leadIds, action }: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
-    return this.actions.apply(staff, leadIds, action);
+  apply(@Body() actions: LeadActionsDto, @CurrentStaff() staff: StaffMember): Promise<LeadBatchDto> {
+    return this.actions.apply(staff, actions);
   }
 
   @ApiOperation({
     summary: 'Undo an action',
-    description: 'Restores the values before the action, or nothing if any of them has been changed since.',
+    description:
+      'Restores the values before the action, for all of its leads that have not been changed since; `skipped` lists the others. Without `batchId`, actions that cannot be undone are passed over.',
   })
   @ApiOkResponse({ type: UndoneDto })
   @ApiErrors(
     {
       ...authErrors,
       404: 'There is nothing to undo.',
-      409: '2 of these 10 leads have been changed since. Nothing was undone.',
+      409: 'The status of Ada Byron has been changed since. Nothing was undone.',
       422: 'batchId must be the id of an action.',
     },
     { batchId: 'batchId must be the id of an action' },
   )
   @HttpCode(200)
   @Post('undo')
-  undo(@Body() { batchId }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
-    return batchId ? this.undoService.undo(staff, batchId) : this.undoService.undoLatest(staff);
+  undo(@Body() { batchId, after }: UndoDto, @CurrentStaff() staff: StaffMember): Promise<UndoneDto> {
+    return batchId ? this.undoService.undo(staff, batchId, after) : this.undoService.undoLatest(staff);
+  }
+
+  @ApiOperation({
+    summary: 'Mark a lead as read or unread',
+    description: 'For yourself only. A later submission makes the lead unread again.',
+  })
+  @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+  @ApiNoContentResponse({ description: 'It is marked.' })
+  @ApiErrors(
+    { 401: authErrors[401], 404: 'There is no lead 42.', 422: 'isUnread must be true or false.' },
+    { isUnread: 'isUnread must be true or false' },
+  )
+  @RequiresRole('viewer')
+  @HttpCode(204)
+  @Put(':id/read-mark')
+  mark(
+    @Param('id', leadId) id: number,
+    @Body() { isUnread, lastSubmissionId }: ReadMarkDto,
+    @CurrentStaff() { userId }: StaffMember,
+  ): Promise<void> {
+    return this.reads.mark(userId, id, !isUnread, lastSubmissionId ?? null);
   }
 
   @ApiOperation({ summary: 'Add a note to a lead' })

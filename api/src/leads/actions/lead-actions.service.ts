@@ -1,5 +1,5 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import type { LeadEventKind } from '@portal/contracts/lead';
+import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -8,12 +8,21 @@ import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { deleteDraft, lockSavedDraft } from '../drafts/saved-drafts.ts';
 import { recordEvents } from '../lead-events.ts';
 import { changeOf, isEmpty, type LeadFields } from '../lead-fields.ts';
-import { type LockedLead, lockRoots, rootsOf } from '../lead-lock.ts';
+import { type LockedLead, lockAvailable, lockRoots, rootsOf } from '../lead-lock.ts';
+import { LeadReads } from '../reads/lead-reads.service.ts';
 import { closing, type LeadRequest, type RequestChange, requestsOf } from '../requests.ts';
 import type { TimelineEntryDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
-import type { ContactDto, LeadActionDto, LeadBatchDto, NoteDto } from './lead-action.dto.ts';
+import type {
+  ContactDto,
+  LeadActionDto,
+  LeadActionsDto,
+  LeadBatchDto,
+  LeftLeadDto,
+  NoteDto,
+} from './lead-action.dto.ts';
 import { LeadChanges } from './lead-changes.service.ts';
+import { findOverwritten } from './overwritten.ts';
 
 @Injectable()
 export class LeadActionsService {
@@ -22,34 +31,59 @@ export class LeadActionsService {
     private readonly changes: LeadChanges,
     private readonly timelines: TimelineService,
     private readonly hours: BusinessHours,
+    private readonly reads: LeadReads,
   ) {}
 
-  /** Applies an action to all leads or none. Leads that already have the target value are skipped, so it is idempotent. */
-  async apply(staff: StaffMember, leadIds: number[], action: LeadActionDto): Promise<LeadBatchDto> {
-    const { batchId, events } = await this.changes.apply(staff, async (manager) => {
-      if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
-      const leads = await lockRoots(manager, leadIds);
-      const requests =
-        action.kind === 'status'
-          ? await requestsOf(
-              manager,
-              leads.map(({ id }) => id),
-            )
-          : [];
-      const now = new Date().toISOString();
-      const events = leads.flatMap((lead) => {
-        const changes = [changeOf(lead, targetValues(action))].filter((change) => !isEmpty(change));
-        const closed = closings(
-          action,
-          requests.filter(({ root_id }) => root_id === lead.id),
-          now,
-        );
-        if (changes.length + closed.length === 0) return [];
-        return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: closed }];
-      });
-      return { leads, requests, events };
-    });
-    return { batchId, changed: events.length };
+  /**
+   * Applies an action to the leads that it can be applied to, and returns which ones it has left and why. Leads that already have the
+   * target value are skipped, so it is idempotent. Throws if the action is for one lead only and has left it.
+   */
+  async apply(staff: StaffMember, { leadIds, action, seen = [], batchId }: LeadActionsDto): Promise<LeadBatchDto> {
+    if (action.kind === 'read' || action.kind === 'unread')
+      return this.reads.markAll(staff.userId, leadIds, action.kind === 'read');
+
+    const left: LeftLeadDto[] = [];
+    const applied = await this.changes.apply(
+      staff,
+      async (manager) => {
+        left.length = 0;
+        if (batchId) await assertOwnBatch(manager, batchId, staff);
+        if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
+        // One lead that has been merged stands for the lead it is part of, unless the client says what it has seen.
+        const ids = leadIds.length === 1 && seen.length === 0 ? await rootsOf(manager, leadIds) : leadIds;
+        const available = await lockAvailable(manager, ids);
+        const overwritten = await findOverwritten(manager, { leads: available.leads, action, seen, staff });
+        left.push(...available.unavailable, ...overwritten);
+        const [only] = left;
+        if (only && leadIds.length === 1 && !batchId) {
+          if (only.reason === 'missing') throw new NotFoundException(only.message);
+          throw new ConflictException(only.message);
+        }
+        const leads = available.leads.filter(({ id }) => !overwritten.some(({ leadId }) => leadId === id));
+        const requests =
+          action.kind === 'status'
+            ? await requestsOf(
+                manager,
+                leads.map(({ id }) => id),
+              )
+            : [];
+        const now = new Date().toISOString();
+        const events = leads.flatMap((lead) => {
+          const changes = [changeOf(lead, targetValues(action))].filter((change) => !isEmpty(change));
+          const closed = closings(
+            action,
+            lead.status,
+            requests.filter(({ root_id }) => root_id === lead.id),
+            now,
+          );
+          if (changes.length + closed.length === 0) return [];
+          return [{ leadId: lead.id, ...eventOf(action, lead), changes, requests: closed }];
+        });
+        return { leads, requests, events };
+      },
+      batchId,
+    );
+    return { batchId: applied.batchId, changed: applied.events.length, left };
   }
 
   /** Adds a note to the timeline, once for each draft. */
@@ -80,6 +114,8 @@ export class LeadActionsService {
     );
     let savedBatch: string | null = null;
     const { batchId } = await this.changes.apply(staff, async (manager) => {
+      // It may become the owner. Before the lead is locked, like every lock of an account.
+      await assertAssignable(manager, userId);
       const [lead] = await lockRoots(manager, [leadId]);
       if (!lead) throw new NotFoundException(`There is no lead ${leadId}.`);
       const saved = draftId && (await saveDraft(manager, userId, lead.id, draftId, note ?? undefined));
@@ -111,7 +147,7 @@ export class LeadActionsService {
         ],
       };
     });
-    return { batchId: savedBatch ?? batchId, changed: 1 };
+    return { batchId: savedBatch ?? batchId, changed: 1, left: [] };
   }
 }
 
@@ -146,19 +182,28 @@ function targetValues({ kind, status, ownerId = null }: LeadActionDto): Partial<
       return status ? { status } : {};
     case 'assign':
       return { owner_id: ownerId };
-    case 'read':
-    case 'unread':
-      return { is_unread: kind === 'unread' };
     case 'spam':
     case 'release':
       return { is_spam: kind === 'spam' };
+    default:
+      return {};
   }
 }
 
-/** A lead that is won or lost needs no answer any more. Any other status lets the clocks of unanswered requests run again. */
-function closings({ kind, status }: LeadActionDto, requests: LeadRequest[], now: string): RequestChange[] {
-  if (kind !== 'status') return [];
-  const isClosing = status === 'won' || status === 'lost';
+const isClosed = (status?: LeadStatus) => status === 'won' || status === 'lost';
+
+/**
+ * A lead that is won or lost needs no answer any more. When it is opened again, the clocks of unanswered requests go on; those of a
+ * lead that was opened by a new request stay closed.
+ */
+function closings(
+  { kind, status }: LeadActionDto,
+  before: LeadStatus,
+  requests: LeadRequest[],
+  now: string,
+): RequestChange[] {
+  const isClosing = isClosed(status);
+  if (kind !== 'status' || (!isClosing && !isClosed(before))) return [];
   return requests
     .filter(({ answered_at, closed_at }) => answered_at === null && (closed_at === null) === isClosing)
     .map((request) => closing(request, isClosing ? now : null));
@@ -169,18 +214,24 @@ function eventOf(
   lead: LockedLead,
 ): { kind: LeadEventKind; data?: object } {
   switch (kind) {
-    case 'status':
-      return { kind, data: { from: lead.status, to: status } };
     case 'assign':
       return { kind: 'assigned', data: { from: lead.owner_id, to: ownerId } };
-    case 'read':
-    case 'unread':
-      return { kind: 'read', data: { unread: kind === 'unread' } };
     case 'spam':
       return { kind };
     case 'release':
       return { kind: 'released' };
+    default:
+      return { kind: 'status', data: { from: lead.status, to: status } };
   }
+}
+
+/** Throws if the id is that of a colleague's action. */
+async function assertOwnBatch(manager: EntityManager, batchId: string, { userId }: StaffMember): Promise<void> {
+  const [other] = await manager.query(
+    'select from lead_events where batch_id = $1 and actor_id is distinct from $2 limit 1',
+    [batchId, userId],
+  );
+  if (other) throw new ValidationFailedException({ batchId: 'batchId must be the id of an action of yours' });
 }
 
 /** Throws if the owner is not an active staff member who can act on leads. */

@@ -59,7 +59,6 @@ describe('an action', () => {
 
   test.each([
     [{ kind: 'assign', ownerId: null }, 'owner_id', null],
-    [{ kind: 'read' }, 'is_unread', false],
     [{ kind: 'spam' }, 'is_spam', true],
     [{ kind: 'status', status: 'lost' }, 'status', 'lost'],
   ])('%j is applied and undone', async (action, column, value) => {
@@ -69,18 +68,70 @@ describe('an action', () => {
     expect(changed).toBe(2);
     expect(await stored(column)).toEqual([value, value]);
 
-    expect((await undo(batchId).expect(200)).body).toEqual({ restored: 2, leadIds: ids });
+    expect((await undo(batchId).expect(200)).body).toMatchObject({
+      restored: 2,
+      leadIds: ids,
+      skipped: [],
+      next: null,
+    });
     expect(await stored(column)).toEqual(before);
     expect(await events()).toHaveLength(4);
   });
 
-  test('changes no lead if one is unknown', async () => {
-    const id = await make();
-    const { body } = await act([id, 9_999], { kind: 'status', status: 'won' })
+  test('on an unknown lead returns 404', async () => {
+    const { body } = await act([9_999], { kind: 'status', status: 'won' })
       .expect(404)
       .expect('Content-Type', /^application\/problem\+json/);
     expect(body.detail).toBe('There is no lead 9999.');
-    expect(await stored('status')).toEqual(['new']);
+  });
+
+  test('changes the leads that it can, and tells which it has left and why', async () => {
+    const [kept = 0, into = 0, merged = 0, erased = 0] = await makeMany(4);
+    await agent.post(`leads/${into}/merge`, { leadId: merged }).expect(200);
+    await api.sql('select erase_leads(array[$1]::integer[], $2, array[]::text[])', [erased, 'UTC']);
+    const body = await done([kept, merged, erased, 9_999], { kind: 'status', status: 'won' });
+
+    expect(body).toMatchObject({ changed: 1, batchId: expect.any(String) });
+    expect(body.left).toEqual([
+      { leadId: merged, reason: 'merged', message: 'Ada Byron was merged into Ada Byron.' },
+      { leadId: erased, reason: 'missing', message: `There is no lead ${erased}.` },
+      { leadId: 9_999, reason: 'missing', message: 'There is no lead 9999.' },
+    ]);
+    expect(await stored('status')).toEqual(['won', 'new', 'new']);
+    await undo(body.batchId).expect(200);
+    expect(await stored('status')).toEqual(['new', 'new', 'new']);
+  });
+
+  test('leaves all leads if none of several exists any more', async () => {
+    expect(await done([8_888, 9_999], { kind: 'spam' })).toMatchObject({ changed: 0, left: [{}, {}] });
+  });
+
+  test('on more than 200 leads is sent in parts and undone in parts as one', async () => {
+    const ids = await makeMany(205);
+    const first = await done(ids.slice(0, 200), { kind: 'status', status: 'won' });
+    const { batchId } = first;
+    const rest = await agent
+      .post('leads/actions', {
+        leadIds: [...ids.slice(200), 9_999],
+        action: { kind: 'status', status: 'won' },
+        batchId,
+      })
+      .expect(200);
+    expect(rest.body).toMatchObject({ batchId, changed: 5, left: [{ leadId: 9_999 }] });
+    await done(ids.slice(1, 3), { kind: 'status', status: 'lost' }, other);
+
+    const part = (await undo(batchId).expect(200)).body;
+    expect(part).toMatchObject({ restored: 198, next: expect.any(Number), skipped: [{}, {}] });
+    const { body } = await agent.post('leads/undo', { batchId, after: part.next }).expect(200);
+    expect(body).toMatchObject({ restored: 5, next: null, skipped: [] });
+    expect(new Set(await stored('status'))).toEqual(new Set(['new', 'lost']));
+  });
+
+  test('cannot continue an action of a colleague', async () => {
+    const ids = await makeMany(2);
+    const { batchId } = await done(ids.slice(0, 1), { kind: 'spam' }, other);
+    const { body } = await agent.post('leads/actions', { leadIds: [2], action: { kind: 'spam' }, batchId }).expect(422);
+    expect(body.fields).toEqual({ batchId: 'batchId must be the id of an action of yours' });
   });
 
   test('on a merged lead changes the root lead', async () => {
@@ -140,14 +191,34 @@ describe('an action', () => {
 });
 
 describe('undo', () => {
-  test('returns 409 if any of the leads has been changed since', async () => {
-    const ids = await makeMany(3);
+  test('restores the leads that have not been changed since, and tells which have', async () => {
+    const ids = [await make({ name: 'Ada' }), await make({ name: 'Bob' }), await make({ name: 'Eve' })];
     const { batchId } = await done(ids, { kind: 'status', status: 'contacted' });
-    await done(ids.slice(0, 2), { kind: 'status', status: 'won' }, other);
+    await done(ids.slice(1, 2), { kind: 'status', status: 'won' }, other);
 
-    const { body } = await undo(batchId).expect(409);
-    expect(body.detail).toBe('2 of these 3 leads have been changed since. Nothing was undone.');
-    expect(await stored('status')).toEqual(['won', 'won', 'contacted']);
+    const { body } = await undo(batchId).expect(200);
+    expect(body).toEqual({
+      batchId,
+      kind: 'status',
+      restored: 2,
+      leadIds: [ids[0], ids[2]],
+      name: null,
+      skipped: [{ leadId: ids[1], reason: 'The status of Bob has been changed since.' }],
+      next: null,
+    });
+    expect(await stored('status')).toEqual(['new', 'won', 'new']);
+    expect((await undo(batchId).expect(409)).body.detail).toBe(
+      'The status of Bob has been changed since. Nothing was undone.',
+    );
+  });
+
+  test('returns 409 if all of the leads have been changed since', async () => {
+    const ids = await makeMany(2);
+    const { batchId } = await done(ids, { kind: 'status', status: 'contacted' });
+    await done(ids, { kind: 'status', status: 'won' }, other);
+    expect((await undo(batchId).expect(409)).body.detail).toBe(
+      'None of these 2 leads can be undone. The status of Ada Byron has been changed since.',
+    );
   });
 
   test('keeps other changes', async () => {
@@ -198,15 +269,45 @@ describe('undo', () => {
     await done([id], { kind: 'spam' }, other);
     const undoLast = () => agent.post('leads/undo', {});
 
-    expect((await undoLast().expect(200)).body).toEqual({ restored: 1, leadIds: [id] });
+    expect((await undoLast().expect(200)).body).toMatchObject({ restored: 1, leadIds: [id], kind: 'assigned' });
     expect([await stored('owner_id'), await stored('status')]).toEqual([[null], ['won']]);
     await undoLast().expect(200);
-    expect([await stored('status'), await stored('is_spam'), await stored('is_unread')]).toEqual([
-      ['new'],
-      [true],
-      [false],
-    ]);
+    expect([await stored('status'), await stored('is_spam')]).toEqual([['new'], [true]]);
     expect((await undoLast().expect(404)).body.detail).toBe('There is nothing to undo.');
+  });
+
+  test('without an id passes over what has been changed since, tells so, and goes on', async () => {
+    const [y = 0, z = 0] = [await make({ name: 'Stuck Y' }), await make({ name: 'Stuck Z' })];
+    await done([y], { kind: 'status', status: 'qualified' });
+    await done([z], { kind: 'status', status: 'qualified' });
+    await done([z], { kind: 'status', status: 'won' }, other);
+    const undoLast = () => agent.post('leads/undo', {});
+
+    const { body } = await undoLast().expect(200);
+    expect(body).toMatchObject({
+      kind: 'status',
+      name: 'Stuck Y',
+      leadIds: [y],
+      skipped: [{ leadId: z, reason: 'The status of Stuck Z has been changed since.' }],
+    });
+    expect(await stored('status')).toEqual(['new', 'won']);
+    expect((await undoLast().expect(409)).body.detail).toBe(
+      'The status of Stuck Z has been changed since. Nothing was undone.',
+    );
+    // A colleague's changes are never undone without their id.
+    expect((await other.post('leads/undo', {}).expect(200)).body).toMatchObject({ name: 'Stuck Z' });
+    expect((await undoLast().expect(200)).body).toMatchObject({ name: 'Stuck Z', skipped: [] });
+    await undoLast().expect(404);
+  });
+
+  test('does not give an open lead back to someone who left', async () => {
+    const gone = await createColleague(api, 'agent', 'Barbara');
+    const id = await make({ ownerId: gone.id });
+    const { batchId } = await done([id], { kind: 'assign', ownerId: other.id });
+    await api.sql('update staff_accounts set disabled_at = now() where user_id = $1', [gone.id]);
+    expect((await undo(batchId).expect(409)).body.detail).toBe(
+      'Barbara can no longer own Ada Byron. Nothing was undone.',
+    );
   });
 
   test('of an action without stored values is rejected', async () => {

@@ -42,19 +42,21 @@ export class LeadChanges {
 
   /**
    * Makes changes in one transaction: `plan` locks the leads and returns them with the changes; after a deadlock it is called again.
-   * Records the events with the values before and after. Returns the id of the action.
+   * Records the events with the values before and after. Returns the id of the action: a new one, or the given one of an action
+   * that this one continues.
    */
   async apply(
     staff: StaffMember,
     plan: (manager: EntityManager) => Promise<Plan>,
+    batchId: string = randomUUID(),
   ): Promise<{ batchId: string; events: RecordedChange[] }> {
-    const batchId = randomUUID();
     // Before any row is locked, because it takes processor time.
     const responseDueAt = this.hours.responseDueAt(new Date());
     const transaction = async (manager: EntityManager) => {
       const { leads, requests = [], events } = await plan(manager);
       const changes = events.flatMap(({ changes }) => changes);
       const requestChanges = events.flatMap(({ requests = [] }) => requests);
+      await carryReads(manager, changes);
       await write(manager, leads, changes);
       await writeRequests(manager, requests, requestChanges);
       await this.refresh(manager, changes, responseDueAt);
@@ -97,6 +99,19 @@ export class LeadChanges {
       manager,
       admitted.map(({ id }) => id),
     );
+  }
+}
+
+/** Merged and separated leads stay read for those who have read them. */
+async function carryReads(manager: EntityManager, changes: LeadChange[]): Promise<void> {
+  for (const { leadId, after } of changes) {
+    if (after.merged_into_id === undefined) continue;
+    if (after.merged_into_id === null) await manager.query('select separate_reads($1)', [leadId]);
+    else
+      await manager.query('select merge_reads($1, (select root_id from leads where id = $2))', [
+        leadId,
+        after.merged_into_id,
+      ]);
   }
 }
 

@@ -101,10 +101,10 @@ test('the clock runs again after undo, to the same deadline', async () => {
 });
 
 test.each([
-  ['answered', 'contacted'],
-  ['won', 'won'],
-  ['lost', 'lost'],
-])('the clock starts anew with a new request on a lead that is %s', async (_, status) => {
+  ['answered', 'contacted', 'contacted'],
+  ['won', 'won', 'new'],
+  ['lost', 'lost', 'new'],
+])('the clock starts anew with a new request on a lead that is %s', async (_, status, expected) => {
   await makeLead(api, { ...ada, isUnread: false });
   if (status === 'contacted') await contact(1).expect(200);
   else await act({ kind: 'status', status });
@@ -113,7 +113,7 @@ test.each([
 
   const lead = await show();
   expect(lead).toMatchObject({
-    status,
+    status: expected,
     isUnread: true,
     response: 'waiting',
     wroteAgain: true,
@@ -142,7 +142,18 @@ test('the clock of a request on a lost lead closes when it is marked as lost aga
   await act({ kind: 'status', status: 'lost' });
   await writeAgain('Again');
   expect((await act({ kind: 'status', status: 'lost' })).changed).toBe(1);
-  expect(await show()).toMatchObject({ response: 'closed', responseDueAt: null });
+  expect(await show()).toMatchObject({ status: 'lost', response: 'closed', responseDueAt: null });
+});
+
+test('the clock of a request that was closed stays closed when the lead writes again and is contacted', async () => {
+  await makeLead(api, ada);
+  await act({ kind: 'status', status: 'lost' });
+  await writeAgain('Again');
+  const { responseDueAt } = await show();
+  await act({ kind: 'status', status: 'qualified' });
+  const lead = await show();
+  expect(lead).toMatchObject({ status: 'qualified', responseDueAt });
+  expect(lead.submissions[1].closedAt).not.toBeNull();
 });
 
 test('undo is rejected when the request has been closed again since', async () => {

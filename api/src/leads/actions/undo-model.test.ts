@@ -13,7 +13,6 @@ afterAll(() => api.stop());
 interface ModelLead {
   status: LeadStatus;
   owner_id: number | null;
-  is_unread: boolean;
   is_spam: boolean;
   merged_into_id: number | null;
   phone: string | null;
@@ -117,7 +116,6 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('contact' as const), lead: one }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('read' as const, 'unread' as const), lead: one }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('spam' as const, 'release' as const), lead: one }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('merge' as const), lead: one, other: one }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('separate' as const), lead: one }) },
@@ -125,7 +123,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const plainLeads = Array.from({ length: 4 }, () => ({ isSpam: false, isUnread: false, hasPhone: false }));
+const plainLeads = Array.from({ length: 4 }, () => ({ isSpam: false, hasPhone: false }));
 
 /** The request of lead 2 is answered in the merge tree of lead 0, and belongs to its own lead again when this is undone. */
 const undoAfterSeparation: Step[] = [
@@ -143,8 +141,6 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
   switch (step.kind) {
     case 'status':
     case 'assign':
-    case 'read':
-    case 'unread':
     case 'spam':
     case 'release': {
       const action =
@@ -158,17 +154,15 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
           ? { status: step.status as LeadStatus }
           : step.kind === 'assign'
             ? { owner_id: step.owner }
-            : step.kind === 'read' || step.kind === 'unread'
-              ? { is_unread: step.kind === 'unread' }
-              : { is_spam: step.kind === 'spam' };
+            : { is_spam: step.kind === 'spam' };
       const { body } = await agent.post('leads/actions', { leadIds: [at(step.lead)], action }).expect(200);
       const root = model.root(at(step.lead));
-      const isClosed = values.status === 'won' || values.status === 'lost';
+      const isClosing = (status: unknown) => status === 'won' || status === 'lost';
+      const isClosed = isClosing(values.status);
+      // Requests that were closed stay closed while the lead is open.
+      const changesClocks = step.kind === 'status' && (isClosed || isClosing(model.lead(root).status));
       const unanswered = model.requestsOf(root).filter(([, { answered_by }]) => answered_by === null);
-      const images = model.change(
-        [[root, values]],
-        step.kind === 'status' ? unanswered.map(([id]) => [id, { isClosed }]) : [],
-      );
+      const images = model.change([[root, values]], changesClocks ? unanswered.map(([id]) => [id, { isClosed }]) : []);
       const changed = images.leads.size + images.requests.size > 0;
       expect(body.changed).toBe(changed ? 1 : 0);
       if (changed) record(body.batchId, root, images);
@@ -196,7 +190,6 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
       const values: Partial<ModelLead> = {
         status: kept.status === 'new' ? gone.status : kept.status,
         owner_id: kept.owner_id ?? gone.owner_id,
-        is_unread: kept.is_unread || gone.is_unread,
         is_spam: kept.is_spam && gone.is_spam,
         phone: kept.phone ?? gone.phone,
       };
@@ -252,9 +245,9 @@ async function run(model: Model, ids: number[], step: Step): Promise<void> {
 
 /** Compares everything stored with the model. */
 async function compare(model: Model): Promise<void> {
-  expect(
-    await api.sql('select id, status, owner_id, is_unread, is_spam, merged_into_id, phone from leads order by id'),
-  ).toEqual([...model.leads].map(([id, lead]) => ({ id, ...lead })));
+  expect(await api.sql('select id, status, owner_id, is_spam, merged_into_id, phone from leads order by id')).toEqual(
+    [...model.leads].map(([id, lead]) => ({ id, ...lead })),
+  );
   expect(await api.sql('select id, root_id from leads order by id')).toEqual(
     [...model.leads.keys()].map((id) => ({ id, root_id: model.root(id) })),
   );
@@ -291,7 +284,7 @@ test('any sequence of actions and undos ends in the state of the model', async (
   const lastStart = Date.now() + 60_000;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ isSpam: fc.boolean(), isUnread: fc.boolean(), hasPhone: fc.boolean() }), {
+      fc.array(fc.record({ isSpam: fc.boolean(), hasPhone: fc.boolean() }), {
         minLength: 4,
         maxLength: 4,
       }),
@@ -302,14 +295,13 @@ test('any sequence of actions and undos ends in the state of the model', async (
         await api.sql(`delete from pgboss.job where name = 'announce'`);
         const model = new Model();
         const ids: number[] = [];
-        for (const { isSpam, isUnread, hasPhone } of fixtures) {
+        for (const { isSpam, hasPhone } of fixtures) {
           const phone = hasPhone ? `512 555 010${ids.length}` : null;
-          const id = await makeLead(api, { isSpam, isUnread, phone });
+          const id = await makeLead(api, { isSpam, phone });
           ids.push(id);
           model.leads.set(id, {
             status: 'new',
             owner_id: null,
-            is_unread: isUnread,
             is_spam: isSpam,
             merged_into_id: null,
             phone,

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { dueTerm } from '../list/lead-conditions.ts';
 import { DeskSummaryDto } from './desk-summary.dto.ts';
@@ -22,13 +23,16 @@ export class DeskSummaryController {
   @ApiOkResponse({ type: DeskSummaryDto })
   @ApiErrors({ 401: 'Please sign in.' })
   @Get()
-  async show(): Promise<DeskSummaryDto> {
-    const [counts]: [DeskSummaryDto] = await this.database.query(`
-      select ${counted('not is_spam and is_unread')} as unread,
+  async show(@CurrentStaff() { userId }: StaffMember): Promise<DeskSummaryDto> {
+    const [counts]: [DeskSummaryDto] = await this.database.query(
+      `
+      select ${counted('not is_spam and id in (select unread.id from unread_leads($1) as unread (id))')} as unread,
              ${counted('is_spam')} as spam,
              ${counted(`not is_spam and ${dueTerm.overdue}`)} as overdue,
              ${counted(`not is_spam and ${dueTerm.soon}`)} as "dueSoon",
-             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries"`);
+             ${counted('not is_spam and has_failed_delivery')} as "failedDeliveries"`,
+      [userId],
+    );
     return counts;
   }
 }

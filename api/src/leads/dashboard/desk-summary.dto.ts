@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Counts for the navigation. Counting stops at 10000. */
 export class DeskSummaryDto {
-  @ApiProperty({ example: 4, maximum: 10_000 })
+  @ApiProperty({ example: 4, maximum: 10_000, description: 'Leads that you have not read.' })
   unread!: number;
 
   @ApiProperty({ example: 12, maximum: 10_000 })

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { TimelineDto } from '../timeline/timeline.dto.ts';
 import { TimelineService } from '../timeline/timeline.service.ts';
@@ -28,8 +29,8 @@ export class LeadController {
   @ApiOkResponse({ type: LeadDto })
   @ApiErrors(errors)
   @Get()
-  show(@Param('id', leadId) id: number): Promise<LeadDto> {
-    return this.leads.show(id);
+  show(@Param('id', leadId) id: number, @CurrentStaff() { userId }: StaffMember): Promise<LeadDto> {
+    return this.leads.show(id, userId);
   }
 
   @ApiOperation({ summary: 'Show the timeline of a lead', description: 'Newest first, 50 entries per page.' })

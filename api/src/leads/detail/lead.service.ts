@@ -23,9 +23,9 @@ export class LeadService {
     return lead.root_id;
   }
 
-  async show(id: number): Promise<LeadDto> {
+  async show(id: number, readerId: number): Promise<LeadDto> {
     const rootId = await this.rootOf(id);
-    const [row]: LeadRow[] = await this.database.query(leadRows('$1'), [[rootId]]);
+    const [row]: LeadRow[] = await this.database.query(leadRows, [[rootId], readerId]);
     if (!row) throw new NotFoundException(`There is no lead ${id}.`);
     const { items, nextCursor } = await this.timelines.of(rootId);
 

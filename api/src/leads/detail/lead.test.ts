@@ -31,6 +31,7 @@ test('returns the submissions of both forms', async () => {
     company: 'Analytical Homes',
     practice: 'audiovisual',
     isUnread: true,
+    lastSubmissionId: expect.any(Number),
   });
   expect(lead.submissions).toHaveLength(2);
   expect(lead.submissions[0]).toMatchObject({
@@ -60,7 +61,7 @@ test('returns the submissions of both forms', async () => {
   expect(lead.timeline[1].submission).toEqual(lead.submissions[0]);
 });
 
-test('the timeline names the actor and the change', async () => {
+test('the timeline names the actor and the change, and not who has read the lead', async () => {
   const id = await makeLead(api);
   const act = (action: object) => agent.post('leads/actions', { leadIds: [id], action }).expect(200);
   await act({ kind: 'assign', ownerId: agent.id });
@@ -76,7 +77,6 @@ test('the timeline names the actor and the change', async () => {
     status: null,
     owner: null,
     note: null,
-    isUnread: null,
     lead: null,
     delivery: null,
     contact: null,
@@ -89,8 +89,7 @@ test('the timeline names the actor and the change', async () => {
     isUndoable: true,
     ...none,
   };
-  expect(timeline.slice(0, 3)).toEqual([
-    { ...entry, kind: 'read', isUnread: false },
+  expect(timeline.slice(0, 2)).toEqual([
     { ...entry, kind: 'status', status: { from: 'new', to: 'contacted' }, batchId: body.batchId },
     { ...entry, kind: 'assigned', owner: { from: null, to: me } },
   ]);

@@ -62,14 +62,15 @@ export class LeadConditions {
     const { status, owner, service, practice, city, page, source, due, from, to } = filter;
     if (status?.length === 1) this.add(`status = ${this.value(status[0])}`);
     else if (status?.length) this.add(`status = any(${this.value(status)})`);
-    if (owner)
-      this.add(owner === 'none' ? 'owner_id is null' : `owner_id = ${this.value(owner === 'me' ? userId : owner)}`);
+    if (owner === 'none') this.add('owner_id is null');
+    else if (owner === 'left') this.add(`owner_id in (${formerOwners})`);
+    else if (owner) this.add(`owner_id = ${this.value(owner === 'me' ? userId : owner)}`);
     for (const [column, value] of Object.entries({ service, city, page })) {
       if (value) this.add(value === 'none' ? `${column} is null` : `${column} = ${this.value(value)}`);
     }
     if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
-    if (filter.unread) this.add('is_unread');
+    if (filter.unread) this.add(`id in (select unread.id from unread_leads(${this.value(userId)}) as unread (id))`);
     if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
     if (filter.answered) this.add(answeredTerm);
@@ -106,6 +107,9 @@ export const dueTerm = {
 const answeredTerm = `due_at = 'infinity' and exists (
   select from leads member join submissions on lead_id = member.id
   where member.root_id = leads.id and answered_at is not null)`;
+
+/** SQL: ids of users who cannot own leads (any more). */
+export const formerOwners = 'select id from users where not can_own_leads(id)';
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>
   new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

@@ -10,6 +10,7 @@ import { maxId } from '../max-id.ts';
 import { type LeadSort, leadSortNames } from './lead-sort.ts';
 
 const practiceChoices = [...practices.map(({ id }) => id), 'none' as const];
+const ownerWords = ['me', 'none', 'left'] as const;
 const dueChoices = ['waiting', 'overdue', 'soon'] as const;
 
 const Text = (name: string, description: string) =>
@@ -72,12 +73,14 @@ export class LeadFilterDto {
 
   @ApiPropertyOptional({
     nullable: true,
-    oneOf: [{ type: 'string', enum: ['me', 'none'] }, { type: 'integer' }],
-    description: '`me`, `none`, or the id of a staff member.',
+    oneOf: [{ type: 'string', enum: ['me', 'none', 'left'] }, { type: 'integer' }],
+    description: '`me`, `none`, `left` for owners who cannot act on leads any more, or the id of a staff member.',
   })
-  @ValidateIf(({ owner }: LeadFilterDto) => owner !== null && owner !== undefined && owner !== 'me' && owner !== 'none')
-  @WholeNumber({ max: maxId, message: 'owner must be me, none or the id of a staff member' })
-  owner?: 'me' | 'none' | number | null;
+  @ValidateIf(
+    ({ owner }: LeadFilterDto) => owner !== null && owner !== undefined && !ownerWords.some((word) => word === owner),
+  )
+  @WholeNumber({ max: maxId, message: 'owner must be me, none, left or the id of a staff member' })
+  owner?: (typeof ownerWords)[number] | number | null;
 
   @Text('service', 'Requested service; `none` for unknown.')
   service?: string | null;
@@ -106,7 +109,7 @@ export class LeadFilterDto {
   @Day('to', 'Last day of arrival.')
   to?: string | null;
 
-  @Flag('unread', 'Unread leads only.')
+  @Flag('unread', 'Leads that you have not read.')
   unread?: boolean | null;
 
   @Flag('spam', 'Spam instead of the inbox.')

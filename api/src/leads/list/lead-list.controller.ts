@@ -4,8 +4,8 @@ import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
-import { LeadSearchDto } from './lead-filter.dto.ts';
-import { LeadListDto } from './lead-list.dto.ts';
+import { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
+import { LeadIdsDto, LeadListDto } from './lead-list.dto.ts';
 import { LeadListService } from './lead-list.service.ts';
 
 @ApiTags('Leads')
@@ -30,5 +30,23 @@ export class LeadListController {
   @Post('search')
   search(@Body() search: LeadSearchDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadListDto> {
     return this.leads.list(search, userId);
+  }
+
+  @ApiOperation({
+    summary: 'List the ids of all leads of a filter',
+    description:
+      'To act on all of them, in actions on up to 200 leads each. Leads that match later are not among them.',
+  })
+  @ApiOkResponse({ type: LeadIdsDto })
+  @ApiErrors({
+    401: 'Please sign in.',
+    403: 'This needs the role agent, and yours is viewer.',
+    422: 'status must be one of new, contacted, qualified, won, lost.',
+  })
+  @RequiresRole('agent')
+  @HttpCode(200)
+  @Post('ids')
+  ids(@Body() filter: LeadFilterDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadIdsDto> {
+    return this.leads.ids(filter, userId);
   }
 }

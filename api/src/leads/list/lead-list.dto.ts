@@ -12,6 +12,15 @@ class LeadCountDto {
   isExact!: boolean;
 }
 
+/** All leads of a filter, for actions on them. */
+export class LeadIdsDto {
+  @ApiProperty({ type: [Number], example: [43, 42], description: 'The latest leads first, at most 50,000.' })
+  ids!: number[];
+
+  @ApiProperty({ example: false, description: 'Whether more leads match.' })
+  hasMore!: boolean;
+}
+
 /** One page of leads. */
 export class LeadListDto {
   @ApiProperty({ type: [LeadSummaryDto] })

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { LeadConditions, type LeadReader } from './lead-conditions.ts';
 import type { LeadFilterDto, LeadSearchDto } from './lead-filter.dto.ts';
-import type { LeadListDto } from './lead-list.dto.ts';
+import type { LeadIdsDto, LeadListDto } from './lead-list.dto.ts';
 import { type SearchQuery, searchesFor } from './lead-search.ts';
 import { type CursorKey, decodeCursor, encodeCursor, keyAsText, type LeadSort, leadSorts } from './lead-sort.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from './lead-summary.dto.ts';
@@ -18,6 +18,7 @@ const scanLimit = (sort: LeadSort, isSearch: boolean) =>
 const maxSortedLeads = 100_000;
 /** Counting further is slow, so the number of more leads is a lower bound. */
 const maxCount = 10_000;
+const maxIds = 50_000;
 
 interface PageRequest {
   conditions: LeadConditions;
@@ -47,7 +48,19 @@ export class LeadListService {
     const after = filter.cursor ? decodeCursor(sort, filter.cursor) : undefined;
     return this.database.transaction(async (manager) => {
       const { found } = await this.search(manager, filter, userId, { sort, after, limit });
-      return this.page(manager, found, sort, limit);
+      return this.page(manager, found, userId, sort, limit);
+    });
+  }
+
+  /** Returns the ids of all leads of the filter, as a snapshot. */
+  ids(filter: LeadFilterDto, userId: number): Promise<LeadIdsDto> {
+    return this.database.transaction(async (manager) => {
+      const { where, values } = await this.resolveConditions(manager, filter, userId);
+      const rows: { id: number }[] = await manager.query(
+        `select id from leads where ${where} order by id desc limit ${maxIds + 1}`,
+        values,
+      );
+      return { ids: rows.slice(0, maxIds).map(({ id }) => id), hasMore: rows.length > maxIds };
     });
   }
 
@@ -175,10 +188,16 @@ export class LeadListService {
     );
   }
 
-  private async page(manager: EntityManager, { places, count, isExact }: PageResult, sort: LeadSort, limit: number) {
+  private async page(
+    manager: EntityManager,
+    { places, count, isExact }: PageResult,
+    readerId: number,
+    sort: LeadSort,
+    limit: number,
+  ) {
     const shown = places.slice(0, limit);
     const last = shown.at(-1);
-    const rows: LeadRow[] = await manager.query(leadRows('$1'), [shown.map(({ id }) => id)]);
+    const rows: LeadRow[] = await manager.query(leadRows, [shown.map(({ id }) => id), readerId]);
     return {
       items: rows.map(LeadSummaryDto.of),
       nextCursor: last && places.length > limit ? encodeCursor(sort, last) : null,

@@ -44,6 +44,7 @@ test('returns the summary of a lead', async () => {
         status: 'new',
         owner: { id: viewer.id, name: 'Vera' },
         isUnread: true,
+        lastSubmissionId: 1,
         isSpam: false,
         hasFailedDelivery: false,
         createdAt: '2026-06-01T15:00:00.000Z',
@@ -137,9 +138,9 @@ test('an answered lead is in no list of leads that wait', async () => {
 test.each([
   [{ status: ['done'] }, 'status must be one of new, contacted, qualified, won, lost.'],
   [{ status: 'new' }, 'status must be an array.'],
-  [{ owner: 'ada' }, 'owner must be me, none or the id of a staff member.'],
-  [{ owner: 0 }, 'owner must be me, none or the id of a staff member.'],
-  [{ owner: 1e10 }, 'owner must be me, none or the id of a staff member.'],
+  [{ owner: 'ada' }, 'owner must be me, none, left or the id of a staff member.'],
+  [{ owner: 0 }, 'owner must be me, none, left or the id of a staff member.'],
+  [{ owner: 1e10 }, 'owner must be me, none, left or the id of a staff member.'],
   [
     { practice: 'plumbing' },
     'practice must be one of physical-security, audiovisual, connectivity, it-security, none.',
@@ -275,6 +276,17 @@ test('needs a constant number of statements', async () => {
   for (let n = 0; n < 20; n += 1) await make({ ownerId: viewer.id });
   expect(await needed()).toEqual(forOne);
   expect(Math.max(...forOne)).toBeLessThan(10);
+});
+
+test('returns the ids of all leads of a filter, also of a corrected search', async () => {
+  const agent = await createColleague(api, 'agent', 'Ana');
+  const ids: number[] = [];
+  for (let n = 0; n < 120; n += 1) ids.push(await make({ name: n % 2 ? 'Grace Hopper' : 'Ada Byron' }));
+  const all = async (filter: object) => (await agent.post('leads/ids', filter).expect(200)).body;
+  expect(await all({})).toEqual({ ids: ids.toReversed(), hasMore: false });
+  expect((await all({ q: 'hoper' })).ids).toEqual(ids.filter((_, n) => n % 2 === 1).toReversed());
+  expect((await all({ status: ['won'] })).ids).toEqual([]);
+  await viewer.post('leads/ids', {}).expect(403);
 });
 
 test('returns 401 without a session', async () => {

@@ -58,8 +58,11 @@ export class LeadSummaryDto {
   @ApiProperty({ type: PersonDto, nullable: true })
   owner!: PersonDto | null;
 
-  @ApiProperty({ description: 'Not read since the last submission.' })
+  @ApiProperty({ description: 'Whether you have not read it since the last submission.' })
   isUnread!: boolean;
+
+  @ApiProperty({ example: 77, description: 'Id of the last submission, for marking what you have read.' })
+  lastSubmissionId!: number;
 
   @ApiProperty({ example: false })
   isSpam!: boolean;
@@ -127,6 +130,7 @@ export class LeadSummaryDto {
       status: row.status,
       owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
       isUnread: row.is_unread,
+      lastSubmissionId: row.last_submission_id,
       isSpam: row.is_spam,
       hasFailedDelivery: row.has_failed_delivery,
       createdAt: row.created_at.toISOString(),
@@ -157,6 +161,7 @@ export interface LeadRow {
   owner_id: number | null;
   owner_name: string | null;
   is_unread: boolean;
+  last_submission_id: number;
   is_spam: boolean;
   has_failed_delivery: boolean;
   created_at: Date;
@@ -172,16 +177,19 @@ export interface LeadRow {
 
 const snippetLength = 160;
 
-/** Returns SQL that selects the summaries of the leads whose ids are in the parameter, in that order. */
-export const leadRows = (ids: string) => `
+/** SQL that selects the summaries of the leads whose ids are in $1, in that order, as the staff member $2 sees them. */
+export const leadRows = `
   select lead.id, lead.name, lead.company, lead.email, lead.phone, lead.service, lead.city, lead.page, lead.source,
-         lead.status, lead.owner_id, owner.name as owner_name, lead.is_unread, lead.is_spam, lead.has_failed_delivery,
+         lead.status, lead.owner_id, owner.name as owner_name, lead.is_spam, lead.has_failed_delivery,
          lead.created_at, lead.last_activity_at, nullif(lead.due_at, 'infinity') as due_at, requests.answered_at,
          requests.last_response, coalesce(requests.has_earlier, false) as has_earlier,
-         latest.stored_in_journal_first, latest.spam_reasons, latest.snippet
-  from unnest(${ids}::integer[]) with ordinality as listed (id, place)
+         latest.stored_in_journal_first, latest.spam_reasons, latest.snippet, lead.last_submission_id,
+         lead.last_submission_id > coalesce(mark.submission_id, reader.leads_read_to, 0) as is_unread
+  from unnest($1::integer[]) with ordinality as listed (id, place)
   join leads lead on lead.id = listed.id
   left join users owner on owner.id = lead.owner_id
+  left join lead_reads mark on mark.user_id = $2 and mark.lead_id = lead.id
+  left join staff_accounts reader on reader.user_id = $2
   left join lateral (
     select submissions.stored_in_journal_first, submissions.spam_reasons, left(form.message, ${snippetLength}) as snippet
     from leads member

@@ -20,7 +20,8 @@ export class LeadMergeController {
 
   @ApiOperation({
     summary: 'Merge another lead into this one',
-    description: 'For two leads of the same person. A merge can be undone.',
+    description:
+      'For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.',
   })
   @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
   @ApiOkResponse({ type: MergedDto })
@@ -37,10 +38,10 @@ export class LeadMergeController {
   @Post(':id/merge')
   async merge(
     @Param('id', leadIdPipe) id: number,
-    @Body() { leadId }: MergeDto,
+    @Body() { leadId, seen }: MergeDto,
     @CurrentStaff() staff: StaffMember,
   ): Promise<MergedDto> {
-    return { batchId: await this.merges.merge(staff, id, leadId) };
+    return { batchId: await this.merges.merge(staff, id, leadId, seen) };
   }
 
   @ApiOperation({ summary: 'Show what a merge would result in' })
@@ -52,8 +53,9 @@ export class LeadMergeController {
   preview(
     @Param('id', leadIdPipe) id: number,
     @QueryString('leadId', leadIdPipe) leadId: number,
+    @CurrentStaff() { userId }: StaffMember,
   ): Promise<MergePreviewDto> {
-    return this.merges.preview(id, leadId);
+    return this.merges.preview(id, leadId, userId);
   }
 
   @ApiOperation({

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
+import { type SeenLeadDto, SeenLeads } from '../actions/lead-action.dto.ts';
 import { LeadSummaryDto } from '../list/lead-summary.dto.ts';
 import { maxId } from '../max-id.ts';
 
@@ -9,6 +10,9 @@ export class MergeDto {
   @Min(1, { message: 'leadId must be the id of a lead' })
   @Max(maxId, { message: 'leadId must be the id of a lead' })
   leadId!: number;
+
+  @SeenLeads()
+  seen?: SeenLeadDto[];
 }
 
 export class SeparateDto {

@@ -1,7 +1,9 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
+import type { SeenLeadDto } from '../actions/lead-action.dto.ts';
 import { LeadChanges } from '../actions/lead-changes.service.ts';
+import { describeUnseen } from '../actions/overwritten.ts';
 import { changeOf, isEmpty, type LeadChange, type LeadFields } from '../lead-fields.ts';
 import { type LockedLead, lockLeads, lockMerges, readLeads, rootsOf } from '../lead-lock.ts';
 import { type LeadRow, LeadSummaryDto, leadRows } from '../list/lead-summary.dto.ts';
@@ -16,10 +18,10 @@ export class LeadMergeService {
   ) {}
 
   /** Returns both leads, and the lead that a merge would make of them. */
-  async preview(intoId: number, leadId: number): Promise<MergePreviewDto> {
+  async preview(intoId: number, leadId: number, readerId: number): Promise<MergePreviewDto> {
     const { manager } = this.database;
     const pair = await findPair(manager, intoId, leadId);
-    const rows: LeadRow[] = await manager.query(leadRows('$1'), [pair]);
+    const rows: LeadRow[] = await manager.query(leadRows, [pair, readerId]);
     const fields = await readLeads(manager, pair);
     const [into, merged] = pair.map((id) => fields.find((lead) => lead.id === id));
     const [intoRow, mergedRow] = rows;
@@ -35,6 +37,7 @@ export class LeadMergeService {
       answered_at: latest(intoRow.answered_at, mergedRow.answered_at),
       last_response: lastRow.last_response ?? otherRow.last_response,
       has_earlier: intoRow.has_earlier || mergedRow.has_earlier,
+      is_unread: intoRow.is_unread || mergedRow.is_unread,
     };
     return {
       into: LeadSummaryDto.of(intoRow),
@@ -44,13 +47,14 @@ export class LeadMergeService {
   }
 
   /** Merges `leadId`, with all leads merged into it before, into `intoId`. Returns the id for undo. */
-  async merge(staff: StaffMember, intoId: number, leadId: number): Promise<string> {
+  async merge(staff: StaffMember, intoId: number, leadId: number, seen: SeenLeadDto[] = []): Promise<string> {
     const { batchId } = await this.changes.apply(staff, async (manager) => {
       await lockMerges(manager);
       const [into, merged] = await findPair(manager, intoId, leadId);
       const leads = await lockLeads(manager, [into, merged]);
       const [target, source] = [into, merged].map((id) => leads.find((lead) => lead.id === id));
       if (!target || !source) throw new ConflictException('One of these leads has just been deleted.');
+      await assertAsSeen(manager, leads, seen);
       const changes = [changeOf(source, { merged_into_id: into }), changeOf(target, mergedFields(target, source))];
       const data = { leadId: merged };
       return { leads, events: [{ leadId: into, kind: 'merged', data, changes: changes.filter(isChange) }] };
@@ -93,12 +97,11 @@ async function findPair(manager: EntityManager, intoId: number, leadId: number):
 
 /**
  * Returns what a lead takes from the lead that is merged into it: the values it lacks, and the status if its own is still `new`.
- * The result is unread if one of the two was, and spam only if both were.
+ * The result is spam only if both were.
  */
 const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields> => ({
   status: into.status === 'new' ? merged.status : into.status,
   owner_id: into.owner_id ?? merged.owner_id,
-  is_unread: into.is_unread || merged.is_unread,
   is_spam: into.is_spam && merged.is_spam,
   email: into.email ?? merged.email,
   company: into.company ?? merged.company,
@@ -107,6 +110,18 @@ const mergedFields = (into: LeadFields, merged: LeadFields): Partial<LeadFields>
   city: into.city ?? merged.city,
   page: into.page ?? merged.page,
 });
+
+/** Throws 409 if the preview showed other owners or statuses. */
+async function assertAsSeen(manager: EntityManager, leads: LockedLead[], seen: SeenLeadDto[]): Promise<void> {
+  for (const lead of leads) {
+    const change = await describeUnseen(
+      manager,
+      lead,
+      seen.find(({ leadId }) => leadId === lead.id),
+    );
+    if (change) throw new ConflictException(`${lead.name}: ${change}`);
+  }
+}
 
 const earliest = (one: Date | null, other: Date | null) =>
   one && other ? (one < other ? one : other) : (one ?? other);

@@ -50,7 +50,7 @@ test('undo separates the leads', async () => {
   const [one, two] = [await make({ name: 'Ada Byron' }), await make({ name: 'Ada Lovelace', message: 'Cameras' })];
   const before = [await show(one), await show(two)];
   const batchId = await merged(one, two);
-  expect((await undo(batchId).expect(200)).body).toEqual({ restored: 1, leadIds: [one] });
+  expect((await undo(batchId).expect(200)).body).toMatchObject({ kind: 'merged', restored: 1, leadIds: [one] });
 
   expect(await pointers()).toEqual([alone(one), alone(two)]);
   expect(await search('cameras')).toEqual([two]);
@@ -63,7 +63,7 @@ test('undo separates the leads', async () => {
 });
 
 describe('with a lead in spam', () => {
-  const flags = () => api.sql('select id, is_spam, is_unread from leads order by id');
+  const flags = () => api.sql('select id, is_spam from leads order by id');
   const jobs = () =>
     api.sql(`select (data ->> 'submissionId')::integer as id from pgboss.job where name = 'announce' order by 1`);
   beforeEach(() => api.sql(`delete from pgboss.job where name = 'announce'`));
@@ -76,7 +76,7 @@ describe('with a lead in spam', () => {
     await make({ isSpam: true });
     const before = await flags();
     const batchId = await merged(into, leadId);
-    expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false, is_unread: true });
+    expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false });
     expect(await jobs()).toEqual([{ id: 2 }]);
     expect(
       await api.sql(`select due_at > now() and due_at < 'infinity' as is_due from leads where id = $1`, [into]),
@@ -104,7 +104,6 @@ describe('separate', () => {
       phone: null,
       status: 'won',
       owner: null,
-      isUnread: false,
       mergedLeads: [],
     });
     expect(await show(two)).toMatchObject({ id: two, phone: '512 555 0199', status: 'contacted' });
@@ -147,7 +146,7 @@ test('the preview shows both leads and what the merge then results in', async ()
   });
 
   await merged(one, two);
-  const { snippet: _, ...expected } = body.result;
+  const { snippet: _, lastSubmissionId: __, ...expected } = body.result;
   expect(await show(one)).toMatchObject(expected);
   await agent.get(`leads/${one}/merge-preview?leadId=${two}`).expect(409);
   await agent.get(`leads/${one}/merge-preview?leadId=99`).expect(404);
@@ -245,7 +244,7 @@ test('a later submission of a merged lead is added to the root lead', async () =
     await make({ email: 'lovelace@example.com', isUnread: false }),
   ];
   await merged(one, two);
-  await api.sql('update leads set is_unread = false');
+  await agent.put(`leads/${one}/read-mark`, { isUnread: false }).expect(204);
   await api.request
     .post('/api/contact')
     .send({ name: 'Ada', email: 'lovelace@example.com', message: 'One more gate' })

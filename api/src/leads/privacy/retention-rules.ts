@@ -15,11 +15,11 @@ const scopes: Record<LeadKind, string> = {
   open: `not is_spam and status in ('new', 'contacted', 'qualified')`,
 };
 
-/** Leads of a kind with the last activity before the time in the first parameter. Reading a lead is no activity. */
+/** Leads of a kind with the last activity before the time in the first parameter. */
 const dueLeads = (kind: LeadKind) => `
   merged_into_id is null and ${scopes[kind]} and last_activity_at < $1 and not exists (
     select from leads member join lead_events on lead_id = member.id
-    where member.root_id = lead.id and at >= $1 and kind <> 'read')`;
+    where member.root_id = lead.id and at >= $1)`;
 
 const dueDeliveries = `state = 'sent' and settled_at < $1`;
 

@@ -124,9 +124,6 @@ export class TimelineEntryDto {
   @ApiProperty({ type: ContactNewsDto, nullable: true })
   contact!: ContactNewsDto | null;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Whether the lead became unread.' })
-  isUnread!: boolean | null;
-
   @ApiProperty({ type: PersonDto, nullable: true, description: 'The lead that was merged or separated.' })
   lead!: PersonDto | null;
 

@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
-import type { ContactChannel, ContactOutcome, LeadStatus } from '@portal/contracts/lead';
+import { type ContactChannel, type ContactOutcome, type LeadStatus, leadEventKinds } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LeadChange } from '../lead-fields.ts';
 import type { PersonDto } from '../list/lead-summary.dto.ts';
@@ -18,7 +18,6 @@ interface EntryRow {
     from?: LeadStatus;
     to?: LeadStatus;
     text?: string;
-    unread?: boolean;
     channel?: ContactChannel;
     outcome?: ContactOutcome | null;
     undoneKind?: TimelineEntryDto['kind'];
@@ -65,7 +64,9 @@ export class TimelineService {
                 'lastError', delivery.last_error) end as delivery
        from (
          select latest.* from leads member cross join lateral (
-           select * from lead_events where lead_id = member.id and ($2::bigint is null or id < $2)
+           -- Another version may have written kinds that this one does not know.
+           select * from lead_events
+           where lead_id = member.id and ($2::bigint is null or id < $2) and kind = any($3::text[])
            order by id desc limit ${pageSize + 1}
          ) as latest
          where member.root_id = $1 order by latest.id desc limit ${pageSize + 1}
@@ -78,7 +79,7 @@ export class TimelineService {
        left join submissions submission on submission.id = event.submission_id and event.kind = 'submitted'
        ${submissionForms}
        order by event.id desc`,
-      [rootId, before ?? null],
+      [rootId, before ?? null, leadEventKinds],
     );
   }
 }
@@ -103,11 +104,13 @@ function entryOf(row: EntryRow): TimelineEntryDto {
     isUndoable: row.is_undoable,
     undoneKind: data.undoneKind ?? null,
     details: detailsOf(data.changes ?? []),
-    status: subject === 'status' && data.from && data.to ? { from: data.from, to: data.to } : null,
+    status:
+      (subject === 'status' || subject === 'reopened') && data.from && data.to
+        ? { from: data.from, to: data.to }
+        : null,
     owner: subject === 'assigned' ? { from: row.owner_before, to: row.owner_after } : null,
     note: data.text ?? null,
     contact: subject === 'contact' && data.channel ? { channel: data.channel, outcome: data.outcome ?? null } : null,
-    isUnread: data.unread ?? null,
     lead: row.lead,
     delivery: row.delivery,
   };

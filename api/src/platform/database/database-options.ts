@@ -35,6 +35,11 @@ import { LastLeadRemoval1763709000000 } from './migrations/1763709000000-last-le
 import { KnownBrowserIds1763710000001 } from './migrations/1763710000001-known-browser-ids.ts';
 import { DropTakeIn1763710000002 } from './migrations/1763710000002-drop-take-in.ts';
 import { LeadDrafts1763710000004 } from './migrations/1763710000004-lead-drafts.ts';
+import {
+  LeadReads1763710000005,
+  LeadReadsData1763710000105,
+  LeadReadsIndex1763710000205,
+} from './migrations/1763710000005-lead-reads.ts';
 import { AuditAddresses1763710100001 } from './migrations/1763710100001-audit-addresses.ts';
 import { SecondFactorGrace1763710200001 } from './migrations/1763710200001-second-factor-grace.ts';
 import { Search1763711000006 } from './migrations/1763711000006-search.ts';
@@ -98,6 +103,9 @@ export const databaseOptions = (
     KnownBrowserIds1763710000001,
     DropTakeIn1763710000002,
     LeadDrafts1763710000004,
+    LeadReads1763710000005,
+    LeadReadsData1763710000105,
+    LeadReadsIndex1763710000205,
     AuditAddresses1763710100001,
     SecondFactorGrace1763710200001,
     Search1763711000006,

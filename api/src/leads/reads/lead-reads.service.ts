@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LeadBatchDto } from '../actions/lead-action.dto.ts';
+import { rootsOf } from '../lead-lock.ts';
+
+/** Which leads a staff member has read. Nobody else sees it, and it is no event of the lead. */
+@Injectable()
+export class LeadReads {
+  constructor(private readonly database: DataSource) {}
+
+  /** Marks a lead as read up to a submission, by default its last one, or as unread. Throws 404 for an unknown lead. */
+  async mark(userId: number, leadId: number, isRead: boolean, lastSubmissionId: number | null): Promise<void> {
+    const roots = await rootsOf(this.database.manager, [leadId]);
+    await this.write(userId, roots, isRead, [lastSubmissionId]);
+  }
+
+  /** Marks leads as read or unread. Leads that do not exist any more are left. */
+  async markAll(userId: number, leadIds: number[], isRead: boolean): Promise<LeadBatchDto> {
+    const rows: { id: number; root_id: number | null; is_unread: boolean | null }[] = await this.database.query(
+      `select requested.id, leads.root_id, is_unread_for($2, leads.root_id) as is_unread
+       from unnest($1::integer[]) as requested (id) left join leads on leads.id = requested.id`,
+      [leadIds, userId],
+    );
+    const roots = new Set(rows.flatMap(({ root_id, is_unread }) => (root_id && is_unread === isRead ? [root_id] : [])));
+    await this.write(userId, [...roots], isRead);
+    const left = rows
+      .filter(({ root_id }) => root_id === null)
+      .map(({ id }) => ({ leadId: id, reason: 'missing' as const, message: `There is no lead ${id}.` }));
+    return { batchId: randomUUID(), changed: roots.size, left };
+  }
+
+  private async write(userId: number, leadIds: number[], isRead: boolean, seen: (number | null)[] = []): Promise<void> {
+    if (leadIds.length === 0) return;
+    await this.database.query('select mark_leads($1, $2::integer[], $3::integer[], $4)', [
+      userId,
+      leadIds,
+      seen,
+      isRead,
+    ]);
+  }
+}
