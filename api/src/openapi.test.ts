@@ -56,7 +56,7 @@ test('documents every route with its status codes', async () => {
     'get /api/admin/audit': '200 400 401 403 503',
     'get /api/admin/deliveries': '200 400 401 403 503',
     'post /api/admin/deliveries/{id}/resend': '200 400 401 403 404 409 503',
-    'get /api/admin/leads/former-owners': '200 401 403 503',
+    'get /api/admin/former-owners': '200 401 403 503',
     'get /api/admin/leads/stream': '200 401 403 503',
     'post /api/admin/leads/actions': '200 400 401 403 404 409 413 415 422 503',
     'post /api/admin/leads/undo': '200 400 401 403 404 409 413 415 422 503',

@@ -29,6 +29,7 @@ export const kinds: Record<AuditKind, string> = {
   'leads-exported': 'Leads exported',
   'leads-merged': 'Leads merged',
   'leads-separated': 'Leads separated',
+  'leads-handed-over': 'Leads handed over',
   'person-exported': 'Person exported',
   'person-erased': 'Person erased',
   'retention-run': 'Old leads removed',

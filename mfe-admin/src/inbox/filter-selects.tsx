@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform/query';
 import { useUrlText } from '../layout/use-url-text.ts';
 import { sourceLabels } from '../leads/labels.content.ts';
 import { type FilterName, filterOf } from '../leads/lead-filter.ts';
-import { ownersQuery } from '../leads/owners.queries.ts';
+import { formerOwnersQuery, ownersQuery } from '../leads/owners.queries.ts';
 import { statuses } from '../leads/statuses.content.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
 import { useHasRole } from '../session/session.ts';
@@ -13,17 +13,25 @@ import { select } from './filter-bar.styles.ts';
 interface Option {
   value: string;
   label: string;
+  /** Heading of the group that the option belongs to. */
+  group?: string;
 }
 
 /** The most used filters and the sort order, each as a select. */
 export function FilterSelects() {
   const { data: owners = [] } = useQuery(ownersQuery);
+  const { data: formerOwners = [] } = useQuery(formerOwnersQuery);
+  const group = 'People who left';
+  const leftOptions = [
+    ...(formerOwners.length > 0 ? [{ value: 'left', label: 'Anyone who left', group }] : []),
+    ...formerOwners.map(({ id, name }) => ({ value: String(id), label: name, group })),
+  ];
   const ownerOptions = owners.map(({ id, name }) => ({ value: String(id), label: name }));
   // Viewers cannot own leads.
   const me = useHasRole('agent') ? [{ value: 'me', label: 'Me' }] : [];
   const selects: [name: FilterName, label: string, options: Option[]][] = [
     ['status', 'Status', statusOptions],
-    ['owner', 'Owner', [...me, { value: 'none', label: 'Unassigned' }, ...ownerOptions]],
+    ['owner', 'Owner', [...me, { value: 'none', label: 'Unassigned' }, ...ownerOptions, ...leftOptions]],
     [
       'practice',
       'Practice',
@@ -70,6 +78,7 @@ interface FilterSelectProps {
 
 function FilterSelect({ name, label, options }: FilterSelectProps) {
   const changeFilter = useFilterChange();
+  const groups = new Set(options.flatMap(({ group }) => group ?? []));
   const { text: value, change } = useUrlText({
     read: (url) => filterOf(url)[name] ?? '',
     write: (value) => changeFilter({ [name]: value }),
@@ -83,11 +92,19 @@ function FilterSelect({ name, label, options }: FilterSelectProps) {
       onChange={({ target }) => change(target.value)}
     >
       <option value="">{label}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
+      <Options options={options.filter(({ group }) => !group)} />
+      {[...groups].map((group) => (
+        <optgroup key={group} label={group}>
+          <Options options={options.filter((option) => option.group === group)} />
+        </optgroup>
       ))}
     </select>
   );
 }
+
+const Options = ({ options }: { options: Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

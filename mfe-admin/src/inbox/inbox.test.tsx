@@ -32,6 +32,18 @@ function stubList(...leads: LeadSummary[]) {
   return { list, handlers };
 }
 
+const seen = (leadId: number) => ({ leadId, status: 'new', ownerId: null });
+const anUndone = (overrides: object) => ({
+  batchId: 'batch-1',
+  kind: 'status',
+  restored: 1,
+  leadIds: [1],
+  name: null,
+  skipped: [],
+  next: null,
+  ...overrides,
+});
+
 beforeEach(() => setActiveLead(undefined, { focus: false }));
 
 test('sends the filter of the URL to the API, without unknown values', async () => {
@@ -179,7 +191,7 @@ test('moves the focus to the next lead when the focused one leaves the list', as
   await user.keyboard('s');
 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ada 3' })).toHaveFocus());
-  expect(sent).toEqual([{ leadIds: [2], action: { kind: 'spam' } }]);
+  expect(sent).toEqual([{ leadIds: [2], action: { kind: 'spam' }, seen: [seen(2)] }]);
 });
 
 test('undoes a bulk change with u', async () => {
@@ -190,7 +202,7 @@ test('undoes a bulk change with u', async () => {
   });
   const undone = respondToPost('/api/admin/leads/undo', () => {
     list.leads = [aLead(1), aLead(2), aLead(3)];
-    return Response.json({ restored: 2, leadIds: [1, 2] });
+    return Response.json(anUndone({ restored: 2, leadIds: [1, 2] }));
   });
   const { user } = await renderInbox('/admin', handlers);
   await findRow('Ada 1');
@@ -201,7 +213,7 @@ test('undoes a bulk change with u', async () => {
 
   await user.keyboard('u');
   await waitFor(async () => expect(await findRow('Ada 2')).toHaveTextContent('New'));
-  expect(changes).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' } }]);
+  expect(changes).toEqual([{ leadIds: [1, 2], action: { kind: 'status', status: 'lost' }, seen: [seen(1), seen(2)] }]);
   expect(undone).toEqual([{}]);
 });
 
@@ -253,6 +265,123 @@ test('live updates of an unattended screen do not count as use of the session', 
   clock.mockRestore();
 
   expect(active).toEqual([null, '?1']);
+});
+
+test('takes a change back for the leads that it left, removes those that are gone, and tells which', async () => {
+  const { list, handlers } = stubList(aLead(1), aLead(2), aLead(3));
+  respondToPost('/api/admin/leads/actions', () => {
+    list.leads = [aLead(1, { status: 'won' }), aLead(2, { status: 'lost', owner: { id: 9, name: 'Ben' } })];
+    return Response.json({
+      batchId: 'batch-1',
+      changed: 1,
+      left: [
+        { leadId: 2, reason: 'changed', message: 'Ben changed the status to Lost a moment ago.' },
+        { leadId: 3, reason: 'missing', message: 'There is no lead 3.' },
+      ],
+    });
+  });
+  const { user } = await renderInbox('/admin', handlers);
+  await findRow('Ada 1');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all loaded leads' }));
+  await user.click(screen.getByRole('button', { name: 'Won' }));
+
+  expect(
+    (await screen.findAllByText('1 lead. Not changed: 1 removed, 1 changed by a colleague.')).length,
+  ).toBeGreaterThan(0);
+  await waitFor(() => expect(rowNames()).toEqual(['Ada 1', 'Ada 2']));
+  expect(await findRow('Ada 2')).toHaveTextContent('Lost');
+});
+
+test('tells who took a lead first, and shows the owner', async () => {
+  const { list, handlers } = stubList(aLead(1));
+  const sent = respondToPost('/api/admin/leads/actions', () => {
+    list.leads = [aLead(1, { owner: { id: 9, name: 'Ben' } })];
+    return Response.json({ detail: 'Ben took this lead a moment ago.' }, { status: 409 });
+  });
+  const { user } = await renderInbox('/admin', handlers);
+  await findRow('Ada 1');
+  await user.keyboard('jm');
+
+  expect((await screen.findAllByText('Ben took this lead a moment ago.')).length).toBeGreaterThan(0);
+  await waitFor(async () => expect(await findRow('Ada 1')).toHaveTextContent('Ben'));
+  expect(sent).toEqual([{ leadIds: [1], action: { kind: 'assign', ownerId: 1 }, seen: [seen(1)] }]);
+});
+
+test('selects everything that matches, changes it in parts, and undoes it as one', async () => {
+  const ids = Array.from({ length: 250 }, (_, n) => n + 1);
+  const changes: { leadIds: number[]; batchId?: string }[] = [];
+  const { user } = await renderInbox('/admin?status=new', [
+    // More than fit on the screen: the next page does not load.
+    http.post('/api/admin/leads/search', () =>
+      listResponse(
+        ids.slice(0, 60).map((id) => aLead(id)),
+        'after-60',
+      ),
+    ),
+    http.post('/api/admin/leads/ids', async ({ request }) => {
+      expect(await request.json()).toEqual({ status: ['new'] });
+      return Response.json({ ids, hasMore: false });
+    }),
+    http.post('/api/admin/leads/actions', async ({ request }) => {
+      const body = (await request.json()) as (typeof changes)[number];
+      changes.push(body);
+      return Response.json({ batchId: 'batch-1', changed: body.leadIds.length, left: [] });
+    }),
+  ]);
+  const undone = respondToPost('/api/admin/leads/undo', () =>
+    Response.json(
+      undone.length === 1
+        ? anUndone({ restored: 200, next: 77 })
+        : anUndone({ restored: 49, skipped: [{ leadId: 3, reason: 'The status of Ada 3 has been changed since.' }] }),
+    ),
+  );
+  await screen.findByRole('checkbox', { name: 'Select Ada 1' });
+  expect(screen.queryByRole('button', { name: 'Select all that match' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all loaded leads' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
+  expect(await screen.findByText('All 250 leads that match selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Contacted' }));
+
+  expect((await screen.findAllByText('250 leads')).length).toBeGreaterThan(0);
+  expect(changes.map(({ leadIds, batchId }) => [leadIds.length, batchId])).toEqual([
+    [200, undefined],
+    [50, 'batch-1'],
+  ]);
+  await user.keyboard('u');
+  expect(
+    (await screen.findAllByText('Status: 249 leads. Not undone: The status of Ada 3 has been changed since.')).length,
+  ).toBeGreaterThan(0);
+  expect(undone).toEqual([{}, { batchId: 'batch-1', after: 77 }]);
+});
+
+test('shows the open leads of people who left, and finds them by their owner', async () => {
+  const { user, path } = await renderInbox('/admin', [
+    http.get('/api/admin/former-owners', () =>
+      Response.json([
+        { id: 7, name: 'Barbara', leads: 20, openLeads: 11 },
+        { id: 8, name: 'Alan', leads: 5, openLeads: 1 },
+      ]),
+    ),
+    ...stubList(aLead(1)).handlers,
+  ]);
+  expect(await screen.findByText(/^12 open leads belong to people who left\./)).toBeVisible();
+  const left = within(await screen.findByRole('group', { name: 'People who left' }));
+  expect(left.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Anyone who left',
+    'Barbara',
+    'Alan',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Show them' }));
+  await waitFor(() => expect(path()).toBe('/admin?status=new,contacted,qualified&owner=left'));
+});
+
+test('lets viewers select nothing', async () => {
+  await renderInbox('/admin', [
+    ...stubList(aLead(1)).handlers,
+    http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role: 'viewer' })),
+  ]);
+  await findRow('Ada 1');
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
 });
 
 test('shows viewers that they have read-only access, and sends no request', async () => {

@@ -30,6 +30,9 @@ export const columns = helper.columns([
   }),
 ]);
 
+/** Without the selection, for those who cannot change leads. */
+export const readOnlyColumns = columns.filter(({ id }) => id !== 'select');
+
 /** Values of the `sort` filter by column. */
 const columnSort: Record<string, { ascending: string; descending?: string }> = {
   person: { ascending: 'name' },

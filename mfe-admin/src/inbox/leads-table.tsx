@@ -5,7 +5,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { activeLead, scrollOffsets, setActiveLead, takePendingFocus } from '../leads/list-state.ts';
-import { columns, features } from './lead-columns.tsx';
+import { useHasRole } from '../session/session.ts';
+import { columns, features, readOnlyColumns } from './lead-columns.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { body, scroll, table as tableStyles } from './leads-table.styles.ts';
 import { ListFooter, type NextPage } from './list-footer.tsx';
@@ -38,9 +39,10 @@ export function LeadsTable({
   onSelectionChange,
   scroller,
 }: LeadsTableProps) {
+  const canEdit = useHasRole('agent');
   const table = useTable({
     features,
-    columns,
+    columns: canEdit ? columns : readOnlyColumns,
     data: leads,
     getRowId: ({ id }) => String(id),
     state: { rowSelection: selection },

@@ -12,15 +12,20 @@ interface InboxCommandsOptions {
   filter: LeadFilter;
   leads: LeadSummary[];
   selectedLeads: LeadSummary[];
+  /** The leads to change, if all that match are selected. */
+  allIds: number[] | undefined;
   setSelection: (change: (selection: RowSelectionState) => RowSelectionState) => void;
 }
 
 /** Registers the commands of the list. They act on the selected leads, or else on the active one. */
-export function useInboxCommands({ filter, leads, selectedLeads, setSelection }: InboxCommandsOptions) {
+export function useInboxCommands({ filter, leads, selectedLeads, allIds, setSelection }: InboxCommandsOptions) {
   const navigate = useNavigate();
   const activeId = useStore(activeLead);
   const lead = leads.find(({ id }) => id === activeId);
-  const leadCommands = useLeadCommands(selectedLeads.length > 0 ? selectedLeads : lead ? [lead] : []);
+  const leadCommands = useLeadCommands(
+    selectedLeads.length > 0 ? selectedLeads : lead ? [lead] : [],
+    selectedLeads.length > 0 ? allIds : undefined,
+  );
 
   const move = (steps: number) => {
     const index = leads.findIndex(({ id }) => id === activeId);
@@ -42,9 +47,12 @@ export function useInboxCommands({ filter, leads, selectedLeads, setSelection }:
     shortcut('next', 'Next lead', 'j', () => move(1)),
     shortcut('previous', 'Previous lead', 'k', () => move(-1)),
     shortcut('open', 'Open lead', 'o', () => lead && open(lead.id)),
-    shortcut('select', 'Select lead', 'x', () => {
-      if (lead) setSelection((selection) => toggle(selection, lead.id));
-    }),
+    {
+      ...shortcut('select', 'Select lead', 'x', () => {
+        if (lead) setSelection((selection) => toggle(selection, lead.id));
+      }),
+      needs: 'agent' as const,
+    },
     shortcut('clear-selection', 'Clear selection', 'Escape', () => setSelection(() => ({}))),
     shortcut('search', 'Search', '/', () => document.getElementById('search')?.focus()),
     {

@@ -4,10 +4,9 @@ import { ApiError } from '@portal/staff-client/api-error';
 import { useEffect } from 'react';
 import { Layout } from '../layout/layout.tsx';
 import { leadQuery } from '../leads/lead.queries.ts';
-import { useLeadAction } from '../leads/use-lead-mutations.ts';
+import { useReadMark } from '../leads/use-lead-mutations.ts';
 import { leadPath } from '../paths.ts';
 import { moveDrafts } from '../session/drafts.ts';
-import { useHasRole } from '../session/session.ts';
 import { LeadError, LeadSkeleton } from './lead-states.tsx';
 import { LeadView } from './lead-view.tsx';
 
@@ -17,8 +16,7 @@ export function Component() {
   // Somebody who types while the lead is merged keeps the field and the focus.
   const { openedAs } = useLocation().state ?? {};
   const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)));
-  const { mutate } = useLeadAction();
-  const canEdit = useHasRole('agent');
+  const { mutate: markRead } = useReadMark();
   const navigate = useNavigate();
   // It was loaded before and removed since.
   const isGone = error instanceof ApiError && error.status === 404;
@@ -32,10 +30,10 @@ export function Component() {
     queryClient.setQueryData(leadQuery(lead.id).queryKey, lead);
     navigate(leadPath(lead.id), { replace: true, state: { openedAs: id } });
   }, [lead, id, navigate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per new activity; "Mark as unread" must not be undone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per new submission; "Mark as unread" must not be undone
   useEffect(() => {
-    if (lead && isUnread && canEdit) mutate({ leads: [lead], action: { kind: 'read' } });
-  }, [lead?.id, lead?.lastActivityAt, canEdit]);
+    if (lead && isUnread) markRead({ lead, isUnread: false });
+  }, [lead?.id, lead?.lastSubmissionId]);
 
   return (
     <Layout title={(!isGone && lead?.name) || 'Lead'}>

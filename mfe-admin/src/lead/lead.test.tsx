@@ -35,7 +35,6 @@ const anEntry = (overrides: Partial<TimelineEntry>): TimelineEntry => ({
   owner: null,
   note: null,
   contact: null,
-  isUnread: null,
   lead: null,
   delivery: null,
   ...overrides,
@@ -129,8 +128,16 @@ test('stores nothing about leads in the browser', async () => {
 });
 
 const aDuplicate = (id: number) => ({ ...aLead(id), reason: 'phone' as const });
-const respondToUndo = () =>
-  respondToPost('/api/admin/leads/undo', () => Response.json({ restored: 1, leadIds: [1] }, { status: 200 }));
+const undoneLead = {
+  batchId: 'batch-1',
+  kind: 'status',
+  restored: 1,
+  leadIds: [1],
+  name: 'Ada 1',
+  skipped: [],
+  next: null,
+};
+const respondToUndo = () => respondToPost('/api/admin/leads/undo', () => Response.json(undoneLead));
 
 test('shows what a merge results in, merges after confirmation, and offers to undo it', async () => {
   const merges = respondToPost('/api/admin/leads/1/merge', () => Response.json({ batchId: 'batch-1' }));
@@ -157,7 +164,15 @@ test('shows what a merge results in, merges after confirmation, and offers to un
   await user.keyboard('{Enter}');
 
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
-  expect(merges).toEqual([{ leadId: 2 }]);
+  expect(merges).toEqual([
+    {
+      leadId: 2,
+      seen: [
+        { leadId: 1, status: 'new', ownerId: null },
+        { leadId: 2, status: 'new', ownerId: 3 },
+      ],
+    },
+  ]);
   expect(undone).toEqual([{ batchId: 'batch-1' }]);
 });
 
@@ -206,7 +221,7 @@ test('undoes a change from the timeline, and shows why it cannot be undone', asy
   const undone = respondToPost('/api/admin/leads/undo', () =>
     status === 409
       ? Response.json({ title: 'Conflict', detail: 'The name of Ada 1 has been changed since.' }, { status })
-      : Response.json({ restored: 1, leadIds: [1] }),
+      : Response.json(undoneLead),
   );
   const entry = anEntry({
     kind: 'details',
@@ -234,6 +249,25 @@ test('undoes the last change with u after a reload', async () => {
 
   expect((await screen.findAllByText('Change undone')).length).toBeGreaterThan(0);
   expect(undone).toEqual([{}]);
+});
+
+test.each(['viewer', 'agent'])('marks an unread lead as read for a %s, up to what is shown', async (role) => {
+  const marks: unknown[] = [];
+  await renderLead(
+    stubLead(1, { isUnread: true, lastSubmissionId: 77 }),
+    http.put('/api/admin/leads/1/read-mark', async ({ request }) => {
+      marks.push(await request.json());
+      return new Response(null, { status: 204 });
+    }),
+    http.get('/api/session', () => Response.json({ id: 1, email: 'v@example.com', name: 'V', role })),
+  );
+  await waitFor(() => expect(marks).toEqual([{ isUnread: false, lastSubmissionId: 77 }]));
+});
+
+test('shows why a lead is open again', async () => {
+  const entry = anEntry({ kind: 'reopened', status: { from: 'lost', to: 'new' } });
+  await renderLead(stubLead(1, { timeline: [entry] }));
+  expect(await screen.findByText('Reopened because Ada 1 wrote again: status changed from Lost to New')).toBeVisible();
 });
 
 test('shows that a lead was not found', async () => {

@@ -87,7 +87,9 @@ function Preview({ lead, duplicate, onClose }: PreviewProps) {
         <Button
           size="sm"
           disabled={isPending}
-          onClick={() => merge({ target: lead, source: duplicate }, { onSuccess: onClose })}
+          onClick={() =>
+            merge({ target: lead, source: duplicate, seen: [data.into, data.merged] }, { onSuccess: onClose })
+          }
         >
           {isPending ? 'Merging…' : 'Merge leads'}
         </Button>

@@ -6,7 +6,6 @@ import { Icon } from '@portal/ui/icon';
 import {
   BanIcon,
   CheckIcon,
-  EyeIcon,
   InboxIcon,
   MailXIcon,
   MergeIcon,
@@ -34,7 +33,7 @@ const icons: Record<LeadEventKind, typeof InboxIcon> = {
   assigned: UserIcon,
   contact: PhoneIcon,
   note: NoteIcon,
-  read: EyeIcon,
+  reopened: InboxIcon,
   spam: BanIcon,
   released: UndoIcon,
   merged: MergeIcon,
@@ -128,7 +127,6 @@ const undoneActions: Partial<Record<LeadEventKind, string>> = {
   details: 'restored the contact details',
   contact: 'removed the logged contact',
   assigned: 'undid the change of owner',
-  read: 'undid the change of the read state',
   spam: 'undid the move to spam',
   released: 'undid the release from spam',
 };
@@ -181,10 +179,11 @@ function Summary({ entry, lead }: { entry: TimelineEntry; lead: Lead }): ReactNo
       ) : null;
     case 'note':
       return <>{actor} added a note</>;
-    case 'read':
+    case 'reopened':
       return (
         <>
-          {actor} marked the lead as {entry.isUnread ? 'unread' : 'read'}
+          Reopened because {lead.name} wrote again
+          {status && `: status changed from ${statuses[status.from].name} to ${statuses[status.to].name}`}
         </>
       );
     case 'spam':

@@ -78,7 +78,7 @@ export const activeFilters = ({ q: _, sort: __, ...rest }: LeadFilter): [FilterN
 
 function isValid(name: FilterName, value: string): boolean {
   if (name === 'status') return value.split(',').every((status) => leadStatuses.some((one) => one === status));
-  if (name === 'owner') return /^(me|none|[1-9]\d{0,8})$/.test(value);
+  if (name === 'owner') return /^(me|none|left|[1-9]\d{0,8})$/.test(value);
   if (name === 'from' || name === 'to') return /^\d{4}-\d\d-\d\d$/.test(value);
   const allowed = allowedValues[name];
   return allowed === null || allowed.some((choice) => choice === value);

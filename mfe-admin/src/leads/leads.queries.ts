@@ -62,6 +62,22 @@ export function updateListedLeads(ids: readonly number[], change: (lead: LeadSum
   });
 }
 
+/** Removes leads from all cached lists. */
+export function removeListedLeads(ids: readonly number[]) {
+  if (ids.length === 0) return;
+  queryClient.setQueriesData<LoadedPages>({ queryKey: listsKey }, (data) => {
+    if (!data?.pages) return data;
+    const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => !ids.includes(id)) }));
+    return { ...data, pages };
+  });
+}
+
+/** Returns the ids of all leads of the filter, also of those that are not loaded. */
+export const fetchAllIds = async (filter: LeadFilter) => {
+  const { sort: _, ...search } = toSearch(filter);
+  return unwrap(staff.POST('/api/admin/leads/ids', { body: search }));
+};
+
 export const isListed = (id: number): boolean =>
   queryClient
     .getQueriesData<LoadedPages>({ queryKey: listsKey })

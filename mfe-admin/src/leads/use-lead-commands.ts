@@ -9,12 +9,15 @@ import { sessionQuery } from '../session/session.ts';
 import { contacts } from './contacts.content.ts';
 import { ownersQuery } from './owners.queries.ts';
 import { statuses } from './statuses.content.ts';
-import { useLeadAction } from './use-lead-mutations.ts';
+import { useLeadAction, useReadMark } from './use-lead-mutations.ts';
 
-/** Returns the commands for these leads. Empty without leads. */
-export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
+/**
+ * Returns the commands for these leads. Empty without leads. `ids`: all leads that the commands change, if some are not loaded.
+ */
+export function useLeadCommands(leads: readonly LeadSummary[], ids?: readonly number[]): Command[] {
   const { data: me } = useQuery(sessionQuery);
   const { mutate } = useLeadAction();
+  const { mutate: markRead } = useReadMark();
   const chooseOwner = useChooseOwner();
   if (leads.length === 0) return [];
 
@@ -26,12 +29,17 @@ export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
     group: 'This lead',
     needs: 'agent',
   });
-  const apply = (action: LeadAction) => () => mutate({ leads, action });
+  const apply = (action: LeadAction) => () => mutate({ leads, ids, action });
   const areSpam = leads.every(({ isSpam }) => isSpam);
   const areUnread = leads.every(({ isUnread }) => isUnread);
 
   // A contact is logged for one lead at a time, because it has an outcome and a note.
-  const [lead] = leads.length === 1 ? leads : [];
+  const [lead] = leads.length === 1 && !ids ? leads : [];
+  // Everyone may mark leads for themselves.
+  const readCommand = (id: string, label: string, isUnread: boolean): Command =>
+    lead
+      ? { ...command(id, label, 'r', () => markRead({ lead, isUnread })), needs: 'viewer' }
+      : command(id, label, 'r', apply({ kind: isUnread ? 'unread' : 'read' }));
   return [
     ...(lead ? contactChannels : []).map((channel) =>
       command(channel, contacts[channel].command, contacts[channel].key, () => lead && openContact(lead, channel)),
@@ -39,16 +47,14 @@ export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
     ...leadStatuses.map((status) =>
       command(status, statuses[status].command, statuses[status].key, apply({ kind: 'status', status })),
     ),
-    command('assign', 'Assign to…', 'a', () => chooseOwner(leads)),
+    command('assign', 'Assign to…', 'a', () => chooseOwner(leads, ids)),
     command('assign-to-me', 'Assign to me', 'm', () => {
-      if (me) mutate({ leads, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });
+      if (me) mutate({ leads, ids, action: { kind: 'assign', ownerId: me.id }, owner: { id: me.id, name: me.name } });
     }),
     areSpam
       ? command('release', 'Not spam', 's', apply({ kind: 'release' }))
       : command('spam', 'Move to spam', 's', apply({ kind: 'spam' })),
-    areUnread
-      ? command('read', 'Mark as read', 'r', apply({ kind: 'read' }))
-      : command('unread', 'Mark as unread', 'r', apply({ kind: 'unread' })),
+    areUnread ? readCommand('read', 'Mark as read', false) : readCommand('unread', 'Mark as unread', true),
   ];
 }
 
@@ -56,16 +62,17 @@ export function useLeadCommands(leads: readonly LeadSummary[]): Command[] {
 export function useChooseOwner() {
   const { mutate } = useLeadAction();
 
-  return async (leads: readonly LeadSummary[]) => {
+  return async (leads: readonly LeadSummary[], ids?: readonly number[]) => {
+    const count = ids?.length ?? leads.length;
     try {
       const owners = await queryClient.fetchQuery(ownersQuery);
-      openChoice(leads.length === 1 ? `Assign ${leads[0]?.name} to…` : `Assign ${leads.length} leads to…`, [
+      openChoice(count === 1 ? `Assign ${leads[0]?.name} to…` : `Assign ${count.toLocaleString('en-US')} leads to…`, [
         ...owners.map(({ id, name, email }) => ({
           label: name,
           hint: email,
-          run: () => mutate({ leads, action: { kind: 'assign', ownerId: id }, owner: { id, name } }),
+          run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: id }, owner: { id, name } }),
         })),
-        { label: 'Unassigned', run: () => mutate({ leads, action: { kind: 'assign', ownerId: null } }) },
+        { label: 'Unassigned', run: () => mutate({ leads, ids, action: { kind: 'assign', ownerId: null } }) },
       ]);
     } catch (error) {
       toast.error('Owners could not be loaded', errorMessage(error));

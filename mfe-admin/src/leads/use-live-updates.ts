@@ -3,6 +3,7 @@ import type { LeadEvent } from '../live/live-stream.ts';
 import { useLeadEvents } from '../live/use-live-stream.ts';
 import { leadQuery } from './lead.queries.ts';
 import { invalidateLists, isListed, updateListedLeads } from './leads.queries.ts';
+import { formerOwnersQuery } from './owners.queries.ts';
 import { summaryQuery } from './summary.queries.ts';
 
 /** Events within this time are handled together. */
@@ -27,6 +28,7 @@ async function update() {
   changedIds.clear();
   isScheduled = false;
   queryClient.invalidateQueries(summaryQuery);
+  queryClient.invalidateQueries(formerOwnersQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'dashboard'], refetchType: 'none' });
   invalidateLists({ refetchVisible: false });
   for (const id of ids) queryClient.invalidateQueries(leadQuery(id));
@@ -49,5 +51,6 @@ function pickFields<Row extends object>(row: Row, lead: Row): Row {
 function handleGap() {
   invalidateLists({ refetchVisible: false });
   queryClient.invalidateQueries(summaryQuery);
+  queryClient.invalidateQueries(formerOwnersQuery);
   queryClient.invalidateQueries({ queryKey: ['admin', 'lead'] });
 }

@@ -5,10 +5,12 @@ import { useMutation, useQuery } from '@portal/platform/query';
 import type { StaffChange, StaffLink, StaffMember } from '@portal/staff-client/staff-member';
 import { Button } from '@portal/ui/button';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
+import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { control } from '../layout/control.styles.ts';
-import { accountPath } from '../paths.ts';
+import { accountPath, inboxPath } from '../paths.ts';
+import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import { createLink, endMemberSessions, resetSecondFactor, sendsEmailQuery, updateMember } from './staff.queries.ts';
 
 /** On small screens each row is a block: name and role, then the status, then the actions. */
@@ -24,6 +26,8 @@ const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', min
 const onSmallScreens = css({ hideFrom: 'md' });
 const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
+
+const leadsLink = css({ display: 'block', fontSize: 'xs', color: 'accent.text', textDecoration: 'underline' });
 
 const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
@@ -54,6 +58,13 @@ export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
   );
 }
 
+/** A change that waits for the choice of who takes over. */
+interface HandOver {
+  action: string;
+  change: StaffChange;
+  message: string;
+}
+
 interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
   member: StaffMember;
   isMe: boolean;
@@ -62,7 +73,14 @@ interface MemberRowProps extends Pick<StaffTableProps, 'onLinkCreated'> {
 function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
   const { name, email, role, state, canExport, hasSecondFactor } = member;
   const { data: sendsEmail } = useQuery(sendsEmailQuery);
-  const { update, signOut, sendLink, resetFactor, isPending } = useMemberActions(member, onLinkCreated);
+  const { update, updateAsync, signOut, sendLink, resetFactor, isPending } = useMemberActions(member, onLinkCreated);
+  const [handOver, setHandOver] = useState<HandOver>();
+  const canOwn = state !== 'disabled' && role !== 'viewer';
+  /** Asks first who takes over the open leads. */
+  const updateOwner = (action: string, change: StaffChange, message: string) => {
+    if (canOwn && member.openLeads > 0) setHandOver({ action, change, message });
+    else update({ change, message });
+  };
 
   return (
     <TableRow className={block}>
@@ -81,9 +99,12 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
           aria-label={`Role of ${name}`}
           value={role}
           disabled={isMe || isPending}
-          onChange={({ target }) =>
-            update({ change: { role: target.value as Role }, message: `${name} is now ${target.value}.` })
-          }
+          onChange={({ target }) => {
+            const change = { role: target.value as Role };
+            const message = `${name} is now ${target.value}.`;
+            if (change.role === 'viewer') updateOwner(`Make ${name} a viewer`, change, message);
+            else update({ change, message });
+          }}
         >
           {roles.map((one) => (
             <option key={one}>{one}</option>
@@ -107,7 +128,22 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
           <span className={onSmallScreens}>Can export leads</span>
         </label>
       </TableCell>
-      <TableCell className={fullWidth}>{states[state]}</TableCell>
+      <TableCell className={fullWidth}>
+        {states[state]}
+        {member.openLeads > 0 && (
+          <Link to={inboxPath(`status=new,contacted,qualified&owner=${member.id}`)} className={leadsLink}>
+            {openLeadsOf(member)}
+          </Link>
+        )}
+        {handOver && (
+          <HandOverDialog
+            member={member}
+            action={handOver.action}
+            onConfirm={(leadsTo) => updateAsync({ ...handOver, change: { ...handOver.change, leadsTo } })}
+            onClose={() => setHandOver(undefined)}
+          />
+        )}
+      </TableCell>
       <TableCell className={fullWidth}>
         <span className={actions}>
           {isMe && (
@@ -136,6 +172,18 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
               Reset two-step verification
             </Button>
           )}
+          {!canOwn && member.openLeads > 0 && (
+            <Button
+              size="sm"
+              tone="plain"
+              disabled={isPending}
+              onClick={() =>
+                setHandOver({ action: 'Hand over', change: {}, message: `${name} has no open leads any more.` })
+              }
+            >
+              Hand over leads…
+            </Button>
+          )}
           {!isMe && (
             <Button
               size="sm"
@@ -144,10 +192,11 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
               onClick={() =>
                 state === 'disabled'
                   ? update({ change: { isDisabled: false }, message: `${name} can sign in again.` })
-                  : update({
-                      change: { isDisabled: true },
-                      message: `${name} was signed out and can no longer sign in.`,
-                    })
+                  : updateOwner(
+                      `Disable ${name}`,
+                      { isDisabled: true },
+                      `${name} was signed out and can no longer sign in.`,
+                    )
               }
             >
               {state === 'disabled' ? 'Enable' : 'Disable'}
@@ -186,6 +235,7 @@ function useMemberActions({ id, name }: StaffMember, onLinkCreated: StaffTablePr
   });
   return {
     update: update.mutate,
+    updateAsync: update.mutateAsync,
     resetFactor: resetFactor.mutate,
     signOut: signOut.mutate,
     sendLink: sendLink.mutate,

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { errorMessage } from '../error-message.ts';
 import { Layout } from '../layout/layout.tsx';
 import { header, intro, page, title } from '../layout/page.styles.ts';
+import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
 import { sessionQuery, useHasRole } from '../session/session.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -65,6 +66,7 @@ function Staff({ myId }: { myId: number }) {
         Viewers have read-only access. Agents can also edit leads. Managers can also manage staff. A new role signs the
         person out.
       </p>
+      <FormerOwnersNotice />
       {content()}
       {shownLink && <LinkDialog {...shownLink} onClose={() => setShownLink(undefined)} />}
     </>

@@ -1,6 +1,7 @@
 import { queryClient, queryOptions } from '@portal/platform/query';
 import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
+import { formerOwnersQuery } from '../leads/owners.queries.ts';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
 
 /** Whether the portal sends email. Without it, links for managers are created on the server only. */
@@ -10,7 +11,11 @@ export const sendsEmailQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const invalidateStaff = () => queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] });
+const invalidateStaff = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] }),
+    queryClient.invalidateQueries(formerOwnersQuery),
+  ]);
 
 export async function inviteMember(member: NewStaff) {
   const invited = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff', { body: member })));
@@ -19,10 +24,14 @@ export async function inviteMember(member: NewStaff) {
 }
 
 export async function updateMember(id: number, change: StaffChange) {
-  await withRecentSignIn(() =>
-    unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change })),
-  );
-  await invalidateStaff();
+  try {
+    await withRecentSignIn(() =>
+      unwrap(staff.PATCH('/api/admin/staff/{id}', { params: { path: { id } }, body: change })),
+    );
+  } finally {
+    // Also after an error: a colleague may have changed the account or its number of leads.
+    await invalidateStaff();
+  }
 }
 
 /** Creates a new invitation or password reset link. */

@@ -12,6 +12,7 @@ const ada = {
   state: 'active',
   canExport: false,
   hasSecondFactor: true,
+  openLeads: 0,
   createdAt: '',
 };
 const invitation = { purpose: 'invitation', expiresAt: '2026-11-24T12:00:00.000Z' };
@@ -163,4 +164,59 @@ test('offers no password link for the own account, nor for a manager when email 
 test('offers a password link for another manager when email is configured', async () => {
   await renderStaff([{ ...ada, role: 'manager' }], true);
   expect(await screen.findByRole('button', { name: 'Send password reset' })).toBeVisible();
+});
+
+describe('someone who owns open leads', () => {
+  const barbara = { ...ada, openLeads: 207 };
+  const handlers = [
+    http.get('/api/admin/staff', () => Response.json([barbara])),
+    http.get('/api/admin/staff/names', () =>
+      Response.json([
+        { id: 2, name: 'Ada Byron', email: 'ada@example.com', role: 'agent' },
+        { id: 3, name: 'Grace Hopper', email: 'grace@example.com', role: 'agent' },
+      ]),
+    ),
+  ];
+  const recordChanges = () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('/api/admin/staff/2', async ({ request }) => {
+        sent.push(await request.json());
+        return Response.json({ ...barbara, state: 'disabled' });
+      }),
+    );
+    return sent;
+  };
+
+  test('is disabled after the choice of who takes over', async () => {
+    const sent = recordChanges();
+    const { user } = await renderStaffPage(StaffPage, { path: '/admin/staff', handlers });
+    await user.click(await screen.findByRole('button', { name: 'Disable' }));
+    expect(await screen.findByRole('dialog', { name: 'Ada Byron owns 207 open leads' })).toBeVisible();
+    expect(sent).toEqual([]);
+    const choice = screen.getByRole('combobox', { name: 'Open leads' });
+    expect(await screen.findByRole('option', { name: 'Hand over to Grace Hopper' })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Hand over to Ada Byron' })).toBeNull();
+    await user.selectOptions(choice, 'Hand over to Grace Hopper');
+    await user.click(screen.getByRole('button', { name: 'Disable Ada Byron' }));
+
+    await waitFor(() => expect(sent).toEqual([{ isDisabled: true, leadsTo: 3 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('becomes a viewer with the leads left unassigned, and stays an agent when the dialog is closed', async () => {
+    const sent = recordChanges();
+    const { user } = await renderStaffPage(StaffPage, { path: '/admin/staff', handlers });
+    const role = await screen.findByRole('combobox', { name: 'Role of Ada Byron' });
+    await user.selectOptions(role, 'viewer');
+    await screen.findByRole('dialog', { name: 'Ada Byron owns 207 open leads' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('combobox', { name: 'Role of Ada Byron' })).toHaveValue('agent');
+
+    await user.selectOptions(role, 'viewer');
+    await user.click(await screen.findByRole('button', { name: 'Make Ada Byron a viewer' }));
+    await waitFor(() => expect(sent).toEqual([{ role: 'viewer', leadsTo: null }]));
+  });
 });

@@ -15,6 +15,7 @@ export const aLead = (id: number, overrides: Partial<LeadSummary> = {}): LeadSum
   status: 'new',
   owner: null,
   isUnread: false,
+  lastSubmissionId: 10 * id,
   isSpam: false,
   hasFailedDelivery: false,
   createdAt: '2026-11-20T15:00:00.000Z',

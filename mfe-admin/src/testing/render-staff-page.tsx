@@ -30,6 +30,7 @@ const defaultHandlers = [
     Response.json({ week: 'Mon–Fri 8 AM–6 PM', targetMinutes: 30, closedDays: [], openings: [] }),
   ),
   http.get('/api/admin/views', () => Response.json([])),
+  http.get('/api/admin/former-owners', () => Response.json([])),
   http.get('/api/admin/staff/names', () =>
     Response.json([{ id: 1, name: 'Staff', email: 'staff@example.com', role: 'manager' }]),
   ),

@@ -46,6 +46,8 @@ export function useInfiniteQuery<Page, Shown = InfiniteData<Page>, Key extends Q
 }
 
 /** TanStack Query's `useMutation` on the portal's client. */
-export function useMutation<Result, Variables = void>(options: UseMutationOptions<Result, DefaultError, Variables>) {
+export function useMutation<Result, Variables = void, Context = unknown>(
+  options: UseMutationOptions<Result, DefaultError, Variables, Context>,
+) {
   return useMutationOf(options, queryClient);
 }

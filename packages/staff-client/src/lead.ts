@@ -18,3 +18,6 @@ export type LeadAction = Schemas['LeadActionDto'];
 export type Draft = Schemas['DraftDto'];
 /** Id and name of a staff member. */
 export type Person = Schemas['PersonDto'];
+/** A lead that an action has not changed, and why. */
+export type LeftLead = Schemas['LeftLeadDto'];
+export type Undone = Schemas['UndoneDto'];

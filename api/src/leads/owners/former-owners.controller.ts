@@ -8,7 +8,7 @@ import { FormerOwnerDto } from './former-owner.dto.ts';
 
 @ApiTags('Leads')
 @RequiresRole('viewer')
-@Controller('admin/leads/former-owners')
+@Controller('admin/former-owners')
 export class FormerOwnersController {
   constructor(private readonly database: DataSource) {}
 

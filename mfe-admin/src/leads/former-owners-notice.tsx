@@ -1,0 +1,32 @@
+import { Link } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { css } from 'styled-system/css';
+import { inboxPath } from '../paths.ts';
+import { formerOwnersQuery } from './owners.queries.ts';
+
+const openLeads = 'status=new,contacted,qualified&owner=left';
+const notice = css({
+  paddingInline: { base: '3', md: '4' },
+  paddingBlock: '2',
+  bg: 'bg.sunken',
+  borderBottomWidth: 'hairline',
+  borderBottomStyle: 'solid',
+  borderColor: 'border',
+  fontSize: 'xs',
+});
+const link = css({ color: 'accent.text', textDecoration: 'underline' });
+
+/** Warns of open leads that nobody works on, because their owner cannot act on leads any more. */
+export function FormerOwnersNotice() {
+  const { data = [] } = useQuery(formerOwnersQuery);
+  const count = data.reduce((sum, { openLeads }) => sum + openLeads, 0);
+  if (count === 0) return null;
+  return (
+    <p className={notice}>
+      {count === 1 ? '1 open lead belongs' : `${count.toLocaleString('en-US')} open leads belong`} to people who left.{' '}
+      <Link to={inboxPath(openLeads)} className={link}>
+        {count === 1 ? 'Show it' : 'Show them'}
+      </Link>
+    </p>
+  );
+}
