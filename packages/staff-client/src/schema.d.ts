@@ -346,6 +346,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/former-owners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List people who left and still own leads
+     * @description By name. Their account is disabled or only reads. The filter `owner: left` finds their leads.
+     */
+    get: operations['FormerOwnersController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}': {
     parameters: {
       query?: never;
@@ -441,7 +461,7 @@ export interface paths {
     put?: never;
     /**
      * Merge another lead into this one
-     * @description For two leads of the same person. A merge can be undone.
+     * @description For two leads of the same person. A merge can be undone. With `seen`, as the preview showed them, leads that a colleague has changed since are not merged.
      */
     post: operations['LeadMergeController_merge'];
     delete?: never;
@@ -541,6 +561,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/leads/{id}/read-mark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a lead as read or unread
+     * @description For yourself only. A later submission makes the lead unread again.
+     */
+    put: operations['LeadActionsController_mark'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/leads/{id}/separate': {
     parameters: {
       query?: never;
@@ -592,7 +632,7 @@ export interface paths {
     put?: never;
     /**
      * Change leads
-     * @description Changes all leads or none. Leads that already have the value are skipped; `changed` counts the others.
+     * @description Changes the leads that can be changed; `left` lists the others with the reason. Leads that already have the value are skipped; `changed` counts the rest. For one lead that cannot be changed, the response is 404 or 409. Assigning a lead to yourself takes it from nobody, unless `seen` names its owner.
      */
     post: operations['LeadActionsController_apply'];
     delete?: never;
@@ -615,6 +655,26 @@ export interface paths {
      * @description All leads of the filter as CSV (UTF-8 with byte order mark), newest first, with times in the time zone of the business.
      */
     post: operations['LeadExportController_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/leads/ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List the ids of all leads of a filter
+     * @description To act on all of them, in actions on up to 200 leads each. Leads that match later are not among them.
+     */
+    post: operations['LeadListController_ids'];
     delete?: never;
     options?: never;
     head?: never;
@@ -672,7 +732,7 @@ export interface paths {
     put?: never;
     /**
      * Undo an action
-     * @description Restores the values before the action, or nothing if any of them has been changed since.
+     * @description Restores the values before the action, for all of its leads that have not been changed since; `skipped` lists the others. Without `batchId`, actions that cannot be undone are passed over.
      */
     post: operations['LeadActionsController_undo'];
     delete?: never;
@@ -757,7 +817,7 @@ export interface paths {
     head?: never;
     /**
      * Change name, role or permissions, disable or enable
-     * @description Takes effect immediately. Another role, and disabling, end all sessions.
+     * @description Takes effect immediately. Another role, and disabling, end all sessions. Someone who is disabled or becomes a viewer hands over the open leads: with open leads, `leadsTo` is required.
      */
     patch: operations['StaffController_change'];
     trace?: never;
@@ -1372,6 +1432,7 @@ export interface components {
       | 'leads-exported'
       | 'leads-merged'
       | 'leads-separated'
+      | 'leads-handed-over'
       | 'person-exported'
       | 'person-erased'
       | 'retention-run';
@@ -1694,7 +1755,10 @@ export interface components {
       overdue: number;
       /** @example 12 */
       spam: number;
-      /** @example 4 */
+      /**
+       * @description Leads that you have not read.
+       * @example 4
+       */
       unread: number;
     };
     DraftDto: {
@@ -1823,7 +1887,7 @@ export interface components {
         | 'assigned'
         | 'contact'
         | 'note'
-        | 'read'
+        | 'reopened'
         | 'spam'
         | 'released'
         | 'merged'
@@ -1976,6 +2040,22 @@ export interface components {
        */
       wordingVersion: string | null;
     };
+    FormerOwnerDto: {
+      /** @example 3 */
+      id: number;
+      /**
+       * @description Leads without spam.
+       * @example 219
+       */
+      leads: number;
+      /** @example Grace Hopper */
+      name: string;
+      /**
+       * @description Those that are neither won nor lost.
+       * @example 12
+       */
+      openLeads: number;
+    };
     HealthDto: {
       /** @description Sent only to clients on the same host. */
       details?: {
@@ -2009,6 +2089,11 @@ export interface components {
       invitation: components['schemas']['StaffLinkDto'];
       /** @example Ada Byron */
       name: string;
+      /**
+       * @description Leads of which it is the owner, without won and lost ones and spam.
+       * @example 12
+       */
+      openLeads: number;
       /** @example agent */
       role: components['schemas']['Role'];
       /**
@@ -2048,12 +2133,19 @@ export interface components {
        */
       action: components['schemas']['LeadActionDto'];
       /**
+       * Format: uuid
+       * @description `batchId` of your action that this one continues, for more than 200 leads: both are undone as one.
+       */
+      batchId?: string;
+      /**
        * @example [
        *       42,
        *       43
        *     ]
        */
       leadIds: number[];
+      /** @description What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is kept, and the lead is left. */
+      seen?: components['schemas']['SeenLeadDto'][];
     };
     LeadBatchDto: {
       /** Format: uuid */
@@ -2063,6 +2155,8 @@ export interface components {
        * @example 2
        */
       changed: number;
+      /** @description Leads that were not changed, and why. */
+      left: components['schemas']['LeftLeadDto'][];
     };
     LeadCountDto: {
       /** @example 112 */
@@ -2097,7 +2191,7 @@ export interface components {
       id: number;
       /** @example false */
       isSpam: boolean;
-      /** @description Not read since the last submission. */
+      /** @description Whether you have not read it since the last submission. */
       isUnread: boolean;
       /**
        * Format: date-time
@@ -2105,6 +2199,11 @@ export interface components {
        * @example 2026-06-01T15:04:05.678Z
        */
       lastActivityAt: string;
+      /**
+       * @description Id of the last submission, for marking what you have read.
+       * @example 77
+       */
+      lastSubmissionId: number;
       /** @description Leads that have been merged into this one. */
       mergedLeads: components['schemas']['PersonDto'][];
       /** @example Ada Byron */
@@ -2188,8 +2287,8 @@ export interface components {
        * @description First day of arrival, in the time zone of the business.
        */
       from?: string | null;
-      /** @description `me`, `none`, or the id of a staff member. */
-      owner?: (('me' | 'none') | number) | null;
+      /** @description `me`, `none`, `left` for owners who cannot act on leads any more, or the id of a staff member. */
+      owner?: (('me' | 'none' | 'left') | number) | null;
       /** @description Page with the form; `none` for unknown. */
       page?: string | null;
       /**
@@ -2215,8 +2314,23 @@ export interface components {
        * @description Last day of arrival.
        */
       to?: string | null;
-      /** @description Unread leads only. */
+      /** @description Leads that you have not read. */
       unread?: boolean | null;
+    };
+    LeadIdsDto: {
+      /**
+       * @description Whether more leads match.
+       * @example false
+       */
+      hasMore: boolean;
+      /**
+       * @description The latest leads first, at most 50,000.
+       * @example [
+       *       43,
+       *       42
+       *     ]
+       */
+      ids: number[];
     };
     LeadListDto: {
       items: components['schemas']['LeadSummaryDto'][];
@@ -2249,8 +2363,8 @@ export interface components {
       from?: string | null;
       /** @description By default 50. */
       limit?: number | null;
-      /** @description `me`, `none`, or the id of a staff member. */
-      owner?: (('me' | 'none') | number) | null;
+      /** @description `me`, `none`, `left` for owners who cannot act on leads any more, or the id of a staff member. */
+      owner?: (('me' | 'none' | 'left') | number) | null;
       /** @description Page with the form; `none` for unknown. */
       page?: string | null;
       /**
@@ -2281,7 +2395,7 @@ export interface components {
        * @description Last day of arrival.
        */
       to?: string | null;
-      /** @description Unread leads only. */
+      /** @description Leads that you have not read. */
       unread?: boolean | null;
     };
     LeadSubmissionDto: {
@@ -2403,7 +2517,7 @@ export interface components {
       id: number;
       /** @example false */
       isSpam: boolean;
-      /** @description Not read since the last submission. */
+      /** @description Whether you have not read it since the last submission. */
       isUnread: boolean;
       /**
        * Format: date-time
@@ -2411,6 +2525,11 @@ export interface components {
        * @example 2026-06-01T15:04:05.678Z
        */
       lastActivityAt: string;
+      /**
+       * @description Id of the last submission, for marking what you have read.
+       * @example 77
+       */
+      lastSubmissionId: number;
       /** @example Ada Byron */
       name: string;
       owner: components['schemas']['PersonDto'] | null;
@@ -2464,6 +2583,17 @@ export interface components {
        */
       wroteAgain: boolean;
     };
+    LeftLeadDto: {
+      /** @example 42 */
+      leadId: number;
+      /** @example Ben took this lead a moment ago. */
+      message: string;
+      /**
+       * @description `missing`: removed. `merged`: part of another lead. `changed`: by a colleague since you saw it.
+       * @enum {string}
+       */
+      reason: 'missing' | 'merged' | 'changed';
+    };
     LinkDto: {
       /** @example ada@lumenward.example */
       email: string;
@@ -2497,6 +2627,8 @@ export interface components {
        * @example 43
        */
       leadId: number;
+      /** @description What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is kept, and the lead is left. */
+      seen?: components['schemas']['SeenLeadDto'][];
     };
     MergePreviewDto: {
       into: components['schemas']['LeadSummaryDto'];
@@ -2533,6 +2665,12 @@ export interface components {
       draftId?: string;
       /** @example Called, wants a quote for two gates. */
       text: string;
+    };
+    NotUndoneDto: {
+      /** @example 44 */
+      leadId: number;
+      /** @example The status of Ada Byron has been changed since. */
+      reason: string;
     };
     OidcCodeDto: {
       /**
@@ -2789,6 +2927,15 @@ export interface components {
        */
       submissionId: string;
     };
+    ReadMarkDto: {
+      /** @example false */
+      isUnread: boolean;
+      /**
+       * @description The last submission that you have seen. By default the last one.
+       * @example 77
+       */
+      lastSubmissionId?: number;
+    };
     RecoveryCodesDto: {
       /**
        * @description Shown once. Each works once. Empty if there are some already.
@@ -2955,6 +3102,17 @@ export interface components {
       /** @example 10 */
       recoveryCodesLeft: number;
     };
+    SeenLeadDto: {
+      /** @example 42 */
+      leadId: number;
+      /**
+       * @description The owner, or null for nobody.
+       * @example null
+       */
+      ownerId?: number | null;
+      /** @enum {string} */
+      status?: 'new' | 'contacted' | 'qualified' | 'won' | 'lost';
+    };
     SeparateDto: {
       /**
        * @description A lead that has been merged into the lead of the URL.
@@ -3029,6 +3187,11 @@ export interface components {
        * @example true
        */
       isDisabled?: boolean;
+      /**
+       * @description Who takes over the open leads of someone who is disabled or becomes a viewer: the id of an agent or manager, or null for nobody. Required if there are open leads.
+       * @example 7
+       */
+      leadsTo?: number | null;
       /** @example Ada King */
       name?: string;
       /** @example manager */
@@ -3056,6 +3219,11 @@ export interface components {
       id: number;
       /** @example Ada Byron */
       name: string;
+      /**
+       * @description Leads of which it is the owner, without won and lost ones and spam.
+       * @example 12
+       */
+      openLeads: number;
       /** @example agent */
       role: components['schemas']['Role'];
       /**
@@ -3167,8 +3335,6 @@ export interface components {
        * @example true
        */
       isUndoable: boolean;
-      /** @description Whether the lead became unread. */
-      isUnread: boolean | null;
       /** @enum {string} */
       kind:
         | 'submitted'
@@ -3177,7 +3343,7 @@ export interface components {
         | 'assigned'
         | 'contact'
         | 'note'
-        | 'read'
+        | 'reopened'
         | 'spam'
         | 'released'
         | 'merged'
@@ -3202,7 +3368,7 @@ export interface components {
         | 'assigned'
         | 'contact'
         | 'note'
-        | 'read'
+        | 'reopened'
         | 'spam'
         | 'released'
         | 'merged'
@@ -3224,6 +3390,8 @@ export interface components {
       uri: string;
     };
     UndoDto: {
+      /** @description `next` of the previous part, for actions on many leads. */
+      after?: number;
       /**
        * Format: uuid
        * @description Without it, the last change of the signed-in staff member within an hour is undone.
@@ -3232,6 +3400,29 @@ export interface components {
     };
     UndoneDto: {
       /**
+       * Format: uuid
+       * @description The action that was undone.
+       */
+      batchId: string;
+      /**
+       * @description What the action was.
+       * @enum {string}
+       */
+      kind:
+        | 'submitted'
+        | 'details'
+        | 'status'
+        | 'assigned'
+        | 'contact'
+        | 'note'
+        | 'reopened'
+        | 'spam'
+        | 'released'
+        | 'merged'
+        | 'separated'
+        | 'undone'
+        | 'delivery';
+      /**
        * @example [
        *       42,
        *       43
@@ -3239,10 +3430,22 @@ export interface components {
        */
       leadIds: number[];
       /**
+       * @description Name of the lead, if it is only one.
+       * @example null
+       */
+      name: string | null;
+      /**
+       * @description `after` of the next part, or null. One request undoes up to 200 leads.
+       * @example null
+       */
+      next: number | null;
+      /**
        * @description Number of undone events.
        * @example 2
        */
       restored: number;
+      /** @description Leads of this action that have changed since. Without `batchId`, also later actions that were passed over. */
+      skipped: components['schemas']['NotUndoneDto'][];
     };
   };
   responses: never;
@@ -6053,6 +6256,108 @@ export interface operations {
       };
     };
   };
+  FormerOwnersController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FormerOwnerDto'][];
+        };
+      };
+      /** @description No session, and opened in a browser: continue in the lead desk. */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadController_show: {
     parameters: {
       query?: never;
@@ -7804,6 +8109,185 @@ export interface operations {
       };
     };
   };
+  LeadActionsController_mark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadMarkDto'];
+      };
+    };
+    responses: {
+      /** @description It is marked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please turn on two-step verification under “Account” first. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "Please turn on two-step verification under “Account” first."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please turn on two-step verification under “Account” first. */
+          'text/plain': string;
+        };
+      };
+      /** @description There is no lead 42. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "There is no lead 42."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example There is no lead 42. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description isUnread must be true or false. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "isUnread must be true or false.",
+           *       "fields": {
+           *         "isUnread": "isUnread must be true or false"
+           *       }
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example isUnread must be true or false. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
   LeadMergeController_separate: {
     parameters: {
       query?: never;
@@ -8225,7 +8709,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description One of these leads has just been merged. Please try again. */
+      /** @description Ben took this lead a moment ago. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8236,11 +8720,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "One of these leads has just been merged. Please try again."
+           *       "detail": "Ben took this lead a moment ago."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example One of these leads has just been merged. Please try again. */
+          /** @example Ben took this lead a moment ago. */
           'text/plain': string;
         };
       };
@@ -8401,6 +8885,181 @@ export interface operations {
            */
           'application/problem+json': components['schemas']['Problem'];
           /** @example You are not allowed to export leads. A manager can allow it. */
+          'text/plain': string;
+        };
+      };
+      /** @description Page not found. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Not Found",
+           *       "status": 404,
+           *       "detail": "Page not found."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Page not found. */
+          'text/plain': string;
+        };
+      };
+      /** @description The request is too large. Please shorten it, or call us at 512-555-0142. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Payload Too Large",
+           *       "status": 413,
+           *       "detail": "The request is too large. Please shorten it, or call us at 512-555-0142."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request is too large. Please shorten it, or call us at 512-555-0142. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please send this as JSON (Content-Type: application/json). */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unsupported Media Type",
+           *       "status": 415,
+           *       "detail": "Please send this as JSON (Content-Type: application/json)."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please send this as JSON (Content-Type: application/json). */
+          'text/plain': string;
+        };
+      };
+      /** @description status must be one of new, contacted, qualified, won, lost. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unprocessable Entity",
+           *       "status": 422,
+           *       "detail": "status must be one of new, contacted, qualified, won, lost."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example status must be one of new, contacted, qualified, won, lost. */
+          'text/plain': string;
+        };
+      };
+      /** @description The service is temporarily unavailable. Please try again in a minute. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Service Unavailable",
+           *       "status": 503,
+           *       "detail": "The service is temporarily unavailable. Please try again in a minute."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The service is temporarily unavailable. Please try again in a minute. */
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  LeadListController_ids: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeadFilterDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeadIdsDto'];
+        };
+      };
+      /** @description The request could not be read. Please reload the page. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Bad Request",
+           *       "status": 400,
+           *       "detail": "The request could not be read. Please reload the page."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example The request could not be read. Please reload the page. */
+          'text/plain': string;
+        };
+      };
+      /** @description Please sign in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Unauthorized",
+           *       "status": 401,
+           *       "detail": "Please sign in."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example Please sign in. */
+          'text/plain': string;
+        };
+      };
+      /** @description This needs the role agent, and yours is viewer. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "type": "about:blank",
+           *       "title": "Forbidden",
+           *       "status": 403,
+           *       "detail": "This needs the role agent, and yours is viewer."
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+          /** @example This needs the role agent, and yours is viewer. */
           'text/plain': string;
         };
       };
@@ -8906,7 +9565,7 @@ export interface operations {
           'text/plain': string;
         };
       };
-      /** @description 2 of these 10 leads have been changed since. Nothing was undone. */
+      /** @description The status of Ada Byron has been changed since. Nothing was undone. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8917,11 +9576,11 @@ export interface operations {
            *       "type": "about:blank",
            *       "title": "Conflict",
            *       "status": 409,
-           *       "detail": "2 of these 10 leads have been changed since. Nothing was undone."
+           *       "detail": "The status of Ada Byron has been changed since. Nothing was undone."
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
-          /** @example 2 of these 10 leads have been changed since. Nothing was undone. */
+          /** @example The status of Ada Byron has been changed since. Nothing was undone. */
           'text/plain': string;
         };
       };
