@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import { IdPipe } from '../../platform/http/id.pipe.ts';
 import { UuidPipe } from '../../platform/http/uuid.pipe.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { AllowsEarlierSignIn } from '../../staff/auth/auth.guard.ts';
 import { CurrentStaff, type StaffMember } from '../../staff/auth/current-staff.decorator.ts';
 import { RequiresRole } from '../../staff/auth/requires-role.decorator.ts';
 import { DraftDto, DraftRevisionDto, SaveDraftDto } from './draft.dto.ts';
@@ -14,6 +15,7 @@ const draftId = new UuidPipe('There is no such draft.');
 @ApiTags('Drafts')
 @RequiresRole('viewer')
 @ApiParam({ name: 'id', schema: { type: 'integer' }, example: 42 })
+@AllowsEarlierSignIn('Own texts that are not sent yet: they change nothing of others.')
 @Controller('admin/leads/:id/drafts')
 export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
