@@ -7,15 +7,21 @@ import { createDatabase, startApi } from '../../testing/test-api.ts';
 import { until } from '../../testing/until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  rmSync(folder, { recursive: true });
+});
 
 test('after a start without PostgreSQL, a step that fails is reported and does not keep the others from starting', async () => {
   const database = await createDatabase();
   await query(database, `update repeatable_migrations set applied_at = now() - interval '2 days'`);
   const relay = await relayTo(database);
   await relay.disconnect();
+  stops.push(() => relay.disconnect());
   const accounts = join(folder, 'missing');
   const api = await startApi({ DATABASE_URL: relay.address, FIRST_ACCOUNT_FILE: join(accounts, 'first-account.json') });
+  stops.unshift(() => api.stop());
   const details = async () => (await api.request.get('/api/health/ready')).body.details;
   expect(await details()).not.toHaveProperty('start');
   await relay.reconnect();
@@ -23,6 +29,7 @@ test('after a start without PostgreSQL, a step that fails is reported and does n
   await until(async () => (await details()).start !== undefined);
   expect((await details()).start).toEqual({ failing: ['first account'] });
   expect(api.logged()).toContain('a step of the start has failed');
+  await until(async () => (await api.request.get('/api/health/ready')).status === 200);
   await api.request.get('/api/health/ready').set('X-Forwarded-For', '192.0.2.1').expect(200, { status: 'ok' });
   // Retention has run, and the workers of the job queue have started.
   await until(
@@ -37,6 +44,4 @@ test('after a start without PostgreSQL, a step that fails is reported and does n
   mkdirSync(accounts);
   await until(async () => (await details()).start === undefined);
   expect(await query(database, 'select from staff_accounts')).toHaveLength(1);
-  await api.stop();
-  await relay.disconnect();
 });
