@@ -42,7 +42,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     const page = await invited.newPage();
     await page.goto(colleague.link);
     await setPassword(page, password);
-    await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
     await invited.close();
 
     await openLead(staff, ada.name);
