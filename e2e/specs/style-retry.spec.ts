@@ -43,12 +43,16 @@ test('the page says that its design is missing, and is styled when the browser i
   await page.unroute('**/routes.css');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('Some of the design of this page could not be loaded.')).toHaveCount(0);
+});
 
+test('the page can be loaded again when its design is missing', { tag: '@engines' }, async ({ page, pageErrors }) => {
+  pageErrors.allow(failures);
   await page.route('**/routes.css', (route) => route.abort());
-  await page.reload();
+  await page.goto('/austin');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute('**/routes.css');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => page.evaluate(loadedSheets)).toContain('routes.css');
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 });
 
