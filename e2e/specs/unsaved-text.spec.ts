@@ -95,7 +95,7 @@ test.describe('unsaved text', { tag: '@inside' }, () => {
     await expect.poll(() => drafts(portal, `Wants ${ada.company}`)).toHaveLength(1);
 
     await staff.reload();
-    await expect(staff.getByText('Live', { exact: true })).toBeVisible();
+    await expect(staff.getByRole('heading', { level: 1, name: ada.name })).toBeVisible();
     await staff.keyboard.press('c');
     await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue(`Wants ${ada.company}`);
     await dialog.getByRole('button', { name: 'Log contact' }).click();
