@@ -16,13 +16,22 @@ export function retryStyles() {
     },
     { capture: true },
   );
-  // Those that failed before this script ran. Browsers show them as empty.
+  // Those that failed before this script ran.
   const check = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      if (!link.sheet?.cssRules.length) replace(link);
+      if (!hasRules(link)) replace(link);
   };
   if (document.readyState === 'complete') check();
   else addEventListener('load', check, { once: true });
+}
+
+/** A style sheet that failed is empty in Firefox, and its rules cannot be read in Chromium. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
 
 async function replace(link: HTMLLinkElement) {
