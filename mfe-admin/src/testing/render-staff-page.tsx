@@ -4,6 +4,7 @@ import { http, type RequestHandler, recordRequests, server } from '@portal/testi
 import { Toaster } from '@portal/ui/toast';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { clearDrafts } from '../session/drafts.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
 const defaultHandlers = [
@@ -46,7 +47,9 @@ interface StaffPageOptions {
 
 /** Renders a page with a mock API. `requests` lists what the API received; `path()` returns the current path. */
 export async function renderStaffPage(Page: ComponentType, { path, route, handlers }: StaffPageOptions) {
+  // As in a new document.
   queryClient.clear();
+  clearDrafts();
   server.use(...handlers, ...defaultHandlers);
   const requests = recordRequests();
   Object.assign(globalThis, { EventSource: FakeEventSource });
