@@ -5,7 +5,7 @@ import type { Lead, LeadAction } from '@portal/staff-client/lead';
 import { Button, ButtonLink } from '@portal/ui/button';
 import { Icon } from '@portal/ui/icon';
 import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { openContact } from '../commands/overlay.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
@@ -20,7 +20,7 @@ import { leadPath } from '../paths.ts';
 import { useHasRole } from '../session/session.ts';
 import { mailtoLink } from './contact-links.ts';
 import * as styles from './lead-header.styles.ts';
-import { phoneText } from './phone-text.ts';
+import { usePhoneText } from './use-phone-text.ts';
 
 /** Ids of the leads before and after this one. */
 export interface Neighbors {
@@ -80,24 +80,25 @@ function NeighborLink({ id, label, icon }: NeighborLinkProps) {
   );
 }
 
+function CallLink({ phone, onCall }: { phone: string; onCall: () => void }) {
+  const { telephone, shown } = usePhoneText(phone);
+  if (!telephone) return <bdi>{phone}</bdi>;
+  return (
+    <ButtonLink to={telephone.href} tone="quiet" size="sm" title={phone} onClick={onCall}>
+      <Icon of={PhoneIcon} size="sm" />
+      {shown}
+    </ButtonLink>
+  );
+}
+
 function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
-  const { telephone, shown } = phoneText(lead.phone ?? '');
   return (
     <div className={styles.contact}>
-      {telephone ? (
-        <ButtonLink
-          to={telephone.href}
-          tone="quiet"
-          size="sm"
-          title={lead.phone ?? undefined}
-          onClick={() => onContact('call')}
-        >
-          <Icon of={PhoneIcon} size="sm" />
-          {shown}
-        </ButtonLink>
-      ) : (
-        lead.phone && <bdi>{lead.phone}</bdi>
+      {lead.phone && (
+        <Suspense fallback={<bdi>{lead.phone}</bdi>}>
+          <CallLink phone={lead.phone} onCall={() => onContact('call')} />
+        </Suspense>
       )}
       {lead.email && (
         <ButtonLink

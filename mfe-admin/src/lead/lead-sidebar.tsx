@@ -3,7 +3,7 @@ import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
 import { TextLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
@@ -15,7 +15,7 @@ import { RelativeTime } from '../time/relative-time.tsx';
 import { mailtoLink } from './contact-links.ts';
 import { Duplicates } from './duplicates.tsx';
 import { PersonData } from './person-data.tsx';
-import { phoneText } from './phone-text.ts';
+import { usePhoneText } from './use-phone-text.ts';
 
 const sidebar = css({
   padding: { base: '4', md: '6' },
@@ -57,7 +57,13 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
               </TextLink>
             )}
           </Detail>
-          <Detail term="Phone">{lead.phone && <Phone text={lead.phone} />}</Detail>
+          <Detail term="Phone">
+            {lead.phone && (
+              <Suspense fallback={<bdi>{lead.phone}</bdi>}>
+                <Phone text={lead.phone} />
+              </Suspense>
+            )}
+          </Detail>
           <Detail term="Company">{lead.company && <bdi>{lead.company}</bdi>}</Detail>
           <Detail term="Service">
             {lead.service && (
@@ -98,7 +104,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
 
 /** The number to call and, unless it is the same, what the person wrote. */
 function Phone({ text }: { text: string }) {
-  const { telephone, shown, isAsTyped } = phoneText(text);
+  const { telephone, shown, isAsTyped } = usePhoneText(text);
   if (!telephone) return <bdi>{text}</bdi>;
   return (
     <>

@@ -2,18 +2,23 @@ import { hasRole } from '@portal/contracts/staff';
 import { toast, useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useStore } from '@portal/ui/create-store';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
 import { currentCommands, useCommands } from '../commands/use-commands.ts';
-import { ContactDialog } from '../lead/contact-dialog.tsx';
 import { useUndo } from '../leads/use-lead-mutations.ts';
 import { type Destination, pages, views } from '../navigation/destinations.content.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
-import { CommandPalette } from './command-palette.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+const loadPalette = () => import(/* webpackChunkName: "command-palette" */ './command-palette.tsx');
+const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './shortcuts-dialog.tsx');
+const loadContact = () => import(/* webpackChunkName: "contact" */ '../lead/contact-dialog.tsx');
+
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
+const ContactDialog = lazy(async () => ({ default: (await loadContact()).ContactDialog }));
 
 /** Runs keyboard shortcuts and renders the command palette and the shortcuts dialog. */
 export function CommandCenter() {
@@ -44,7 +49,8 @@ export function CommandCenter() {
     };
     return listenForShortcuts({
       commands: currentCommands,
-      isEnabled: () => preferences.get().hasShortcuts,
+      // A dialog that is still being loaded gets the next keys.
+      isEnabled: () => preferences.get().hasShortcuts && overlay.get().kind === 'none',
       run,
     });
   }, [role]);
@@ -60,17 +66,16 @@ export function CommandCenter() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  // Loaded after the page, so that they open at once.
+  useEffect(() => void Promise.allSettled([loadPalette(), loadShortcuts(), loadContact()]), []);
+
   const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
-  switch (current.kind) {
-    case 'none':
-      return null;
-    case 'shortcuts':
-      return <ShortcutsDialog commands={allowed()} />;
-    case 'palette':
-      return <CommandPalette commands={allowed()} />;
-    case 'contact':
-      return <ContactDialog lead={current.lead} channel={current.channel} />;
-    case 'choice':
-      return <CommandPalette commands={[]} choice={current} />;
-  }
+  return (
+    <Suspense>
+      {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowed()} />}
+      {current.kind === 'palette' && <CommandPalette commands={allowed()} />}
+      {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
+      {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
+    </Suspense>
+  );
 }
