@@ -81,7 +81,7 @@ export const SeenLeads = () =>
       description:
         'What you saw of the leads. A value that the action would overwrite although a colleague has changed it since is kept, and the lead is left.',
     }),
-    IsOptional(),
+    ValidateIf((_, value) => value !== undefined),
     IsArray({ message: 'seen must be an array' }),
     ArrayMaxSize(maxLeadsPerAction, { message: `seen can have at most ${maxLeadsPerAction} leads` }),
     ValidateNested({ each: true }),

@@ -45,6 +45,7 @@ export class LeadListController {
   })
   @RequiresRole('agent')
   @HttpCode(200)
+  @AllowsEarlierSignIn('Reads only: the search text is in the body, because URLs are logged.')
   @Post('ids')
   ids(@Body() filter: LeadFilterDto, @CurrentStaff() { userId }: StaffMember): Promise<LeadIdsDto> {
     return this.leads.ids(filter, userId);

@@ -47,7 +47,7 @@ test('exports everything stored about a person over all leads, as a file', async
     emailIdentity: 'ada@example.com',
     phoneIdentity: '+15125550199',
     name: 'Ada Byron',
-    email: 'Ada@Example.com',
+    email: 'Ada@example.com',
     phone: '512 555 0199',
     message: 'Two gates.',
     page: '/austin',

@@ -219,7 +219,7 @@ describe('two-step verification', () => {
 
 describe('signing out', () => {
   test('at the provider cannot be triggered by a page of another site', async () => {
-    await api.request.get('/api/session/oidc/sign-out').expect(404);
+    await api.request.get('/api/session/oidc/sign-out').expect(405);
     await api.request.post('/api/session/oidc/sign-out').set('Sec-Fetch-Site', 'cross-site').expect(403);
   });
 

@@ -209,8 +209,10 @@ describe('with DESK_URL', () => {
   afterAll(() => separate.stop());
 
   test('accepts requests of the lead desk for staff routes, and of any page for forms', async () => {
-    const signInFrom = (origin: string) => separate.request.post('/api/session').set('Origin', origin).send(manager);
-    const sendForm = (origin: string) => separate.request.post('/api/contact').set('Origin', origin).send({});
+    const signInFrom = (origin: string) =>
+      separate.request.post('/api/session').set({ Host: 'desk.example.com', Origin: origin }).send(manager);
+    const sendForm = (origin: string) =>
+      separate.request.post('/api/contact').set({ Host: 'www.example.com', Origin: origin }).send({});
 
     await signInFrom(DESK_URL).expect(200);
     await signInFrom(SITE_URL).expect(403);
@@ -218,10 +220,12 @@ describe('with DESK_URL', () => {
   });
 
   test('links in invitations point to the lead desk', async () => {
-    const cookie = cookieOf(await separate.request.post('/api/session').send(manager).expect(200));
+    const cookie = cookieOf(
+      await separate.request.post('/api/session').set('Host', 'desk.example.com').send(manager).expect(200),
+    );
     const { body } = await separate.request
       .post('/api/admin/staff')
-      .set('Cookie', cookie)
+      .set({ Host: 'desk.example.com', Cookie: cookie })
       .send({ email: 'desk@example.com', name: 'Ada Byron', role: 'viewer' })
       .expect(201);
 

@@ -1,6 +1,6 @@
 import { expired, passkeyClient } from '../../testing/passkey-client.ts';
 import { type Ceremony, SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
-import { withManager } from '../../testing/staff.ts';
+import { cookiesOf, withManager } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi(withManager);
@@ -134,12 +134,18 @@ describe('signing in with a passkey', () => {
       DESK_URL: 'https://desk.example.com',
     });
     const { passkey } = await colleagueWithPasskey();
-    const begun = await separate.request.post('/api/session/passkey/options').expect(200);
+    const post = (path: string, body?: object, cookie = '') =>
+      separate.request.post(path).set({ Host: 'desk.example.com', Cookie: cookie }).send(body);
+    const begun = await post('/api/session/passkey/options').expect(200);
     expect(begun.body.options.rpId).toBe('desk.example.com');
     expect(String(begun.headers['set-cookie'])).toMatch(
       /^__Host-portal_challenge=[\w-]{43}; Max-Age=300; .*HttpOnly; Secure; SameSite=Lax$/,
     );
-    const rejected = await signInWith(passkey, { origin: 'https://www.example.com' }, '', separate);
+    const rejected = await post(
+      '/api/session/passkey',
+      passkey.get(begun.body.options, { origin: 'https://www.example.com' }),
+      cookiesOf(begun),
+    );
     expect(rejected.text).toBe('This passkey was used on another website.');
     await separate.stop();
   });
