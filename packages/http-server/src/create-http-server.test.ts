@@ -74,6 +74,10 @@ for (const [name, request] of [
   ['another scheme', lines('GET ftp://a.example/ HTTP/1.1', 'Host: a.example', closing)],
   ['a target without a slash', lines('GET about HTTP/1.1', 'Host: a.example', closing)],
   ['two lengths', lines('POST / HTTP/1.1', 'Host: a.example', 'Content-Length: 1', 'Content-Length: 2')],
+  [
+    'a length and chunks',
+    lines('POST / HTTP/1.1', 'Host: a.example', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
+  ],
   ['no HTTP', 'hello\r\n\r\n'],
 ] as const)
   test(`rejects ${name} with 400`, async () => assert.match(await send(request), /^HTTP\/1\.1 400 Bad Request\r\n/));
