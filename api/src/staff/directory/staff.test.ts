@@ -143,6 +143,20 @@ describe('invitations', () => {
     await request('get', '/api/session', colleague.cookie).expect(401);
   });
 
+  test('a manager gets no link for the own account, nor without a mail server for another manager', async () => {
+    const boss = await createColleague(api, 'manager');
+    for (const [id, detail] of [
+      [await managerId(), 'This is your own account. Please change your password under “Account”.'],
+      [boss.id, expect.stringContaining('a link for a manager is not shown here')],
+    ] as const) {
+      const { body } = await request('post', `/api/admin/staff/${id}/invitation`).expect(409);
+      expect(body).toMatchObject({ detail });
+    }
+    const { body } = await invite({ ...ada, role: 'manager' }).expect(409);
+    expect(body.detail).toContain('a link for a manager is not shown here');
+    expect(await api.sql('select from staff_invitations')).toEqual([]);
+  });
+
   test('rejects an existing email address, also for concurrent requests', async () => {
     const responses = await Promise.all([invite(), invite({ ...ada, email: 'ADA@example.com' }), invite()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
