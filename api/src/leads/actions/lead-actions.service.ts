@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { LeadEventKind, LeadStatus } from '@portal/contracts/lead';
 import { hasRole, type Role } from '@portal/contracts/staff';
@@ -40,7 +41,7 @@ export class LeadActionsService {
    */
   async apply(staff: StaffMember, { leadIds, action, seen = [], batchId }: LeadActionsDto): Promise<LeadBatchDto> {
     if (action.kind === 'read' || action.kind === 'unread')
-      return this.reads.markAll(staff.userId, leadIds, action.kind === 'read');
+      return { batchId: randomUUID(), ...(await this.reads.markAll(staff.userId, leadIds, action.kind === 'read')) };
 
     const left: LeftLeadDto[] = [];
     const applied = await this.changes.apply(

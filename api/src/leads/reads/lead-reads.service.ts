@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LeadBatchDto } from '../actions/lead-action.dto.ts';
-import { rootsOf } from '../lead-lock.ts';
+import { rootsOf, type UnavailableLead } from '../lead-lock.ts';
 
 /** Which leads a staff member has read. Nobody else sees it, and it is no event of the lead. */
 @Injectable()
@@ -16,7 +14,11 @@ export class LeadReads {
   }
 
   /** Marks leads as read or unread. Leads that do not exist any more are left. */
-  async markAll(userId: number, leadIds: number[], isRead: boolean): Promise<LeadBatchDto> {
+  async markAll(
+    userId: number,
+    leadIds: number[],
+    isRead: boolean,
+  ): Promise<{ changed: number; left: UnavailableLead[] }> {
     const rows: { id: number; root_id: number | null; is_unread: boolean | null }[] = await this.database.query(
       `select requested.id, leads.root_id, is_unread_for($2, leads.root_id) as is_unread
        from unnest($1::integer[]) as requested (id) left join leads on leads.id = requested.id`,
@@ -27,7 +29,7 @@ export class LeadReads {
     const left = rows
       .filter(({ root_id }) => root_id === null)
       .map(({ id }) => ({ leadId: id, reason: 'missing' as const, message: `There is no lead ${id}.` }));
-    return { batchId: randomUUID(), changed: roots.size, left };
+    return { changed: roots.size, left };
   }
 
   private async write(userId: number, leadIds: number[], isRead: boolean, seen: (number | null)[] = []): Promise<void> {
