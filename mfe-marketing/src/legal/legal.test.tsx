@@ -10,15 +10,15 @@ const textOf = (name: string) => screen.getByRole('region', { name }).textConten
 const facts = (changed: Partial<Site>) => ({ facts: changed });
 
 describe.each([
-  ['Privacy Policy', PrivacyPage],
-  ['Terms of Use', TermsPage],
-  ['Accessibility Statement', AccessibilityPage],
-])('%s', (title, Page) => {
+  ['Privacy Policy', PrivacyPage, 'November 26, 2026', '2026-11-26'],
+  ['Terms of Use', TermsPage, 'November 23, 2026', '2026-11-23'],
+  ['Accessibility Statement', AccessibilityPage, 'November 23, 2026', '2026-11-23'],
+])('%s', (title, Page, date, isoDate) => {
   test('has a contents list of its sections, the date of the text and ways to reach the company', () => {
     renderPage(<Page />);
 
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', '2026-11-23');
+    expect(screen.getByText(date)).toHaveAttribute('datetime', isoDate);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(contents.map(({ textContent }) => textContent)).toEqual(headings.map(({ textContent }) => textContent));
