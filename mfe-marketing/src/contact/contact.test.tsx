@@ -5,6 +5,9 @@ import { Component } from './contact.page.tsx';
 
 const service = () => screen.getByLabelText<HTMLSelectElement>('Service').value;
 
+// A form keeps its draft in the tab.
+beforeEach(() => sessionStorage.clear());
+
 test('a link with a subject chooses the service and names the page', async () => {
   renderPage(<Component />, {
     path: consultationPath({ service: 'physical-security', about: 'Access Control in Austin' }),
