@@ -170,6 +170,7 @@ describe('someone who owns open leads', () => {
   const barbara = { ...ada, openLeads: 207 };
   const handlers = [
     http.get('/api/admin/staff', () => Response.json([barbara])),
+    http.get('/api/password-reset', () => Response.json({ isPossible: false })),
     http.get('/api/admin/staff/names', () =>
       Response.json([
         { id: 2, name: 'Ada Byron', email: 'ada@example.com', role: 'agent' },
