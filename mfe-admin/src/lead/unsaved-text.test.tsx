@@ -1,6 +1,6 @@
 import type { Draft, Lead } from '@portal/staff-client/lead';
 import { HttpResponse, http, type RequestHandler, respondToPost } from '@portal/testing/server';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeOverlay } from '../commands/overlay.ts';
 import { clearDrafts, draftText } from '../session/drafts.ts';
 import { aLead } from '../testing/a-lead.ts';
@@ -96,18 +96,19 @@ test('a call log is kept with its outcome when the dialog is closed with Escape 
   await findNote();
   for (const close of ['Escape', 'outside']) {
     await user.keyboard('c');
-    const note = await screen.findByRole('textbox', { name: 'Note' });
+    const dialog = within(await screen.findByRole('dialog'));
     if (close === 'Escape') {
-      await user.click(screen.getByRole('radio', { name: 'Interested' }));
-      await user.type(note, 'Wants two gates.');
+      await user.click(dialog.getByRole('radio', { name: 'Interested' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Wants two gates.');
       await user.keyboard('{Escape}');
-    } else await user.click(screen.getByRole('button', { name: 'Close' }));
+    } else await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   }
   await user.keyboard('c');
+  const dialog = within(await screen.findByRole('dialog'));
 
-  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Wants two gates.');
-  expect(screen.getByRole('radio', { name: 'Interested' })).toBeChecked();
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants two gates.');
+  expect(dialog.getByRole('radio', { name: 'Interested' })).toBeChecked();
   await waitFor(() => expect(texts()).toEqual(['Wants two gates.']));
 });
 
