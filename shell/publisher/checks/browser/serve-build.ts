@@ -51,7 +51,11 @@ export async function serveBuild(folder: string, { site, access }: BuildFacts): 
     reply.code(404);
     return (await send(request, reply, 'document', '404.html')) ? reply : reply.send('Not found');
   });
-  server.server.on('connect', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
+  server.server.on('connect', (_, socket) => {
+    // Node leaves the socket to this listener. A browser that ends resets the connection.
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+  });
   await server.listen({ host: '127.0.0.1', port: 0 });
 
   return {
