@@ -55,7 +55,7 @@ test.describe('the lead desk', { tag: '@inside' }, () => {
     const reply = staff.getByRole('link', { name: 'Reply' });
     await expect(reply).toHaveAttribute('href', /^mailto:.+subject=Your%20request%20to%20Lumenward%20\(.+\)/);
     await reply.click();
-    await staff.getByRole('button', { name: 'Log an email' }).click();
+    await staff.getByRole('status').getByRole('button', { name: 'Log email' }).click();
     await staff.getByRole('button', { name: 'Log contact' }).click();
     await expect(staff.getByRole('button', { name: 'Contacted', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expect(timelineOf(staff)).toContainText(`Staff emailed ${ada.name}`);

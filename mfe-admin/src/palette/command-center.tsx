@@ -2,7 +2,7 @@ import { hasRole } from '@portal/contracts/staff';
 import { toast, useNavigate } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useStore } from '@portal/ui/create-store';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Command } from '../commands/command.ts';
 import { listenForShortcuts } from '../commands/keyboard-shortcuts.ts';
 import { openPalette, openShortcuts, overlay } from '../commands/overlay.ts';
@@ -12,13 +12,14 @@ import { type Destination, pages, views } from '../navigation/destinations.conte
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
 
-const loadPalette = () => import(/* webpackChunkName: "command-palette" */ './command-palette.tsx');
-const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './shortcuts-dialog.tsx');
-const loadContact = () => import(/* webpackChunkName: "contact" */ '../lead/contact-dialog.tsx');
-
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const ShortcutsDialog = lazy(async () => ({ default: (await loadShortcuts()).ShortcutsDialog }));
-const ContactDialog = lazy(async () => ({ default: (await loadContact()).ContactDialog }));
+async function loadDialogs() {
+  const [palette, shortcuts, contact] = await Promise.all([
+    import(/* webpackChunkName: "command-palette" */ './command-palette.tsx'),
+    import(/* webpackChunkName: "shortcuts" */ './shortcuts-dialog.tsx'),
+    import(/* webpackChunkName: "contact" */ '../lead/contact-dialog.tsx'),
+  ]);
+  return { ...palette, ...shortcuts, ...contact };
+}
 
 /** Runs keyboard shortcuts and renders the command palette and the shortcuts dialog. */
 export function CommandCenter() {
@@ -66,16 +67,24 @@ export function CommandCenter() {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  // Loaded after the page, so that they open at once.
-  useEffect(() => void Promise.allSettled([loadPalette(), loadShortcuts(), loadContact()]), []);
+  // Loaded after the page, and again when one is opened and that has failed. Not with Suspense, which delays the first dialog
+  // while its first letters are typed.
+  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
+  const isOpen = current.kind !== 'none';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!dialogs) loadDialogs().then(setDialogs, () => undefined);
+  }, [isOpen]);
 
   const allowed = () => currentCommands().filter(({ needs }) => !needs || hasRole(role, needs));
+  if (!dialogs) return null;
+  const { CommandPalette, ShortcutsDialog, ContactDialog } = dialogs;
   return (
-    <Suspense>
+    <>
       {current.kind === 'shortcuts' && <ShortcutsDialog commands={allowed()} />}
       {current.kind === 'palette' && <CommandPalette commands={allowed()} />}
       {current.kind === 'contact' && <ContactDialog lead={current.lead} channel={current.channel} />}
       {current.kind === 'choice' && <CommandPalette commands={[]} choice={current} />}
-    </Suspense>
+    </>
   );
 }
