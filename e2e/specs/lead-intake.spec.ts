@@ -62,7 +62,7 @@ test('the honeypot field is invisible, not focusable and hidden from screen read
 test('suspected spam is cleared by a proof of work in the background', { tag: '@inside' }, async ({ page, portal }) => {
   const request = {
     ...aContactRequest(),
-    message: Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' '),
+    message: `[url=a] ${Array.from({ length: 5 }, (_, n) => `https://${n}.example`).join(' ')}`,
   };
   const requestedPaths: string[] = [];
   page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
