@@ -16,7 +16,7 @@ const claim = (who: Colleague, id: number, seen?: object[]) =>
   act(who, [id], { kind: 'assign', ownerId: who.id }, seen);
 const show = async (id: number) => (await ana.get(`leads/${id}`).expect(200)).body;
 
-test('of two people who take a lead at the same time one gets it, and the other is told who', async () => {
+test('of two concurrent claims of a lead one succeeds, and the other gets 409 with the name of the owner', async () => {
   for (const seen of [undefined, [{ leadId: 1, ownerId: null }]]) {
     await api.sql('truncate leads, contact_submissions restart identity cascade');
     const id = await make();
@@ -29,7 +29,7 @@ test('of two people who take a lead at the same time one gets it, and the other 
   }
 });
 
-test('of many claims of several leads each lead has one winner, whom the others are told', async () => {
+test('of many concurrent claims each lead gets one owner, whose name the other responses contain', async () => {
   const ids = [await make(), await make(), await make()];
   const people = [ana, ben, mia];
   const responses = await Promise.all(
@@ -41,7 +41,7 @@ test('of many claims of several leads each lead has one winner, whom the others 
   expect(responses.reduce((sum, { body }) => sum + body.left.length, 0)).toBe(6);
 });
 
-test('a lead is taken from a colleague by whoever has seen the owner, and given by name', async () => {
+test('a lead can be taken from an owner that the request names as seen, and assigned by name', async () => {
   const id = await make();
   await claim(ben, id).expect(200);
   expect((await claim(ana, id, [{ leadId: id, ownerId: null }]).expect(409)).body.detail).toBe(
