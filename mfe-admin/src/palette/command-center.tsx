@@ -12,14 +12,7 @@ import { type Destination, pages, views } from '../navigation/destinations.conte
 import { preferences } from '../preferences/preferences.ts';
 import { sessionQuery } from '../session/session.ts';
 
-async function loadDialogs() {
-  const [palette, shortcuts, contact] = await Promise.all([
-    import(/* webpackChunkName: "command-palette" */ './command-palette.tsx'),
-    import(/* webpackChunkName: "shortcuts" */ './shortcuts-dialog.tsx'),
-    import(/* webpackChunkName: "contact" */ '../lead/contact-dialog.tsx'),
-  ]);
-  return { ...palette, ...shortcuts, ...contact };
-}
+const loadDialogs = () => import(/* webpackChunkName: "dialogs" */ './dialogs.ts');
 
 /** Runs keyboard shortcuts and renders the command palette and the shortcuts dialog. */
 export function CommandCenter() {
@@ -69,7 +62,7 @@ export function CommandCenter() {
 
   // Loaded after the page, and again when one is opened and that has failed. Not with Suspense, which delays the first dialog
   // while its first letters are typed.
-  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>>>();
+  const [dialogs, setDialogs] = useState<typeof import('./dialogs.ts')>();
   const isOpen = current.kind !== 'none';
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -1,0 +1,4 @@
+// What the command center opens, in one chunk.
+export { ContactDialog } from '../lead/contact-dialog.tsx';
+export { CommandPalette } from './command-palette.tsx';
+export { ShortcutsDialog } from './shortcuts-dialog.tsx';
