@@ -133,7 +133,7 @@ describe('the staff command', () => {
     expect(added).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /^ada@example\.com \(manager\) sets a password with this link, once, until .+ GMT:\nhttp/,
+        /^ada@example\.com \(manager\) sets a password with this link, once, until \w+, .+ at .+ C[SD]T:\nhttp/,
       ),
     });
     expect((await run('staff', env, ['list'])).output).toBe('ada@example.com\tmanager\tinvited\tAda Byron\n');

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { formatLongTime } from '@portal/contracts/business-time';
 import { checkEmail, emailMessage } from '@portal/contracts/email-address';
 import { type Role, roles } from '@portal/contracts/staff';
 import { visibleLine } from '@portal/contracts/visible-text';
@@ -35,12 +36,15 @@ interface Arguments {
 interface Services {
   accounts: StaffAccountsService;
   links: PasswordLinksService;
+  /** The time zone of the business. */
+  timeZone: string;
 }
 
 type Command = (services: Services, email: string, args: Arguments) => Promise<string>;
 
 const commands: Record<string, Command> = {
-  add: async ({ accounts, links }, email, args) => {
+  add: async (services, email, args) => {
+    const { accounts } = services;
     const checked = checkEmail(email);
     if ('problem' in checked)
       throw new Error(`${emailMessage(checked.problem, `"${email}" is not an email address`)}.`);
@@ -48,15 +52,16 @@ const commands: Record<string, Command> = {
     const member = { email: checked.address, name, role: asRole(args.role) };
     const password = await readPassword(args.password);
     if (password === undefined)
-      return createLink(links, await accounts.addWithoutPassword(member, operator, 'account-invited'));
+      return createLink(services, await accounts.addWithoutPassword(member, operator, 'account-invited'));
     await accounts.add({ ...member, password }, operator);
     return `${email} can now sign in as ${member.role}.\n`;
   },
-  password: async ({ accounts, links }, email, args) => {
+  password: async (services, email, args) => {
+    const { accounts } = services;
     const account = await find(accounts, email);
     const password = await readPassword(args.password);
     const still = account.disabledAt ? `The account is disabled: enable it with "enable ${email}".\n` : '';
-    if (password === undefined) return `${await createLink(links, account)}${still}`;
+    if (password === undefined) return `${await createLink(services, account)}${still}`;
     await accounts.setPassword(account.userId, password, operator);
     return `${email} has a new password.\n${still}`;
   },
@@ -143,11 +148,12 @@ function asRole(text: string): Role {
 }
 
 /** Replaces earlier links of the account. */
-async function createLink(links: PasswordLinksService, account: StaffAccount): Promise<string> {
+async function createLink({ links, timeZone }: Services, account: StaffAccount): Promise<string> {
   const { userId, user, role } = account;
   const purpose = await links.revoke(account, operator);
   const { href, expiresAt } = await links.issue(userId, purpose);
-  return `${user.email} (${role}) sets a password with this link, once, until ${expiresAt.toUTCString()}:\n${href}\n`;
+  const expiry = formatLongTime(expiresAt, timeZone);
+  return `${user.email} (${role}) sets a password with this link, once, until ${expiry}:\n${href}\n`;
 }
 
 /** Reads the password from standard input. Resolves to undefined when none was given. */
@@ -160,5 +166,6 @@ async function readPassword(option: string | undefined): Promise<string | undefi
 await runCommand(async (database, env) => {
   await database.initialize();
   const accounts = new StaffAccountsService(database, env);
-  process.stdout.write(await run({ accounts, links: new PasswordLinksService(database, env, accounts) }));
+  const { timeZone } = env.businessCalendar;
+  process.stdout.write(await run({ accounts, links: new PasswordLinksService(database, env, accounts), timeZone }));
 }, staffEntities);

@@ -44,7 +44,7 @@ export const headCell = css({
   '&[data-column=practice]': { width: { md: '9rem', xl: '11rem' } },
   '&[data-column=owner]': { width: { md: '3.5rem', lg: '11.5rem' } },
   '&[data-column=status]': { width: '6.75rem' },
-  '&[data-column=due]': { width: '8rem' },
+  '&[data-column=due]': { width: '10.5rem' },
   '&[data-column=age]': { width: '6.75rem', textAlign: 'end', paddingInlineEnd: '4' },
 });
 
