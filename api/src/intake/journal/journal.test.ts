@@ -141,7 +141,7 @@ describe('while the database is unavailable', () => {
 
     await relay.reconnect();
     await storedOnceAll(1);
-    await until(() => late.logged().includes('database connected'));
+    await until(() => late.logged().includes('first staff account created'));
     await late.request.post('/api/session').send({ email: 'm@example.com', password: 'a long password' }).expect(200);
     await late.stop();
   });

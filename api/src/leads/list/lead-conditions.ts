@@ -70,7 +70,8 @@ export class LeadConditions {
     }
     if (practice) this.addPractice(practice);
     if (source) this.add(`source = ${this.value(source)}`);
-    if (filter.unread) this.add(`id in (select unread.id from unread_leads(${this.value(userId)}) as unread (id))`);
+    // An array is computed once: a subquery may be computed for each lead when PostgreSQL expects few leads.
+    if (filter.unread) this.add(`id = any(array(select unread_leads(${this.value(userId)})))`);
     if (filter.failed) this.add('has_failed_delivery');
     if (due) this.add(dueTerm[due]);
     if (filter.answered) this.add(answeredTerm);
