@@ -14,10 +14,10 @@ export interface ReleaseSource {
   /** Text of `release.json`, or of `candidate.json` for a preview. Throws a `Rejection` when it is too large or no file. */
   readManifest(file: 'release.json' | 'candidate.json', signal: AbortSignal): Promise<string>;
   /**
-   * Content of a file. Throws a `Rejection` when it has more than `maxBytes` or is no file, a `MissingFileError` when it does not
-   * exist, any other error when the source fails.
+   * Content of a file in a folder of the source. Throws a `Rejection`, which names the file without the folder, when it has more than
+   * `maxBytes` or is no file, a `MissingFileError` when it does not exist, any other error when the source fails.
    */
-  readFile(path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer>;
+  readFile(folder: string, path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer>;
 }
 
 /** A file does not exist at the source. It may be there soon, e.g. while a new container of the team starts. */
@@ -25,7 +25,7 @@ export class MissingFileError extends Error {
   override name = 'MissingFileError';
 }
 
-/** The source has something else than a file of limited size. */
+/** The source has something else than a file of limited size. The message continues the name of the file. */
 class UnusableFileError extends Error {}
 
 const maxManifestBytes = 2_000_000;
@@ -45,15 +45,15 @@ export function releaseSource(address: string): ReleaseSource {
   const read: Read = isLocal
     ? (path, maxBytes, signal) => readFromFolder(join(place, path), maxBytes, signal)
     : (path, maxBytes, signal) => download(`${place}/${path}`, maxBytes, signal);
-  const readAs = (rule: 'release-file' | 'files') => (path: string, maxBytes: number, signal: AbortSignal) =>
-    read(path, maxBytes, signal).catch((error: Error) => {
-      throw error instanceof UnusableFileError ? reject(rule, error.message) : error;
-    });
+  const rejectAs = (rule: 'release-file' | 'files', path: string) => (error: Error) => {
+    throw error instanceof UnusableFileError ? reject(rule, `${path} ${error.message}`) : error;
+  };
   return {
     address: place,
     isLocal,
-    readManifest: async (file, signal) => (await readAs('release-file')(file, maxManifestBytes, signal)).toString(),
-    readFile: readAs('files'),
+    readManifest: async (file, signal) =>
+      (await read(file, maxManifestBytes, signal).catch(rejectAs('release-file', file))).toString(),
+    readFile: (folder, path, maxBytes, signal) => read(folder + path, maxBytes, signal).catch(rejectAs('files', path)),
   };
 }
 
@@ -62,12 +62,12 @@ async function readFromFolder(path: string, maxBytes: number, signal: AbortSigna
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: NodeJS.ErrnoException) => {
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'].includes(error.code ?? ''))
       throw new MissingFileError(error.message);
-    throw error.code === 'ENXIO' ? new UnusableFileError(`${path} is not a file.`) : error;
+    throw error.code === 'ENXIO' ? new UnusableFileError('is not a file.') : error;
   });
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw new UnusableFileError(`${path} is not a file.`);
-    if (stats.size > maxBytes) throw new UnusableFileError(`${path} has more than ${maxBytes} bytes.`);
+    if (!stats.isFile()) throw new UnusableFileError('is not a file.');
+    if (stats.size > maxBytes) throw new UnusableFileError(`has more than ${maxBytes} bytes.`);
     return await handle.readFile({ signal });
   } finally {
     await handle.close();
@@ -86,12 +86,12 @@ async function download(url: string, maxBytes: number, signal: AbortSignal): Pro
 }
 
 /** Throws an `UnusableFileError` after `maxBytes`. */
-async function readBody({ body, url }: Response, maxBytes: number): Promise<Buffer> {
+async function readBody({ body }: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > maxBytes) throw new UnusableFileError(`${url} has more than ${maxBytes} bytes.`);
+    if (bytes > maxBytes) throw new UnusableFileError(`has more than ${maxBytes} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);

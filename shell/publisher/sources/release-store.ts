@@ -43,7 +43,7 @@ export class ReleaseStore {
     const temporary = `${folder}.${randomUUID()}.tmp`;
     try {
       for (const { path, bytes, integrity } of release.files) {
-        const content = await source.readFile(base + path, bytes, signal);
+        const content = await source.readFile(base, path, bytes, signal);
         if (content.length !== bytes || integrityOf(content) !== integrity)
           throw reject('files', `${path} is not the file that release.json describes: its digest differs.`);
         await mkdir(dirname(join(temporary, path)), { recursive: true });

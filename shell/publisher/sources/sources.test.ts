@@ -124,7 +124,7 @@ test('rejects a release with an endless file', async () => {
   const { violations } = await portal.publishRejected({ text: 'With an endless file' });
 
   assert.equal(violations[0]?.rule, 'files');
-  assert.match(violations[0]?.message ?? '', /page\.css has more than \d+ bytes/);
+  assert.match(violations[0]?.message ?? '', /^page\.css has more than \d+ bytes/);
 });
 
 test('retries a failed download, which never becomes a verdict', async () => {

@@ -227,6 +227,8 @@ const validator = new HtmlValidate({
     // As React renders attributes.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    // React renders `hidden=""`, the document of the publisher has `crossorigin`.
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'require-sri': 'error',
