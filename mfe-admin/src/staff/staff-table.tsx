@@ -11,7 +11,14 @@ import { errorMessage } from '../error-message.ts';
 import { control } from '../layout/control.styles.ts';
 import { accountPath, inboxPath } from '../paths.ts';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
-import { createLink, endMemberSessions, resetSecondFactor, sendsEmailQuery, updateMember } from './staff.queries.ts';
+import {
+  countOpenLeads,
+  createLink,
+  endMemberSessions,
+  resetSecondFactor,
+  sendsEmailQuery,
+  updateMember,
+} from './staff.queries.ts';
 
 /** On small screens each row is a block: name and role, then the status, then the actions. */
 const headings = css({ display: { base: 'none', md: 'table-header-group' } });
@@ -77,8 +84,9 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
   const [handOver, setHandOver] = useState<HandOver>();
   const canOwn = state !== 'disabled' && role !== 'viewer';
   /** Asks first who takes over the open leads. */
-  const updateOwner = (action: string, change: StaffChange, message: string) => {
-    if (canOwn && member.openLeads > 0) setHandOver({ action, change, message });
+  const updateOwner = async (action: string, change: StaffChange, message: string) => {
+    const openLeads = canOwn ? await countOpenLeads(member.id).catch(() => member.openLeads) : 0;
+    if (openLeads > 0) setHandOver({ action, change, message });
     else update({ change, message });
   };
 

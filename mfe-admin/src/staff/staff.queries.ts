@@ -3,6 +3,7 @@ import { staff, unwrap } from '@portal/staff-client/client';
 import type { NewStaff, StaffChange, StaffLink } from '@portal/staff-client/staff-member';
 import { formerOwnersQuery } from '../leads/owners.queries.ts';
 import { withRecentSignIn } from '../session/confirm-identity.ts';
+import { staffQuery } from '../session/staff.queries.ts';
 
 /** Whether the portal sends email. Without it, links for managers are created on the server only. */
 export const sendsEmailQuery = queryOptions({
@@ -16,6 +17,12 @@ const invalidateStaff = () =>
     queryClient.invalidateQueries({ queryKey: ['admin', 'staff'] }),
     queryClient.invalidateQueries(formerOwnersQuery),
   ]);
+
+/** Loads the number of open leads again: colleagues may have assigned some since. */
+export async function countOpenLeads(id: number): Promise<number> {
+  const members = await queryClient.fetchQuery({ ...staffQuery, staleTime: 0 });
+  return members.find((member) => member.id === id)?.openLeads ?? 0;
+}
 
 export async function inviteMember(member: NewStaff) {
   const invited = await withRecentSignIn(() => unwrap(staff.POST('/api/admin/staff', { body: member })));

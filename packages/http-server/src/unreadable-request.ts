@@ -38,7 +38,7 @@ export function unreadableRequest({ code, rawPacket }: ParserError, site: SiteFa
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Cache-Control: no-store',
-    `Content-Security-Policy: default-src 'none'${isPage ? "; style-src 'unsafe-inline'" : ''}; frame-ancestors 'none'`,
+    `Content-Security-Policy: default-src 'none'${isPage ? "; img-src 'self'; style-src 'unsafe-inline'" : ''}; frame-ancestors 'none'`,
     'Referrer-Policy: strict-origin-when-cross-origin',
     'X-Content-Type-Options: nosniff',
     ...(site.isHttps ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
