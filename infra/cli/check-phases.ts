@@ -15,7 +15,8 @@ export const checkPhases: Phase[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', `--colors=${colors}`]) },
   {
     name: 'dependencies between modules',
-    run: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src'], { cwd: join(root, 'api') }),
+    run: () =>
+      run('depcruise', ['--config', '.dependency-cruiser.cjs', ...readWorkspaces().map(({ folder }) => folder)]),
   },
   { name: 'migrations', run: lintMigrations },
   { name: 'client facts', run: checkClientFacts },

@@ -19,7 +19,7 @@ export interface AppProps {
 export function App({ site, pages, isStaff = false }: AppProps) {
   const Frame = isStaff ? StaffLayout : Layout;
   const { pathname } = useLocation();
-  useNavigationEffects({ site, pages, isStaff });
+  useNavigationEffects({ analytics: site.analytics, pages, isStaff });
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

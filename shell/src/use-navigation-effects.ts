@@ -1,15 +1,22 @@
+import type { Analytics } from '@portal/contracts/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { countPageView } from './analytics/page-views.ts';
-import type { AppProps } from './app.tsx';
+import type { Pages } from './pages.ts';
 import { restoreScroll } from './scroll-restoration.ts';
 import { recordPage } from './visit.ts';
+
+interface NavigationEffects {
+  analytics: Analytics;
+  pages: Pages;
+  isStaff: boolean;
+}
 
 /**
  * What every navigation inside the document does: counts a page view, scrolls to the top, to the anchor in the address or, on
  * back and forward, to where the page was, and moves the focus to the content.
  */
-export function useNavigationEffects({ site: { analytics }, pages, isStaff }: AppProps) {
+export function useNavigationEffects({ analytics, pages, isStaff }: NavigationEffects) {
   const { key, pathname, hash } = useLocation();
   const isTraversal = useNavigationType() === 'POP';
   const isFirst = useRef(true);

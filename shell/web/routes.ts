@@ -1,4 +1,4 @@
-import type { HeaderKind } from '../publisher/site/headers.ts';
+import type { HeaderKind } from '../publisher/site/header-kinds.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { SiteManifest } from './site-build.ts';
 

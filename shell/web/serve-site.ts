@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type HeaderKind, revalidated } from '../publisher/site/headers.ts';
+import type { HeaderKind } from '../publisher/site/header-kinds.ts';
+import { revalidated } from '../publisher/site/headers.ts';
 import { pageAddress } from '../publisher/site/page-address.ts';
 import type { WebEnv } from './env.ts';
 import type { Origins } from './origins.ts';

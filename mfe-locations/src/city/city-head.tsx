@@ -5,14 +5,15 @@ import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { StatRow } from '@portal/ui/stat-row';
 import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
+import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
 import { cityPath, servicePath } from '../content/addresses.ts';
 import { cities } from '../content/cities.content.ts';
-import type { CityPageProps } from './city.page.tsx';
+import type { City } from '../content/city.ts';
 import { Offers } from './offers.tsx';
 
 /** SEO data and hero, with figures or offers that are visible without scrolling. */
-export function CityHead({ city, drawing: Drawing }: Pick<CityPageProps, 'city' | 'drawing'>) {
+export function CityHead({ city, drawing: Drawing }: { city: City; drawing: ComponentType }) {
   const site = useSite();
   const { name } = cities[city.slug];
   const path = cityPath(city.slug);

@@ -12,7 +12,7 @@ import { IndustriesSection } from './industries.section.tsx';
 import { ProjectSection } from './project.section.tsx';
 import { ServicesSection } from './services.section.tsx';
 
-export interface CityPageProps {
+interface CityPageProps {
   city: City;
   drawing: ComponentType;
   projectDrawing: ComponentType;

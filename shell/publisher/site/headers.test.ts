@@ -5,14 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Site } from '@portal/contracts/site';
 import { site } from '@portal/testing/site';
-import {
-  contentSecurityPolicy,
-  documentPolicy,
-  headerKinds,
-  responseHeaders,
-  textHeaders,
-  writeHeaders,
-} from './headers.ts';
+import { headerKinds } from './header-kinds.ts';
+import { contentSecurityPolicy, documentPolicy, responseHeaders, textHeaders, writeHeaders } from './headers.ts';
 
 const plain: Site = { ...site, url: 'http://localhost:8080' };
 const plausible: Site = {

@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type { Site } from '@portal/contracts/site';
 import writeFileAtomic from 'write-file-atomic';
+import type { HeaderKind, Headers } from './header-kinds.ts';
 import { type NginxRoutes, nginxHeaders, nginxRoutes } from './nginx-config.ts';
 import { type Access, contentSecurityPolicy, filePolicy, type Policy, policyText } from './security-headers.ts';
 
 export { type Access, contentSecurityPolicy, documentPolicy, importMapNonce } from './security-headers.ts';
-
-/** Kinds of responses with the same headers. */
-export const headerKinds = ['document', 'staff', 'file', 'rules', 'image', 'asset', 'staffAsset', 'private'] as const;
-export type HeaderKind = (typeof headerKinds)[number];
-export type Headers = Record<string, string>;
 
 /** Browsers revalidate by ETag. */
 export const revalidated = 'public, max-age=0, must-revalidate';

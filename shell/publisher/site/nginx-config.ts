@@ -1,4 +1,4 @@
-import type { HeaderKind, Headers } from './headers.ts';
+import type { HeaderKind, Headers } from './header-kinds.ts';
 
 /** The fields of the live `site.json` that nginx needs. */
 export interface NginxRoutes {

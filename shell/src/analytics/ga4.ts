@@ -1,7 +1,13 @@
 import type { Analytics } from '@portal/contracts/site';
 import { consentStore } from './consent.ts';
 import { loadScript } from './load-script.ts';
-import type { PageView, PageViewCounter } from './page-views.ts';
+
+interface PageView {
+  url: string;
+  title: string;
+}
+
+export type PageViewCounter = (view: PageView) => void;
 
 declare global {
   interface Window {

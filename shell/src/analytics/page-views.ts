@@ -1,13 +1,7 @@
 import type { Analytics } from '@portal/contracts/site';
+import type { PageViewCounter } from './ga4.ts';
 import { countWithPlausible } from './plausible.ts';
 import { hasPrivacySignal } from './privacy.ts';
-
-export interface PageView {
-  url: string;
-  title: string;
-}
-
-export type PageViewCounter = (view: PageView) => void;
 
 let ga4: Promise<PageViewCounter> | undefined;
 

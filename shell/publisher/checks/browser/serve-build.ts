@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { Site } from '@portal/contracts/site';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { sendFile } from '../../../web/send-file.ts';
-import { type HeaderKind, responseHeaders } from '../../site/headers.ts';
+import type { HeaderKind } from '../../site/header-kinds.ts';
+import { responseHeaders } from '../../site/headers.ts';
 import { documentFile } from '../../site/site-build.ts';
 import { respondAsApi } from './api-stub.ts';
 

@@ -1,0 +1,65 @@
+const app = '(shell|mfe-[^/]+|api)';
+
+/** The modules of the API from the lowest layer to the highest. A module may import lower layers only. */
+const layers = ['platform', 'notifications', 'staff', 'intake', 'leads'];
+
+/** Tests use whole applications. */
+const tests = '\\.(test|spec)\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular-files',
+      comment: 'Move what both files need to a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'apps-import-no-other-app',
+      comment: 'Code that two apps need lives in packages/.',
+      severity: 'error',
+      from: { path: `^${app}/` },
+      to: { path: `^${app}/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'packages-import-no-app',
+      comment: 'Code that two apps need lives in packages/.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: `^${app}/` },
+    },
+    {
+      name: 'remotes-use-the-shared-router-and-query-client',
+      comment: 'Import them from @portal/platform: they are shared as one copy.',
+      severity: 'error',
+      from: { path: '^mfe-' },
+      to: { path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query)/' },
+    },
+    {
+      name: 'api-no-circular-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^api/' },
+      to: { circular: true },
+    },
+    ...layers.map((layer, index) => ({
+      name: `api-${layer}-imports-lower-layers-only`,
+      severity: 'error',
+      from: { path: `^api/src/${layer}/` },
+      to: { path: [`^api/src/[^/]+\\.ts$`, ...layers.slice(index + 1).map((higher) => `^api/src/${higher}/`)] },
+    })),
+  ],
+  options: {
+    parser: 'swc',
+    exclude: { path: [tests, '/(dist|styled-system|template)/'] },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      conditionNames: ['node', 'import', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};
