@@ -20,7 +20,13 @@ import { PolledSource } from './sources/polled-source.ts';
 import { MissingFileError, type ReleaseSource, releaseSource, sourceAddress } from './sources/release-source.ts';
 import type { StoredRelease } from './sources/release-store.ts';
 import type { Cause } from './state/history.ts';
-import { liveSince, releasesKept, rollbackTarget, wasCheckedInBrowser } from './state/release-state.ts';
+import {
+  liveSince,
+  releasesKept,
+  rollbackTarget,
+  rollbackVersion,
+  wasCheckedInBrowser,
+} from './state/release-state.ts';
 import type { NewEntry, StateStore } from './state/state-store.ts';
 import { readVerdict, saveVerdict } from './state/verdicts.ts';
 
@@ -94,6 +100,7 @@ export class RemotePublisher {
       ...(this.checking && { checking: this.checking }),
       ...(this.waiting && { waiting: this.waiting }),
       earlier,
+      ...(rollbackVersion(state) && { rollbackVersion: rollbackVersion(state) }),
       withdrawn: state.withdrawn,
       ...(this.verdict && { verdict: this.verdict }),
       previews: this.previews.status(),

@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { BusinessTime } from './business-time.tsx';
 import { CommandLine } from './command-line.tsx';
 import { deleted as deletedStyles, options, radio } from './earlier-releases.styles.ts';
-import { defaultRollbackVersion, lastActivatedAt } from './release-facts.ts';
+import { lastActivatedAt } from './release-facts.ts';
 import { column, heading, muted, version as versionStyles } from './releases.styles.ts';
 
 /** The releases to roll back to, and the command that does it. */
 export function EarlierReleases({ status }: { status: ReleaseStatus }) {
-  const { name, earlier, withdrawn } = status;
+  const { name, earlier, rollbackVersion, withdrawn } = status;
   const [selected, setSelected] = useState<string>();
   const group = useId();
-  const version = selected && earlier.includes(selected) ? selected : defaultRollbackVersion(status);
+  const version = selected && earlier.includes(selected) ? selected : rollbackVersion;
   const deleted = withdrawn.filter((one) => !earlier.includes(one));
 
   return (
@@ -19,7 +19,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
       <h3 id={`${group}-name`} className={heading}>
         Earlier releases
       </h3>
-      {version ? (
+      {earlier.length > 0 ? (
         <>
           <div role="radiogroup" aria-labelledby={`${group}-name`} className={options}>
             {earlier.map((one) => (
@@ -38,7 +38,7 @@ export function EarlierReleases({ status }: { status: ReleaseStatus }) {
               </label>
             ))}
           </div>
-          <CommandLine label="Roll back to this release" command="rollback" args={[name, version]} />
+          {version && <CommandLine label="Roll back to this release" command="rollback" args={[name, version]} />}
         </>
       ) : (
         <p className={muted}>There is no earlier release.</p>

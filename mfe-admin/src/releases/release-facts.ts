@@ -1,8 +1,4 @@
-import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
-
-/** Returns the target of a rollback without a version: the latest release that was not rolled back. */
-export const defaultRollbackVersion = ({ earlier, withdrawn }: ReleaseStatus): string | undefined =>
-  earlier.find((version) => !withdrawn.includes(version)) ?? earlier[0];
+import type { HistoryEntry } from '@portal/contracts/release-status';
 
 const activations: HistoryEntry['type'][] = ['published', 'rolled-back', 'pinned'];
 

@@ -154,13 +154,13 @@ test('the rollback command names the selected release, by default the latest tha
     anEntry('0.1.0-live', '2026-11-20T18:05:00.000Z'),
   ];
   const earlier = ['0.1.0-two', '0.1.0-one'];
-  const status = aReleaseStatus('locations', { earlier, withdrawn: ['0.1.0-two', '0.0.9-gone'], history });
+  const withdrawn = ['0.1.0-two', '0.0.9-gone'];
+  const status = aReleaseStatus('locations', { earlier, rollbackVersion: '0.1.0-one', withdrawn, history });
   const { user } = await renderReleases(stubReleases(status));
   const card = within(await findRemote('locations'));
   expect(card.getByText('npm run release -- rollback locations 0.1.0-one')).toBeVisible();
 
-  const withdrawn = card.getByRole('radio', { name: /0\.1\.0-two.*Rolled back.*Live/ });
-  await user.click(withdrawn);
+  await user.click(card.getByRole('radio', { name: /0\.1\.0-two.*Rolled back.*Live/ }));
   await user.click(card.getByRole('button', { name: 'Copy command: Roll back to this release' }));
   expect(await navigator.clipboard.readText()).toBe('npm run release -- rollback locations 0.1.0-two');
   expect(card.getByText('1 more release was rolled back')).toBeVisible();

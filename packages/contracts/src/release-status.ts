@@ -103,6 +103,8 @@ export interface ReleaseStatus {
   waiting?: string;
   /** Versions that can be rolled back to, the latest first. */
   earlier: string[];
+  /** The one of them that a rollback without a version makes live: the latest that was not rolled back from. */
+  rollbackVersion?: string;
   /** Versions that were rolled back from. They become live again only by command. */
   withdrawn: string[];
   /** Result of the latest check. */

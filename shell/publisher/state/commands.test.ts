@@ -37,6 +37,7 @@ test('a rollback activates the previous release, and records actor and reason', 
   assert.match(result.message, new RegExp(`rolled back to ${first?.version}`));
   assert.equal(await portal.heading(), 'Rollback 1');
   assert.deepEqual(portal.status().withdrawn, [second?.version]);
+  assert.equal(portal.status().rollbackVersion, undefined);
   const { type, version, actor, reason } = last() ?? {};
   assert.deepEqual([type, version, actor, reason], ['rolled-back', first?.version, 'operator ada@test', 'broken form']);
   const { actor: builtBy, reason: because, remotes } = await portal.siteJson();

@@ -102,12 +102,17 @@ export function liveSince(entries: HistoryEntry[]): string | undefined {
   return changes[before + 1]?.at;
 }
 
+/** Returns the version that a rollback without a version makes live: the latest earlier one that was not rolled back from. */
+export const rollbackVersion = ({ versions, withdrawn }: ReleaseState): string | undefined =>
+  versions.slice(1).find((version) => !withdrawn.includes(version));
+
 /** Returns the version to roll back to. Throws when there is none, or the named one is not available. */
-export function rollbackTarget({ versions, withdrawn }: ReleaseState, requested?: string): string {
-  const [, ...earlier] = versions;
-  const version = requested ?? earlier.find((other) => !withdrawn.includes(other));
+export function rollbackTarget(state: ReleaseState, requested?: string): string {
+  const [, ...earlier] = state.versions;
+  const version = requested ?? rollbackVersion(state);
   if (!version) throw new Error('There is no earlier release to roll back to.');
-  if (!versions.includes(version)) throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
+  if (!state.versions.includes(version))
+    throw new Error(`${version} is not available. Available: ${earlier.join(', ')}.`);
   return version;
 }
 
