@@ -37,13 +37,13 @@ const withNeeds = (phases: Phase[]): Phase[] => [
 
 function allPhases(): Phase[] {
   const others = readWorkspaces()
-    .filter(({ folder, scripts }) => scripts.test && !['infra', 'shell', 'e2e'].includes(folder))
+    .filter(({ folder, scripts }) => scripts.test && !['infra', 'shell/publisher', 'e2e'].includes(folder))
     .map(({ folder }) => testsOf(folder, productionBuilds));
 
   return [
     ...checkPhases,
     testsOf('infra', productionBuilds, chromium),
-    testsOf('shell', productionBuilds, chromium),
+    testsOf('shell/publisher', productionBuilds, chromium),
     ...others,
     {
       name: 'journeys',

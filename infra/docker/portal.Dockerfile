@@ -131,11 +131,11 @@ WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/release/package.json packages/release/
-COPY shell/package.json shell/
+COPY shell/publisher/package.json shell/publisher/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
-    npm ci --omit=dev --workspace shell \
+    npm ci --omit=dev --workspace shell/publisher \
     && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin \
-    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p shell/node_modules /browser-packages \
+    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p shell/node_modules shell/publisher/node_modules /browser-packages \
     && mv node_modules/playwright-core node_modules/axe-core node_modules/pixelmatch node_modules/pngjs /browser-packages
 
 # Node runs TypeScript as it is. The build of the shell is in `shell/dist`.
@@ -143,13 +143,13 @@ FROM scratch AS shell-files
 WORKDIR /portal/shell
 COPY --from=shell-packages /portal/node_modules /portal/node_modules
 COPY --from=shell-packages /portal/shell/node_modules node_modules
+COPY --from=shell-packages /portal/shell/publisher/node_modules publisher/node_modules
 COPY packages/contracts/package.json /portal/packages/contracts/
 COPY packages/contracts/src /portal/packages/contracts/src
 COPY packages/release/package.json /portal/packages/release/
 COPY packages/release/src /portal/packages/release/src
 COPY packages/ui/package.json /portal/packages/ui/
 COPY packages/ui/src/preset /portal/packages/ui/src/preset
-COPY shell/package.json ./
 COPY shell/src/page-facts.ts src/
 COPY shell/publisher publisher
 # The browser checks serve files with the code of the web server.
