@@ -10,6 +10,12 @@ import type { Phase } from './phases.ts';
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
 
+// Types of an app need the style functions that Panda generates.
+const generatedStyles: Phase = {
+  name: 'generated styles',
+  run: () => runInWorkspaces(generateStyles, 'panda.config.ts'),
+};
+
 /** The phases of `npm run check`. */
 export const checkPhases: Phase[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', `--colors=${colors}`]) },
@@ -20,9 +26,8 @@ export const checkPhases: Phase[] = [
   },
   { name: 'migrations', run: lintMigrations },
   { name: 'client facts', run: checkClientFacts },
-  // Types of an app need the style functions that Panda generates.
-  { name: 'generated styles', run: () => runInWorkspaces(generateStyles, 'panda.config.ts') },
-  { name: 'types', run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
+  generatedStyles,
+  { name: 'types', needs: [generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
   { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
 ];
 

@@ -6,32 +6,45 @@ const PROGRESS_INTERVAL_MS = 30_000;
 /** A part of `npm run check` or `npm test`. It fails when it throws or its exit code is not 0. */
 export interface Phase {
   name: string;
-  /** Phases that run before it. */
+  /** Phases that run before it. It is skipped when one of them did not pass. */
   needs?: Phase[];
   /** A warning is printed, and the phase passes. */
   run(): Promise<(Outcome & { warning?: string }) | undefined>;
 }
 
-/** Runs phases in order and prints a line for each. Stops at the first failure and prints its output. Resolves to the exit code. */
+/** Runs phases in order and prints a line for each, and the output of those that fail. Resolves to the exit code. */
 export async function runPhases(phases: Phase[]): Promise<number> {
-  for (const [index, { name, run }] of phases.entries()) {
+  const failed: Phase[] = [];
+  const skipped: Phase[] = [];
+  for (const phase of phases) {
+    const { name, needs = [] } = phase;
+    const missing = needs.find((need) => failed.includes(need) || skipped.includes(need));
+    if (missing) {
+      skipped.push(phase);
+      print(`${color('yellow', 'skipped')} ${name}  needs ${missing.name}`);
+      continue;
+    }
     const start = performance.now();
-    const { code, output, warning } = await withProgress(name, run);
+    const { code, output, warning } = await withProgress(phase);
     const time = color('dim', formatSeconds(performance.now() - start));
     if (code !== 0) {
+      failed.push(phase);
       print(`\n${output.trimEnd()}\n`);
-      print(`${color('red', 'failed')}  ${name}  ${time}`);
-      print(`${index} passed, 1 failed`);
-      return 1;
     }
-    print(`${color('green', 'passed')}  ${name}  ${time}`);
+    print(`${code === 0 ? color('green', 'passed') : color('red', 'failed')}  ${name}  ${time}`);
     if (warning) print(`${color('yellow', 'warning')} ${warning}`);
   }
-  print(`${phases.length} passed, 0 failed`);
-  return 0;
+  const passed = phases.length - failed.length - skipped.length;
+  print(
+    [`${passed} passed, ${failed.length} failed`, ...(skipped.length > 0 ? [`${skipped.length} skipped`] : [])].join(
+      ', ',
+    ),
+  );
+  for (const { name } of failed) print(`  ${color('red', 'failed')}  ${name}`);
+  return failed.length === 0 ? 0 : 1;
 }
 
-async function withProgress(name: string, run: Phase['run']): Promise<Outcome & { warning?: string }> {
+async function withProgress({ name, run }: Phase): Promise<Outcome & { warning?: string }> {
   const start = performance.now();
   const timer = setInterval(
     () => print(color('dim', `        ${name}, ${formatSeconds(performance.now() - start)} so far`)),

@@ -7,7 +7,7 @@ import { run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { runPhases } from './phases.ts';
+import { type Phase, runPhases } from './phases.ts';
 import { print, runCommand } from './terminal.ts';
 
 /**
@@ -31,17 +31,14 @@ runCommand(async () => {
   stopOnSignal(remove);
 
   try {
-    const phases = [
-      { name: 'images and start', run: () => start(stack) },
-      { name: 'journeys, the desk on its own origin', run: () => journeys(stack) },
-      { name: 'containers', run: () => containers(stack) },
-      { name: 'journeys, one origin', run: () => journeysOnOneOrigin(stack) },
+    const started: Phase = { name: 'images and start', run: () => start(stack) };
+    const phases: Phase[] = [
+      { name: 'journeys, the desk on its own origin', needs: [started], run: () => journeys(stack) },
+      { name: 'containers', needs: [started], run: () => containers(stack) },
+      { name: 'journeys, one origin', needs: [started], run: () => journeysOnOneOrigin(stack) },
     ];
-    return await runPhases(
-      phases.filter(
-        ({ name }) => name === 'images and start' || words.length === 0 || words.some((word) => name.startsWith(word)),
-      ),
-    );
+    const selected = phases.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
+    return await runPhases([started, ...selected]);
   } finally {
     await remove();
   }

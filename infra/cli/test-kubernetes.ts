@@ -12,7 +12,7 @@ import { run } from '../processes/run.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { copySources } from '../workspaces/checkout-copy.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { runPhases } from './phases.ts';
+import { type Phase, runPhases } from './phases.ts';
 import { runCommand } from './terminal.ts';
 
 const parts = ['nginx', 'api', 'publisher', 'renderer', 'mfe-marketing', 'mfe-locations', 'mfe-admin'];
@@ -39,11 +39,9 @@ runCommand(async () => {
   stopOnSignal(remove);
 
   try {
-    return await runPhases([
-      { name: 'images', run: async () => void (await buildImages(stack, id, folder)) },
-      { name: 'start', run: async () => void (await start(id, folder)) },
-      { name: 'tests', run: () => tests(id) },
-    ]);
+    const built: Phase = { name: 'images', run: async () => void (await buildImages(stack, id, folder)) };
+    const started: Phase = { name: 'start', needs: [built], run: async () => void (await start(id, folder)) };
+    return await runPhases([built, started, { name: 'tests', needs: [started], run: () => tests(id) }]);
   } finally {
     await remove();
   }
