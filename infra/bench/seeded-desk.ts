@@ -55,7 +55,12 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
   }
 }
 
-async function startApi(databaseUrl: string, folder: string): Promise<{ origin: string; service: Service }> {
+/** Starts the API with production settings. */
+export async function startApi(
+  databaseUrl: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ origin: string; service: Service }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const service = await startService({
     name: 'api',
@@ -69,6 +74,7 @@ async function startApi(databaseUrl: string, folder: string): Promise<{ origin: 
       DATA_DIR: folder,
       ...encryptionKeySettings({}, folder),
       LOG_LEVEL: 'warn',
+      ...env,
     },
     logFile: join(folder, 'api.log'),
     readyUrl: `${origin}/api/health/ready`,
