@@ -1,7 +1,6 @@
+import { cityNames, citySlugs, cityTopics, topicSlugs } from '@portal/contracts/cities';
 import type { Consultation } from '@portal/contracts/consultation';
 import type { PageRoute } from '@portal/contracts/remote';
-import { type CitySlug, cities } from './content/cities.content.ts';
-import { topics } from './content/topics.content.ts';
 import { subjectOf } from './topic-page/subject.ts';
 
 /** Pages by slug, which is both path and chunk name. One chunk per page, so that a visitor loads the content of one page. */
@@ -39,11 +38,11 @@ const pages: Record<string, PageRoute['lazy']> = {
 };
 
 const consultations: Record<string, Consultation> = Object.fromEntries(
-  (Object.keys(cities) as CitySlug[]).flatMap((city) => [
-    [city, { about: cities[city].name }],
-    ...topics.map(({ slug, practice }) => [
-      `${city}-${slug}`,
-      { service: practice, about: subjectOf({ city, topic: slug }) },
+  citySlugs.flatMap((city) => [
+    [city, { about: cityNames[city] }],
+    ...topicSlugs.map((topic) => [
+      `${city}-${topic}`,
+      { service: cityTopics[topic].practice, about: subjectOf({ city, topic }) },
     ]),
   ]),
 );

@@ -1,17 +1,17 @@
 import { mainText, mostSimilarPages } from '@portal/build/similar-pages';
 import { consultationPath } from '@portal/contracts/consultation';
+import { servicePath, serviceSlugs } from '@portal/contracts/services';
 import { teamOf } from '@portal/release/team-of';
 import { renderPage } from '@portal/testing/render';
 import { cleanup, screen } from '@testing-library/react';
 import { teams } from '../../infra/teams.json';
 import { routes } from './routes.tsx';
-import { solutions } from './services/solutions.content.ts';
 
 test('the routes are the paths of the specification that marketing owns, and the legal pages', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/services',
-    ...solutions.map(({ slug }) => `/services/${slug}`),
+    ...serviceSlugs.map(servicePath),
     '/partners',
     '/industries',
     '/about',

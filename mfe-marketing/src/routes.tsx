@@ -1,5 +1,5 @@
 import type { PageRoute } from '@portal/contracts/remote';
-import { type ServiceSlug, solutions } from './services/solutions.content.ts';
+import { type ServiceSlug, servicePath, serviceSlugs, services } from '@portal/contracts/services';
 
 /** One chunk per practice: every document lists the chunks of all pages, so more chunks make all documents longer. */
 const servicePages: Record<ServiceSlug, PageRoute['lazy']> = {
@@ -43,11 +43,14 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'services' },
     lazy: () => import(/* webpackChunkName: "services" */ './services/services.page.tsx'),
   },
-  ...solutions.map(({ slug, practice, name }) => ({
-    path: `/services/${slug}`,
-    handle: { chunk: practice, consultation: { service: practice, about: name } },
-    lazy: servicePages[slug],
-  })),
+  ...serviceSlugs.map((slug) => {
+    const { practice, name } = services[slug];
+    return {
+      path: servicePath(slug),
+      handle: { chunk: practice, consultation: { service: practice, about: name } },
+      lazy: servicePages[slug],
+    };
+  }),
   {
     path: '/partners',
     handle: { chunk: 'partners', consultation: { service: 'consultation' } },

@@ -1,6 +1,7 @@
+import { cityName } from '@portal/contracts/cities';
 import { Icon } from '@portal/ui/icon';
 import { XIcon } from '@portal/ui/icons';
-import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
+import { serviceLabel } from '../leads/labels.content.ts';
 import { activeFilters, type FilterName, type LeadFilter } from '../leads/lead-filter.ts';
 import { useFilterChange } from '../leads/use-filter-change.ts';
 import { chip } from './filter-bar.styles.ts';
@@ -10,7 +11,7 @@ const unknown = 'none';
 
 const labels: Partial<Record<FilterName, (value: string) => string>> = {
   service: (service) => `Service: ${service === unknown ? 'unknown' : serviceLabel(service)}`,
-  city: (city) => `City: ${city === unknown ? 'unknown' : cityLabel(city)}`,
+  city: (city) => `City: ${city === unknown ? 'unknown' : cityName(city)}`,
   page: (page) => (page === unknown ? 'Page: unknown' : `Page: ${page}`),
   from: (day) => `From: ${day}`,
   to: (day) => `To: ${day}`,

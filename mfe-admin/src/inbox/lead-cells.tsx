@@ -1,3 +1,4 @@
+import { cityName } from '@portal/contracts/cities';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { Link } from '@portal/platform';
 import type { LeadSummary } from '@portal/staff-client/lead';
@@ -5,7 +6,7 @@ import { Icon } from '@portal/ui/icon';
 import { MailXIcon } from '@portal/ui/icons';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { WroteAgain } from '../leads/due-badge.tsx';
-import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
+import { serviceLabel } from '../leads/labels.content.ts';
 import type { LeadFilter } from '../leads/lead-filter.ts';
 import { leaveList } from '../leads/list-state.ts';
 import { StatusIcon } from '../leads/status-icon.tsx';
@@ -85,7 +86,7 @@ export function PracticeCell({ lead: { practice, service, city } }: { lead: Lead
           )}
         </span>
       </span>
-      {city && <span className={secondary}>{cityLabel(city)}</span>}
+      {city && <span className={secondary}>{cityName(city)}</span>}
     </>
   );
 }

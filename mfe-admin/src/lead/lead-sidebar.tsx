@@ -1,3 +1,4 @@
+import { cityName } from '@portal/contracts/cities';
 import { readableEmail } from '@portal/contracts/readable-email';
 import { useSite } from '@portal/platform';
 import type { Lead } from '@portal/staff-client/lead';
@@ -7,7 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { css } from 'styled-system/css';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
-import { cityLabel, serviceLabel, sourceLabels } from '../leads/labels.content.ts';
+import { serviceLabel, sourceLabels } from '../leads/labels.content.ts';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { Owner } from '../leads/owner.tsx';
 import { formatDateTime } from '../time/business-time.ts';
@@ -76,7 +77,7 @@ export function LeadSidebar({ lead }: { lead: Lead }) {
           <Detail term="City">
             {lead.city && (
               <TextLink to={toInboxPath({ city: lead.city })} tone="quiet">
-                {cityLabel(lead.city)}
+                {cityName(lead.city)}
               </TextLink>
             )}
           </Detail>

@@ -1,7 +1,8 @@
+import { cityName } from '@portal/contracts/cities';
 import { readableEmail } from '@portal/contracts/readable-email';
 import type { LeadSubmission } from '@portal/staff-client/lead';
 import { css } from 'styled-system/css';
-import { cityLabel, serviceLabel } from '../leads/labels.content.ts';
+import { serviceLabel } from '../leads/labels.content.ts';
 import { card, details, message, reasons } from './timeline.styles.ts';
 
 const lines = css({ whiteSpace: 'pre-line' });
@@ -72,7 +73,7 @@ function detailsOf(submission: LeadSubmission): [term: string, description: stri
     ['Email', readableEmail(submission.email)],
     ['Phone', submission.phone],
     ['Company', submission.company],
-    ['City', city && cityLabel(city)],
+    ['City', city && cityName(city)],
     ['Page', submission.page],
     ['Landing page', submission.landing],
     ['Referrer', submission.referrerHost],

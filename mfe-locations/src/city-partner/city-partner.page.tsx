@@ -1,9 +1,9 @@
+import { cityTopics } from '@portal/contracts/cities';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
 import { Fragment, type ReactNode } from 'react';
 import type { CityPartner, PartnerSection } from '../content/city.ts';
-import { topicOf } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
 import type { PageDrawings } from '../topic-page/page-drawings.ts';
@@ -21,7 +21,7 @@ interface CityPartnerPageProps {
 
 /** Template of the pages about a partner's equipment in a city. */
 export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
-  const { practice } = topicOf(page.topic);
+  const { practice } = cityTopics[page.topic];
   const { fit, products, suitability, jobs, faq, closing } = page;
   // The background changes between the last section, which is sunken if it is `jobs`, and the questions.
   const isFaqSunken = page.sections.at(-1) !== 'jobs';

@@ -1,3 +1,4 @@
+import { cityTopics } from '@portal/contracts/cities';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';
@@ -5,7 +6,6 @@ import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
 import type { CityTopic, TopicSection } from '../content/city.ts';
-import { topicOf } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 import { linkExamples } from '../topic-page/examples.ts';
 import { FactTable } from '../topic-page/fact-table.tsx';
@@ -22,7 +22,7 @@ interface CityTopicPageProps {
 
 /** Template of the pages about a practice in a city. */
 export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
-  const { practice } = topicOf(page.topic);
+  const { practice } = cityTopics[page.topic];
   const { places, approach, table, steps, faq, closing } = page;
 
   const sections: Record<TopicSection, ReactNode> = {

@@ -1,4 +1,6 @@
+import { cityNames } from '@portal/contracts/cities';
 import { consultationPath } from '@portal/contracts/consultation';
+import { servicePath } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { PageHero } from '@portal/ui/page-hero';
@@ -7,15 +9,14 @@ import { StatRow } from '@portal/ui/stat-row';
 import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
 import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
-import { cityPath, servicePath } from '../content/addresses.ts';
-import { cities } from '../content/cities.content.ts';
+import { cityPath } from '../content/addresses.ts';
 import type { City } from '../content/city.ts';
 import { Offers } from './offers.tsx';
 
 /** SEO data and hero, with figures or offers that are visible without scrolling. */
 export function CityHead({ city, drawing: Drawing }: { city: City; drawing: ComponentType }) {
   const site = useSite();
-  const { name } = cities[city.slug];
+  const name = cityNames[city.slug];
   const path = cityPath(city.slug);
   const crumbs = [{ label: 'Home', to: '/' }, { label: name }];
   const { areas } = city.coverage;

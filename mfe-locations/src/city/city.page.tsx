@@ -1,8 +1,8 @@
+import { cityNames } from '@portal/contracts/cities';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { Section } from '@portal/ui/section';
 import type { ComponentType } from 'react';
-import { cities } from '../content/cities.content.ts';
 import type { City } from '../content/city.ts';
 import { compact } from '../spacing.ts';
 import { CityHead } from './city-head.tsx';
@@ -20,7 +20,7 @@ interface CityPageProps {
 
 /** A city's landing page. */
 export function CityPage({ city, drawing, projectDrawing }: CityPageProps) {
-  const { name } = cities[city.slug];
+  const name = cityNames[city.slug];
   const { afterServices, closing } = city.invitations;
 
   return (

@@ -1,20 +1,19 @@
-import { type Practice, practices } from '@portal/contracts/practices';
-import { serviceNames } from '@portal/contracts/service-names';
+import { cityNames, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { practiceName } from '@portal/contracts/practices';
+import { servicePath, services } from '@portal/contracts/services';
 import { TextLink } from '@portal/ui/link';
 import { PillList } from '@portal/ui/pill-list';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { Section } from '@portal/ui/section';
 import { css, cx } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
-import { servicePath, topicPath } from '../content/addresses.ts';
-import { cities } from '../content/cities.content.ts';
+import { topicPath } from '../content/addresses.ts';
 import type { City } from '../content/city.ts';
-import { topics } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 
 /** Services and city pages, grouped by practice. */
 export function ServicesSection({ city }: { city: City }) {
-  const { name } = cities[city.slug];
+  const name = cityNames[city.slug];
 
   return (
     <Section sunken className={compact} title={city.services.title} intro={city.services.intro}>
@@ -28,7 +27,7 @@ export function ServicesSection({ city }: { city: City }) {
             {slugs.map((slug) => (
               <li key={slug} className={service}>
                 <TextLink to={servicePath(slug)} tone="quiet">
-                  {serviceNames[slug]}
+                  {services[slug].name}
                 </TextLink>
               </li>
             ))}
@@ -36,9 +35,9 @@ export function ServicesSection({ city }: { city: City }) {
           <div className={css({ gridColumn: { lg: '9 / -1' } })}>
             <PillList
               label={`${practiceName(practice)} in ${name}`}
-              items={topics
-                .filter((topic) => topic.practice === practice)
-                .map((topic) => ({ label: `${topic.name} in ${name}`, to: topicPath(city.slug, topic.slug) }))}
+              items={topicSlugs
+                .filter((topic) => cityTopics[topic].practice === practice)
+                .map((topic) => ({ label: `${cityTopics[topic].name} in ${name}`, to: topicPath(city.slug, topic) }))}
             />
           </div>
         </div>
@@ -46,8 +45,6 @@ export function ServicesSection({ city }: { city: City }) {
     </Section>
   );
 }
-
-const practiceName = (practice: Practice) => practices.find(({ id }) => id === practice)?.name ?? practice;
 
 const group = css({
   paddingBlock: '8',

@@ -1,8 +1,7 @@
+import type { CitySlug, TopicOfKind } from '@portal/contracts/cities';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
-import type { ServiceSlug } from '@portal/contracts/service-names';
-import type { CitySlug } from './cities.content.ts';
-import type { PartnerSlug, PracticeTopicSlug } from './topics.content.ts';
+import type { ServiceSlug } from '@portal/contracts/services';
 
 interface TextItem {
   title: string;
@@ -62,7 +61,7 @@ export type TopicSection = 'places' | 'approach' | 'table' | 'steps';
 
 /** One practice in one city, e.g. cabling in San Antonio. */
 export interface CityTopic extends CityTopicPage {
-  topic: PracticeTopicSlug;
+  topic: TopicOfKind<'practice'>;
   /** The middle of the page in order, the most useful section first. */
   sections: readonly TopicSection[];
   places: { title: string; intro: string; items: Example[] };
@@ -75,7 +74,7 @@ export type PartnerSection = 'fit' | 'products' | 'suitability' | 'jobs';
 
 /** One partner's equipment in one city, e.g. Brivo in Austin. */
 export interface CityPartner extends CityTopicPage {
-  topic: PartnerSlug;
+  topic: TopicOfKind<'partner'>;
   /** The middle of the page in order, the most useful section first. */
   sections: readonly PartnerSection[];
   fit: { title: string; paragraphs: string[] };

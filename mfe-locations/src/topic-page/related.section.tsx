@@ -1,22 +1,21 @@
-import { serviceNames } from '@portal/contracts/service-names';
+import { cityNames, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { servicePath, services } from '@portal/contracts/services';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PillList } from '@portal/ui/pill-list';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
-import { cityPath, servicePath, siblingOf, topicPath } from '../content/addresses.ts';
-import { cities } from '../content/cities.content.ts';
+import { cityPath, siblingOf, topicPath } from '../content/addresses.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
-import { topicOf, topics } from '../content/topics.content.ts';
 import { compact } from '../spacing.ts';
 
 /** Links to the related services, the same topic in the other city and the other topics in this city. */
 export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner; sunken?: boolean }) {
-  const topic = topicOf(page.topic);
-  const city = cities[page.city].name;
+  const topic = cityTopics[page.topic];
+  const city = cityNames[page.city];
   const sibling = siblingOf(page.city);
-  const siblingName = cities[sibling].name;
-  const others = topics.filter(({ slug }) => slug !== page.topic);
+  const siblingName = cityNames[sibling];
+  const others = topicSlugs.filter((slug) => slug !== page.topic);
 
   return (
     <Section sunken={sunken} className={compact} practice={topic.practice} title={`Read on about ${topic.name}`}>
@@ -25,7 +24,7 @@ export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner
           <FeatureList
             shape="rows"
             items={[
-              ...page.services.map((slug) => ({ title: serviceNames[slug], to: servicePath(slug) })),
+              ...page.services.map((slug) => ({ title: services[slug].name, to: servicePath(slug) })),
               { title: `${topic.name} in ${siblingName}`, to: topicPath(sibling, page.topic) },
             ]}
           />
@@ -35,7 +34,7 @@ export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner
           <PillList
             items={[
               { label: `All of ${city}`, to: cityPath(page.city) },
-              ...others.map(({ slug, name }) => ({ label: name, to: topicPath(page.city, slug) })),
+              ...others.map((slug) => ({ label: cityTopics[slug].name, to: topicPath(page.city, slug) })),
             ]}
           />
         </div>

@@ -1,15 +1,14 @@
+import { cityNames, cityTopics } from '@portal/contracts/cities';
 import { consultationPath } from '@portal/contracts/consultation';
-import { serviceNames } from '@portal/contracts/service-names';
+import { servicePath, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { TextLink } from '@portal/ui/link';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
-import { cityPath, servicePath, topicPath } from '../content/addresses.ts';
-import { cities } from '../content/cities.content.ts';
+import { cityPath, topicPath } from '../content/addresses.ts';
 import type { CityPartner, CityTopic } from '../content/city.ts';
-import { topicOf } from '../content/topics.content.ts';
 import type { PageDrawings } from './page-drawings.ts';
 import { subjectOf } from './subject.ts';
 
@@ -21,8 +20,8 @@ interface TopicHeadProps {
 /** SEO data and hero. */
 export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
   const site = useSite();
-  const topic = topicOf(page.topic);
-  const city = cities[page.city].name;
+  const topic = cityTopics[page.topic];
+  const city = cityNames[page.city];
   const path = topicPath(page.city, page.topic);
   const crumbs = [{ label: 'Home', to: '/' }, { label: city, to: cityPath(page.city) }, { label: topic.name }];
   const about = subjectOf(page);
@@ -52,7 +51,7 @@ export function TopicHead({ page, drawing: Drawing }: TopicHeadProps) {
               Request a consultation
             </ButtonLink>
             <TextLink to={servicePath(mainService)} arrow>
-              See {serviceNames[mainService]}
+              See {services[mainService].name}
             </TextLink>
           </>
         }

@@ -2,52 +2,34 @@ import type { Practice } from '@portal/contracts/practices';
 
 export interface PracticeCardContent {
   practice: Practice;
-  title: string;
   text: string;
-  features: readonly string[];
+  /** Besides its services. They have no page, so they link to the services page. */
+  otherFeatures?: readonly string[];
   /** Whether the Explore link loads the services page as a document and scrolls it down by half a window. */
   scrollsServicesPage: boolean;
 }
 
-/** Cards of the overview. A feature without a page links to the services page. */
+/** Cards of the overview. */
 export const practiceCards: readonly PracticeCardContent[] = [
   {
     practice: 'physical-security',
-    title: 'Physical Security',
     text: 'Cameras, doors and gates in one system, with one record of who came in.',
-    features: ['Video Surveillance', 'Access Control', 'Video Monitoring', 'Gate & Intercom Entry'],
+    otherFeatures: ['Gate & Intercom Entry'],
     scrollsServicesPage: false,
   },
   {
     practice: 'connectivity',
-    title: 'Networking',
     text: 'The cabling, switches and Wi-Fi that every other system runs on.',
-    features: ['Structured Cabling', 'Wireless Access Points', 'Managed Switches', 'Network Monitoring'],
     scrollsServicesPage: false,
   },
   {
     practice: 'it-security',
-    title: 'IT Security',
     text: 'Passwords, firewalls and cloud settings, and training for the people who use them.',
-    features: [
-      'Secure Password Management',
-      'Firewall Management',
-      'Security Awareness Training',
-      'SaaS Security Posture Management',
-      'Threat Detection & Response',
-    ],
     scrollsServicesPage: true,
   },
   {
     practice: 'audiovisual',
-    title: 'Audio/Visual',
     text: 'Sound, video and lighting anyone on staff can run.',
-    features: [
-      'Commercial Audio Systems',
-      'Video Control & Management',
-      'Display & Projector Integration',
-      'Lighting System Integration',
-    ],
     scrollsServicesPage: true,
   },
 ];

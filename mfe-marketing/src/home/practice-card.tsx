@@ -1,9 +1,11 @@
+import { practiceName } from '@portal/contracts/practices';
+import { servicesOf } from '@portal/contracts/services';
 import { ArrowRightIcon } from '@portal/ui/icons';
 import { SmartLink, TextLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
 import { textLink } from 'styled-system/recipes';
 import { PracticeIcon } from '../practice-icon.tsx';
-import { solutionPath } from '../services/solutions.content.ts';
+import { serviceLinks } from '../services/links.ts';
 import type { PracticeCardContent } from './home.content.ts';
 
 const feature = css({
@@ -22,7 +24,12 @@ const heading = css({ textStyle: 'subheading', color: 'accent', display: 'flex',
 const explore = css({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'tap' } });
 
 export function PracticeCard({ card }: { card: PracticeCardContent }) {
-  const { practice, title, text, features, scrollsServicesPage } = card;
+  const { practice, text, otherFeatures = [], scrollsServicesPage } = card;
+  const title = practiceName(practice);
+  const features = [
+    ...serviceLinks(servicesOf(practice)),
+    ...otherFeatures.map((label) => ({ label, to: '/services' })),
+  ];
 
   return (
     <article
@@ -63,10 +70,10 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
         </p>
       </div>
       <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
-        {features.map((name) => (
-          <li key={name}>
-            <SmartLink to={solutionPath(name)} className={feature}>
-              {name}
+        {features.map(({ label, to }) => (
+          <li key={label}>
+            <SmartLink to={to} className={feature}>
+              {label}
             </SmartLink>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function PracticesSection() {
         })}
       >
         {practiceCards.map((card) => (
-          <PracticeCard key={card.title} card={card} />
+          <PracticeCard key={card.practice} card={card} />
         ))}
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { PillList } from '@portal/ui/pill-list';
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
-import { solutions } from '../services/solutions.content.ts';
+import { serviceLinks } from '../services/links.ts';
 import { Capabilities } from './capabilities.tsx';
 import { Highlight } from './highlight.tsx';
 import type { Industry } from './industry.ts';
@@ -92,12 +92,7 @@ function IndustryFrame({ industry, colorMode = 'light', sunken, children }: Indu
       <div className={cx(wide(), stack)}>
         {children}
         <div className={css({ display: 'grid', gap: '5' })}>
-          <PillList
-            label={`Services for ${industryNames[id]}`}
-            items={solutions
-              .filter(({ slug }) => services.includes(slug))
-              .map(({ name, slug }) => ({ label: name, to: `/services/${slug}` }))}
-          />
+          <PillList label={`Services for ${industryNames[id]}`} items={serviceLinks(services)} />
           <Highlight industry={industry} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
-import type { ServiceSlug } from '../services/solutions.content.ts';
+import type { ServiceSlug } from '@portal/contracts/services';
 
 export interface TextItem {
   title: string;

@@ -1,7 +1,7 @@
+import { anchorOf } from '@portal/contracts/anchor';
 import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
 import { Section } from '@portal/ui/section';
 import { css, cx } from 'styled-system/css';
-import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import type { PartnerCategory } from './partners.content.ts';

@@ -1,3 +1,4 @@
+import { anchorOf } from '@portal/contracts/anchor';
 import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
@@ -7,7 +8,6 @@ import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';
-import { anchorOf } from '../anchor.ts';
 import { MonitoringToolNote } from './monitoring-tool-note.tsx';
 import { PartnerCategorySection } from './partner-category.section.tsx';
 import { partnerCategories } from './partners.content.ts';

@@ -1,13 +1,15 @@
+import { anchorOf } from '@portal/contracts/anchor';
+import { practiceName } from '@portal/contracts/practices';
+import { servicesOf } from '@portal/contracts/services';
 import { Badge } from '@portal/ui/badge';
 import { SmartLink } from '@portal/ui/link';
 import { css } from 'styled-system/css';
-import { anchorOf } from '../anchor.ts';
 import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PracticeIcon } from '../practice-icon.tsx';
+import { serviceLinks } from './links.ts';
 import type { ServiceCardContent } from './services.content.ts';
-import { solutionPath } from './solutions.content.ts';
 
-const solutionLink = css({
+const serviceLink = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -31,9 +33,10 @@ const solutionLink = css({
 /** Rows of a card: cards beside each other share them, see services.page.tsx. */
 const rows = 5;
 
-/** A practice with links to its solutions. */
+/** A practice with links to its services. */
 export function ServiceCard({ card }: { card: ServiceCardContent }) {
-  const anchor = anchorOf(card.title);
+  const title = practiceName(card.practice);
+  const anchor = anchorOf(title);
 
   return (
     <article
@@ -63,22 +66,22 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
         <span className={css({ color: 'accent' })}>
           <PracticeIcon practice={card.practice} />
         </span>
-        {card.title}
+        {title}
       </h2>
       <p className={css({ textStyle: { base: 'body', lg: 'small' }, color: 'fg.muted', maxWidth: 'measure.text' })}>
         {card.description}
       </p>
       <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
-        {card.features.map((feature) => (
-          <li key={feature}>
-            <SmartLink to={solutionPath(feature)} className={solutionLink}>
-              {feature}
+        {serviceLinks(servicesOf(card.practice)).map(({ label, to }) => (
+          <li key={to}>
+            <SmartLink to={to} className={serviceLink}>
+              {label}
             </SmartLink>
           </li>
         ))}
       </ul>
       <ul
-        aria-label={`${card.title} partners`}
+        aria-label={`${title} partners`}
         className={css({
           display: 'flex',
           flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { consultationPath } from '@portal/contracts/consultation';
-import { practices } from '@portal/contracts/practices';
+import { practiceName } from '@portal/contracts/practices';
+import { servicePath, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
@@ -12,7 +13,7 @@ import { ItSecurityLayout } from './layouts/it-security.layout.tsx';
 import { NetworkingLayout } from './layouts/networking.layout.tsx';
 import { PhysicalSecurityLayout } from './layouts/physical-security.layout.tsx';
 import { RelatedSection } from './sections/related.section.tsx';
-import type { Service } from './service.ts';
+import type { Service, ServiceContent } from './service.ts';
 
 const layouts = {
   'physical-security': PhysicalSecurityLayout,
@@ -22,11 +23,11 @@ const layouts = {
 };
 
 /** Frame of the service pages. The sections between hero and links depend on the practice. */
-export function ServiceTemplate({ service, drawing }: { service: Service; drawing: ReactNode }) {
+export function ServiceTemplate({ content, drawing }: { content: ServiceContent; drawing: ReactNode }) {
   const site = useSite();
-  const path = `/services/${service.slug}`;
+  const service: Service = { ...services[content.slug], ...content };
+  const path = servicePath(service.slug);
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: service.name }];
-  const practice = practices.find(({ id }) => id === service.practice);
   const Layout = layouts[service.practice];
 
   return (
@@ -43,7 +44,7 @@ export function ServiceTemplate({ service, drawing }: { service: Service; drawin
       />
       <PageHero
         practice={service.practice}
-        eyebrow={practice?.name}
+        eyebrow={practiceName(service.practice)}
         title={service.name}
         lead={service.lead}
         breadcrumbs={crumbs}

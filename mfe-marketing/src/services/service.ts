@@ -1,8 +1,7 @@
+import type { TopicSlug } from '@portal/contracts/cities';
 import type { IndustryId } from '@portal/contracts/industries';
-import type { Practice } from '@portal/contracts/practices';
+import type { ServiceNames, ServiceSlug } from '@portal/contracts/services';
 import type { PartnerName } from '../partners/partners.content.ts';
-import type { CityTopic } from './city-pages.ts';
-import type { ServiceSlug } from './solutions.content.ts';
 
 interface TextItem {
   title: string;
@@ -16,10 +15,8 @@ interface Group<Item> {
 }
 
 /** Content of a service's page. The practice decides about the layout, see `service-template.tsx`. */
-export interface Service {
+export interface ServiceContent {
   slug: ServiceSlug;
-  practice: Practice;
-  name: string;
   /** What and where, for the document's title: at most 60 characters. */
   pageTitle: string;
   /** For search results and link previews, 110 to 160 characters. */
@@ -35,7 +32,10 @@ export interface Service {
   prompt: string;
   partners: readonly PartnerName[];
   related: readonly ServiceSlug[];
-  cityPages: readonly CityTopic[];
+  /** Topics of the city pages that it links to. `hub` is the page of the city itself. */
+  cityPages: readonly (TopicSlug | 'hub')[];
   industries: readonly IndustryId[];
   closing: TextItem;
 }
+
+export type Service = ServiceContent & ServiceNames;

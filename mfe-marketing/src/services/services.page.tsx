@@ -1,3 +1,6 @@
+import { anchorOf } from '@portal/contracts/anchor';
+import { practiceName } from '@portal/contracts/practices';
+import { servicePath, serviceSlugs, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { RiserDrawing } from '@portal/ui/drawing/riser';
@@ -7,10 +10,8 @@ import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
-import { anchorOf } from '../anchor.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceCards } from './services.content.ts';
-import { solutions } from './solutions.content.ts';
 
 /**
  * From large screens on, the four cards are in view after the scroll by half a window: the hero is about as high as that,
@@ -40,7 +41,7 @@ export function Component() {
           itemList(
             site,
             '/services',
-            solutions.map(({ name, slug }) => ({ name, to: `/services/${slug}` })),
+            serviceSlugs.map((slug) => ({ name: services[slug].name, to: servicePath(slug) })),
           ),
         ]}
       />
@@ -53,7 +54,10 @@ export function Component() {
       >
         <PillList
           label="Practices"
-          items={serviceCards.map(({ title }) => ({ label: title, to: `#${anchorOf(title)}` }))}
+          items={serviceCards.map(({ practice }) => ({
+            label: practiceName(practice),
+            to: `#${anchorOf(practiceName(practice))}`,
+          }))}
           className={css({ display: { lg: 'none' } })}
         />
       </PageHero>
@@ -71,7 +75,7 @@ export function Component() {
           })}
         >
           {serviceCards.map((card) => (
-            <ServiceCard key={card.title} card={card} />
+            <ServiceCard key={card.practice} card={card} />
           ))}
         </div>
       </div>

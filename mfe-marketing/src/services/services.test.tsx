@@ -1,6 +1,5 @@
 import { renderPage } from '@portal/testing/render';
-import { screen, within } from '@testing-library/react';
-import { ServiceCard } from './service-card.tsx';
+import { within } from '@testing-library/react';
 import { Component } from './services.page.tsx';
 
 const table = {
@@ -30,7 +29,7 @@ const table = {
   },
 };
 
-test.each(Object.entries(table))('the card #%s links to its solutions', (anchor, links) => {
+test.each(Object.entries(table))('the card #%s links to its services', (anchor, links) => {
   const { container } = renderPage(<Component />);
   const card = container.querySelector<HTMLElement>(`#${anchor}`);
   if (!card) throw new Error(`No card has the anchor ${anchor}`);
@@ -39,13 +38,4 @@ test.each(Object.entries(table))('the card #%s links to its solutions', (anchor,
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown).toEqual(Object.entries(links));
-});
-
-test('a feature without a page links to the services page', () => {
-  renderPage(
-    <ServiceCard
-      card={{ practice: 'audiovisual', title: 'Stage', description: '', features: ['Fog Machines'], partners: [] }}
-    />,
-  );
-  expect(screen.getByRole('link', { name: 'Fog Machines' })).toHaveAttribute('href', '/services');
 });

@@ -8,6 +8,9 @@ export const practices = [
 
 export type Practice = (typeof practices)[number]['id'];
 
+/** Returns the name of a practice, or the value itself for anything else. */
+export const practiceName = (value: string): string => practices.find(({ id }) => id === value)?.name ?? value;
+
 /** Options of the contact form's `service` field. */
 export const serviceInterests = [
   { value: 'connectivity', label: 'Connectivity & Networking' },

@@ -1,3 +1,6 @@
+import { citySlugs, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { servicePath, serviceSlugs } from '@portal/contracts/services';
+
 /** City and service that a page of the website is about. */
 export interface PageSubject {
   city?: string;
@@ -5,24 +8,13 @@ export interface PageSubject {
   service?: string;
 }
 
-const cityPage = /^\/(austin|san-antonio)(?:-([a-z-]+))?$/;
-const servicePage = /^\/services\/([a-z-]+)$/;
-
-/** Services of the city pages whose slug differs from the service's. */
-const serviceOfTopic: Readonly<Record<string, string>> = {
-  cabling: 'structured-cabling',
-  networking: 'connectivity',
-  'audio-visual': 'audiovisual',
-  verkada: 'video-surveillance',
-  'eagle-eye': 'video-surveillance',
-  brivo: 'access-control',
-  cisco: 'connectivity',
-};
+const subjects = new Map<string, PageSubject>([
+  ...serviceSlugs.map((service) => [servicePath(service), { service }] as const),
+  ...citySlugs.flatMap((city) => [
+    [`/${city}`, { city }] as const,
+    ...topicSlugs.map((topic) => [`/${city}-${topic}`, { city, service: cityTopics[topic].service }] as const),
+  ]),
+]);
 
 /** Returns the subject of a page by its path. */
-export function subjectOf(path: string): PageSubject {
-  const [, city, topic] = cityPage.exec(path) ?? [];
-  const slug = topic ?? servicePage.exec(path)?.[1];
-  const service = slug && (serviceOfTopic[slug] ?? slug);
-  return { ...(city && { city }), ...(service && { service }) };
-}
+export const subjectOf = (path: string): PageSubject => subjects.get(path) ?? {};

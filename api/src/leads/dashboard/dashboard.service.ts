@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { cityNames } from '@portal/contracts/city-names';
-import { practices } from '@portal/contracts/practices';
+import { cityName } from '@portal/contracts/cities';
+import { practiceName } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
@@ -126,8 +126,3 @@ function groupByPractice(services: Counted[]): Counted[] {
   }
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 }
-
-const practiceName = (practice: string) => practices.find(({ id }) => id === practice)?.name ?? practice;
-
-/** Returns the website's name of a city, or the text as it is stored. */
-const cityName = (slug: string) => Object.entries(cityNames).find(([known]) => known === slug)?.[1] ?? slug;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { practices } from '@portal/contracts/practices';
+import { practiceName } from '@portal/contracts/practices';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import type { StaffMember } from '../../staff/auth/current-staff.decorator.ts';
@@ -66,7 +66,10 @@ export class LeadExportService {
       const leads = await this.database.transaction<ExportedLead[]>((manager) =>
         manager.query(statement, conditions.values),
       );
-      for (const lead of leads) lead.practice = practiceName(lead.service);
+      for (const lead of leads) {
+        const practice = practiceOf(lead.service);
+        lead.practice = practice ? practiceName(practice) : null;
+      }
       if (leads.length > 0) yield leads;
       const last = leads.at(-1);
       if (!last || leads.length < batchSize) return;
@@ -74,8 +77,6 @@ export class LeadExportService {
     }
   }
 }
-
-const practiceName = (service: string | null) => practices.find(({ id }) => id === practiceOf(service))?.name ?? null;
 
 const batch = (where: string, before: string, timeZone: string) => `
   select lead.id, ${localTime('lead.created_at', timeZone)} as created, lead.name, lead.company, lead.email, lead.phone,

@@ -1,6 +1,6 @@
 import type { Practice } from '@portal/contracts/practices';
 import { Temporal } from 'temporal-polyfill';
-import { servicesOfPractice } from '../practice-of-service.ts';
+import { practiceValues, valuesOfPractice } from '../practice-of-service.ts';
 import type { LeadFilterDto } from './lead-filter.dto.ts';
 import type { SearchQuery } from './lead-search.ts';
 
@@ -86,8 +86,8 @@ export class LeadConditions {
   }
 
   private addPractice(practice: Practice | 'none'): void {
-    if (practice !== 'none') this.add(`service = any(${this.value(servicesOfPractice[practice])})`);
-    else this.add(`(service is null or service <> all(${this.value(Object.values(servicesOfPractice).flat())}))`);
+    if (practice !== 'none') this.add(`service = any(${this.value(valuesOfPractice(practice))})`);
+    else this.add(`(service is null or service <> all(${this.value(practiceValues)}))`);
   }
 
   /** The second condition is implied by the first and lets the index on activity be used. */

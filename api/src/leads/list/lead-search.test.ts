@@ -2,7 +2,7 @@ import { practices } from '@portal/contracts/practices';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
 import { createColleague } from '../../testing/staff.ts';
 import { startApi } from '../../testing/test-api.ts';
-import { servicesOfPractice } from '../practice-of-service.ts';
+import { valuesOfPractice } from '../practice-of-service.ts';
 
 const leads: Record<string, LeadFixture> = {
   Ada: {
@@ -265,7 +265,7 @@ test('finds all leads with the same address', async () => {
 
 test('finds every service by the name of its practice', async () => {
   for (const { id, name } of practices) {
-    for (const service of servicesOfPractice[id]) {
+    for (const service of valuesOfPractice(id)) {
       const lead = await makeLead(api, { name: 'Prax', service, email: `${service}@prax.example` });
       const { body } = await viewer.post('leads/search', { q: `prax ${name}`, service }).expect(200);
       expect(body.items.map(({ id }: { id: number }) => id)).toEqual([lead]);

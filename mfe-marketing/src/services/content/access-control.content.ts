@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const accessControl: Service = {
+export const accessControl: ServiceContent = {
   slug: 'access-control',
-  practice: 'physical-security',
-  name: 'Access Control',
   pageTitle: 'Access Control Installation in Austin & San Antonio',
   description:
     'Door hardware, readers and cloud access control designed together: fail-safe or fail-secure locks, OSDP wiring, mobile credentials and audit trails.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const commercialAudio: Service = {
+export const commercialAudio: ServiceContent = {
   slug: 'commercial-audio',
-  practice: 'audiovisual',
-  name: 'Commercial Audio Systems',
   pageTitle: 'Commercial Audio Installation in Austin & San Antonio',
   description:
     'Distributed 70-volt systems, Dante networks, DSP and paging for offices, venues and sanctuaries, tuned by measurement.',

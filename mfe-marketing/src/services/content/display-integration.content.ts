@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const displayIntegration: Service = {
+export const displayIntegration: ServiceContent = {
   slug: 'display-integration',
-  practice: 'audiovisual',
-  name: 'Display & Projector Integration',
   pageTitle: 'Displays & Projectors in Austin & San Antonio',
   description:
     'LED walls, commercial displays and laser projection chosen by viewing distance and daylight, mounted on real structure.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const firewallManagement: Service = {
+export const firewallManagement: ServiceContent = {
   slug: 'firewall-management',
-  practice: 'it-security',
-  name: 'Firewall Management',
   pageTitle: 'Firewall Management in Austin & San Antonio',
   description:
     'Firewalls designed, patched and kept in order: segmentation, VPN with a second factor, intrusion prevention and a record of changes.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const lightingIntegration: Service = {
+export const lightingIntegration: ServiceContent = {
   slug: 'lighting-integration',
-  practice: 'audiovisual',
-  name: 'Lighting System Integration',
   pageTitle: 'Lighting Control Integration in Austin & San Antonio',
   description:
     'DMX, 0-10 V and DALI lighting joined with audio, video and access control: scenes, schedules and sensors on one interface.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const managedSwitches: Service = {
+export const managedSwitches: ServiceContent = {
   slug: 'managed-switches',
-  practice: 'connectivity',
-  name: 'Managed Switches',
   pageTitle: 'Managed Network Switches in Austin & San Antonio',
   description:
     'Switching designed around PoE budgets, VLANs, 802.1X and resilient uplinks, configured from templates, with the configuration backed up.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const networkMonitoring: Service = {
+export const networkMonitoring: ServiceContent = {
   slug: 'network-monitoring',
-  practice: 'connectivity',
-  name: 'Network Monitoring',
   pageTitle: 'Network Monitoring Service in Austin & San Antonio',
   description:
     'Continuous monitoring of switches, Wi-Fi, cameras, doors and internet lines, with few, useful alerts and remote fixes.',

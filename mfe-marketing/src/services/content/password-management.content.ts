@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const passwordManagement: Service = {
+export const passwordManagement: ServiceContent = {
   slug: 'password-management',
-  practice: 'it-security',
-  name: 'Secure Password Management',
   pageTitle: 'Business Password Management in Austin & San Antonio',
   description:
     'A company password manager rolled out with care: vaults by role, single sign-on, passkeys, clean offboarding and no more spreadsheets.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const saasSecurity: Service = {
+export const saasSecurity: ServiceContent = {
   slug: 'saas-security',
-  practice: 'it-security',
-  name: 'SaaS Security Posture Management',
   pageTitle: 'SaaS Security Management in Austin & San Antonio',
   description:
     'Continuous review of Microsoft 365, Google Workspace, Salesforce and other cloud apps: sharing, admins, OAuth grants and drift.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const securityTraining: Service = {
+export const securityTraining: ServiceContent = {
   slug: 'security-training',
-  practice: 'it-security',
-  name: 'Security Awareness Training',
   pageTitle: 'Security Awareness Training in Austin & San Antonio',
   description:
     'Short lessons, realistic phishing simulations and an easy way to report: awareness training that helps people and does not blame them.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const structuredCabling: Service = {
+export const structuredCabling: ServiceContent = {
   slug: 'structured-cabling',
-  practice: 'connectivity',
-  name: 'Structured Cabling',
   pageTitle: 'Structured Cabling in Austin & San Antonio',
   description:
     'Category 6A and fiber designed, pulled, labeled and tested link by link, to TIA standards, for offices, properties and campuses.',

@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const threatDetection: Service = {
+export const threatDetection: ServiceContent = {
   slug: 'threat-detection',
-  practice: 'it-security',
-  name: 'Threat Detection & Response',
   pageTitle: 'Threat Detection in Austin & San Antonio',
   description:
     'EDR and managed detection and response: endpoints, identities and cloud logs watched together, with agreed authority to isolate a host.',

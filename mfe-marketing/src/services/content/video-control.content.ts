@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const videoControl: Service = {
+export const videoControl: ServiceContent = {
   slug: 'video-control',
-  practice: 'audiovisual',
-  name: 'Video Control & Management',
   pageTitle: 'Video Control & AV over IP in Austin & San Antonio',
   description:
     'HDMI over IP, matrix switching and control interfaces for sports bars, boardrooms and command centers, on a network built for it.',

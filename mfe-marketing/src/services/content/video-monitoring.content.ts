@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const videoMonitoring: Service = {
+export const videoMonitoring: ServiceContent = {
   slug: 'video-monitoring',
-  practice: 'physical-security',
-  name: 'Video Monitoring',
   pageTitle: 'Remote Video Monitoring in Austin & San Antonio',
   description:
     'Remote video monitoring with analytics, live talk-down and an agreed response plan, for lots, yards and amenities after hours.',

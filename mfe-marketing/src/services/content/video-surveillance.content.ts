@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const videoSurveillance: Service = {
+export const videoSurveillance: ServiceContent = {
   slug: 'video-surveillance',
-  practice: 'physical-security',
-  name: 'Video Surveillance',
   pageTitle: 'Security Camera Installation in Austin & San Antonio',
   description:
     'IP camera systems planned by pixel density, storage days and PoE budget, for properties and businesses in Austin and San Antonio.',

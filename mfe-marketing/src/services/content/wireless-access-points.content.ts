@@ -1,9 +1,7 @@
-import type { Service } from '../service.ts';
+import type { ServiceContent } from '../service.ts';
 
-export const wirelessAccessPoints: Service = {
+export const wirelessAccessPoints: ServiceContent = {
   slug: 'wireless-access-points',
-  practice: 'connectivity',
-  name: 'Wireless Access Points',
   pageTitle: 'Business Wi-Fi Installation in Austin & San Antonio',
   description:
     'Business Wi-Fi designed from a predictive model and proven by a walk survey: channels, SSID count, roaming, 802.1X and guest isolation.',

@@ -2,4 +2,4 @@ import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
 import { accessControl } from '../content/access-control.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={accessControl} drawing={<AccessControlDrawing />} />;
+export const Component = () => <ServiceTemplate content={accessControl} drawing={<AccessControlDrawing />} />;

@@ -2,4 +2,4 @@ import { CommercialAudioDrawing } from '@portal/ui/drawing/commercial-audio';
 import { commercialAudio } from '../content/commercial-audio.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={commercialAudio} drawing={<CommercialAudioDrawing />} />;
+export const Component = () => <ServiceTemplate content={commercialAudio} drawing={<CommercialAudioDrawing />} />;

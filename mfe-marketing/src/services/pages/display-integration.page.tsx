@@ -2,4 +2,4 @@ import { DisplayIntegrationDrawing } from '@portal/ui/drawing/display-integratio
 import { displayIntegration } from '../content/display-integration.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={displayIntegration} drawing={<DisplayIntegrationDrawing />} />;
+export const Component = () => <ServiceTemplate content={displayIntegration} drawing={<DisplayIntegrationDrawing />} />;

@@ -2,4 +2,4 @@ import { FirewallManagementDrawing } from '@portal/ui/drawing/firewall-managemen
 import { firewallManagement } from '../content/firewall-management.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={firewallManagement} drawing={<FirewallManagementDrawing />} />;
+export const Component = () => <ServiceTemplate content={firewallManagement} drawing={<FirewallManagementDrawing />} />;

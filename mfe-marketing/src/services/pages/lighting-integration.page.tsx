@@ -3,5 +3,5 @@ import { lightingIntegration } from '../content/lighting-integration.content.ts'
 import { ServiceTemplate } from '../service-template.tsx';
 
 export const Component = () => (
-  <ServiceTemplate service={lightingIntegration} drawing={<LightingIntegrationDrawing />} />
+  <ServiceTemplate content={lightingIntegration} drawing={<LightingIntegrationDrawing />} />
 );

@@ -2,4 +2,4 @@ import { ManagedSwitchesDrawing } from '@portal/ui/drawing/managed-switches';
 import { managedSwitches } from '../content/managed-switches.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={managedSwitches} drawing={<ManagedSwitchesDrawing />} />;
+export const Component = () => <ServiceTemplate content={managedSwitches} drawing={<ManagedSwitchesDrawing />} />;

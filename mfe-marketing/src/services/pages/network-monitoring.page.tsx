@@ -2,4 +2,4 @@ import { NetworkMonitoringDrawing } from '@portal/ui/drawing/network-monitoring'
 import { networkMonitoring } from '../content/network-monitoring.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={networkMonitoring} drawing={<NetworkMonitoringDrawing />} />;
+export const Component = () => <ServiceTemplate content={networkMonitoring} drawing={<NetworkMonitoringDrawing />} />;

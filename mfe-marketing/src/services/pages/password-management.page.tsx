@@ -2,4 +2,4 @@ import { PasswordManagementDrawing } from '@portal/ui/drawing/password-managemen
 import { passwordManagement } from '../content/password-management.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={passwordManagement} drawing={<PasswordManagementDrawing />} />;
+export const Component = () => <ServiceTemplate content={passwordManagement} drawing={<PasswordManagementDrawing />} />;

@@ -2,4 +2,4 @@ import { SaasSecurityDrawing } from '@portal/ui/drawing/saas-security';
 import { saasSecurity } from '../content/saas-security.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={saasSecurity} drawing={<SaasSecurityDrawing />} />;
+export const Component = () => <ServiceTemplate content={saasSecurity} drawing={<SaasSecurityDrawing />} />;

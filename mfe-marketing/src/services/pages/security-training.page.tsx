@@ -2,4 +2,4 @@ import { SecurityTrainingDrawing } from '@portal/ui/drawing/security-training';
 import { securityTraining } from '../content/security-training.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={securityTraining} drawing={<SecurityTrainingDrawing />} />;
+export const Component = () => <ServiceTemplate content={securityTraining} drawing={<SecurityTrainingDrawing />} />;

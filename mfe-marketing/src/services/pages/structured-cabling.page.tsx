@@ -2,4 +2,4 @@ import { StructuredCablingDrawing } from '@portal/ui/drawing/structured-cabling'
 import { structuredCabling } from '../content/structured-cabling.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={structuredCabling} drawing={<StructuredCablingDrawing />} />;
+export const Component = () => <ServiceTemplate content={structuredCabling} drawing={<StructuredCablingDrawing />} />;

@@ -2,4 +2,4 @@ import { ThreatDetectionDrawing } from '@portal/ui/drawing/threat-detection';
 import { threatDetection } from '../content/threat-detection.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={threatDetection} drawing={<ThreatDetectionDrawing />} />;
+export const Component = () => <ServiceTemplate content={threatDetection} drawing={<ThreatDetectionDrawing />} />;

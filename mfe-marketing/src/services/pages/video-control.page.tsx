@@ -2,4 +2,4 @@ import { VideoControlDrawing } from '@portal/ui/drawing/video-control';
 import { videoControl } from '../content/video-control.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={videoControl} drawing={<VideoControlDrawing />} />;
+export const Component = () => <ServiceTemplate content={videoControl} drawing={<VideoControlDrawing />} />;

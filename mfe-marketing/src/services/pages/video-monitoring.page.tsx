@@ -2,4 +2,4 @@ import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
 import { videoMonitoring } from '../content/video-monitoring.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 
-export const Component = () => <ServiceTemplate service={videoMonitoring} drawing={<VideoMonitoringDrawing />} />;
+export const Component = () => <ServiceTemplate content={videoMonitoring} drawing={<VideoMonitoringDrawing />} />;

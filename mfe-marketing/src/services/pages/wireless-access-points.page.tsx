@@ -3,5 +3,5 @@ import { wirelessAccessPoints } from '../content/wireless-access-points.content.
 import { ServiceTemplate } from '../service-template.tsx';
 
 export const Component = () => (
-  <ServiceTemplate service={wirelessAccessPoints} drawing={<WirelessAccessPointsDrawing />} />
+  <ServiceTemplate content={wirelessAccessPoints} drawing={<WirelessAccessPointsDrawing />} />
 );

@@ -4,14 +4,11 @@ import { PillList } from '@portal/ui/pill-list';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { wide } from 'styled-system/patterns';
-import { cityLinks } from '../city-pages.ts';
+import { cityLinks, serviceLinks } from '../links.ts';
 import type { Service } from '../service.ts';
-import { solutions } from '../solutions.content.ts';
 
 /** Partners of a service, and links to its city pages, industries and related services. */
 export function RelatedSection({ service }: { service: Service }) {
-  const related = solutions.filter(({ slug }) => service.related.includes(slug));
-
   return (
     <nav
       aria-label="Related pages"
@@ -41,7 +38,7 @@ export function RelatedSection({ service }: { service: Service }) {
           <Links links={service.industries.map((id) => ({ label: industryNames[id], to: `/industries#${id}` }))} />
         </Group>
         <Group label="Planned together">
-          <Links links={related.map(({ name, slug }) => ({ label: name, to: `/services/${slug}` }))} />
+          <Links links={serviceLinks(service.related)} />
         </Group>
         <Group label="Partners">
           <PillList label="Technology partners" items={service.partners} />

@@ -1,4 +1,5 @@
 import { readWeek } from '@portal/contracts/business-hours';
+import { cityNames } from '@portal/contracts/cities';
 import { internationalPhone, officeCity, type Site } from '@portal/contracts/site';
 import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 
@@ -10,7 +11,7 @@ const cityInTexas = (name: string) => ({
   containedInPlace: { '@type': 'State', name: 'Texas' },
 });
 
-const cities = ['Austin', 'San Antonio'];
+const cities = Object.values(cityNames);
 
 const businessId = ({ url }: Site) => `${url}/#business`;
 
