@@ -1,6 +1,6 @@
 import { createQueues } from './notifications/queue/queues.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { readMigrationDatabaseUrl } from './platform/env/migration-database-url.ts';
+import { readMigrationDatabaseUrl } from './platform/env/env.ts';
 
 /** `node dist/migrate.js`: migrates the database of MIGRATION_DATABASE_URL, as the role that owns its tables. */
 try {

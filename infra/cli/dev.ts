@@ -5,8 +5,9 @@ import { developablePortal } from '../dev-proxy/deployed-portal.ts';
 import type { DevelopedRemote } from '../dev-proxy/developed-page.ts';
 import { portalProxy } from '../dev-proxy/portal-proxy.ts';
 import { encryptionKeySettings } from '../portal/encryption-key.ts';
+import { readPortalSettings } from '../portal/settings.ts';
 import { startSupervisedPostgres } from '../postgres/postgres.ts';
-import { assertPortIsFree, freePort, readPort } from '../processes/ports.ts';
+import { assertPortIsFree, freePort } from '../processes/ports.ts';
 import { showProcess } from '../processes/show-process.ts';
 import { stopAllProcesses } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
@@ -31,7 +32,7 @@ runCommand(async () => {
 
   const named = namedRemotes(process.argv.slice(2));
   const names = named.length > 0 ? named : remoteNames;
-  const port = readPort(process.env.PORT, 3000);
+  const { PORT: port } = readDevSettings();
   await assertPortIsFree(port, 'npm run dev');
   const portal = process.env.PORTAL_ORIGIN && (await developablePortal(process.env.PORTAL_ORIGIN, names));
 
@@ -74,9 +75,14 @@ function serveApp(folder: string, port: number, env: NodeJS.ProcessEnv = {}) {
   showProcess(folder, 'npm', ['run', 'dev', '--silent', '-w', folder], { ...process.env, ...own });
 }
 
-const dataDir = resolve(root, process.env.DATA_DIR || '.data/dev');
+function readDevSettings() {
+  return readPortalSettings({ PORT: '3000', DATA_DIR: '.data/dev' });
+}
+
+const dataFolder = () => resolve(root, readDevSettings().DATA_DIR);
 
 function startDatabase() {
+  const dataDir = dataFolder();
   mkdirSync(dataDir, { recursive: true });
   return startSupervisedPostgres({ dataDir: join(dataDir, 'postgres'), report: print });
 }
@@ -84,6 +90,7 @@ function startDatabase() {
 /** Starts the compiler in watch mode, and the migrations and the API, which Node runs again after each change. */
 async function startApi(sitePort: number, database: { url: string; apiUrl: string }): Promise<string> {
   const port = await freePort();
+  const dataDir = dataFolder();
   const env = {
     ...STAFF,
     SITE_URL: `http://localhost:${sitePort}`,

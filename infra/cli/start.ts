@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserText } from '@portal/release/status-text';
 import { type Portal, startPortal } from '../portal/portal.ts';
-import { assertPortIsFree, readPort } from '../processes/ports.ts';
+import { readPortalSettings } from '../portal/settings.ts';
+import { assertPortIsFree } from '../processes/ports.ts';
 import { stopAllProcesses } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { publishFirstReleases } from '../release/published-builds.ts';
@@ -16,8 +17,8 @@ const STATUS_POLL_MS = 2000;
 
 runCommand(async () => {
   const start = performance.now();
-  const port = readPort(process.env.PORT, 8080);
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+  const { PORT: port, DATA_DIR } = readPortalSettings();
+  const dataDir = resolve(root, DATA_DIR);
   let portal: Portal | undefined;
   stopOnSignal(async () => {
     print('\nStopping');

@@ -1,54 +1,52 @@
+import { readSettings, settingNames, wholeNumber } from '@portal/contracts/settings';
+import { z } from 'zod';
+import { apiSchema } from '../../api/src/platform/env/settings.ts';
+import { publisherSchema } from '../../shell/publisher/settings.ts';
+import { webSchema } from '../../shell/web/env.ts';
+
+/** What `npm start` reads itself. All other settings are those of its processes. */
+export const portalSchema = z.object({
+  PORT: wholeNumber(65_535, 1).prefault('8080').meta({
+    default: '8080 (`npm run dev`: 3000)',
+    description: 'port of the site, on loopback',
+  }),
+  DATA_DIR: z.string().trim().prefault('.data').meta({
+    default: '`.data` (`npm run dev`: `.data/dev`)',
+    description: 'database, journal, case study PDF, releases, site builds, logs',
+  }),
+  DATABASE_URL: z.string().trim().optional().meta({
+    default: 'the embedded PostgreSQL',
+    description: 'a PostgreSQL of your own, with the role of the API',
+  }),
+  MIGRATION_DATABASE_URL: z.string().trim().optional().meta({
+    default: '`DATABASE_URL`',
+    description: 'the same with the role that owns the tables: [operations](operations.md#database-roles)',
+  }),
+});
+
+/** @param fallbacks what a command uses instead of the defaults */
+export const readPortalSettings = (fallbacks: Record<string, string> = {}) =>
+  readSettings('The portal', portalSchema, {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(fallbacks).filter(([name]) => !process.env[name])),
+  });
+
+/** Set by `startPortal`, whatever the environment contains. */
+const setByPortal = new Set([
+  ...['HOST', 'PORT', 'DATA_DIR', 'SITE_DIR', 'API_ORIGIN', 'PUBLISHER_ORIGIN', 'RENDERER'],
+  ...['DATABASE_URL', 'DATABASE_URL_FILE', 'FIRST_ACCOUNT_FILE', 'PORTAL_BUILD', 'SHELL_RELEASE_DIR'],
+]);
 const processSettings = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'LOG_LEVEL'];
-const siteSettings = [
+const settingsOfProcess = (schema: z.ZodObject) => [
   ...processSettings,
-  'SITE_URL',
-  'DESK_URL',
-  'COMPANY_NAME',
-  'COMPANY_PHONE',
-  'COMPANY_EMAIL',
-  'CONTENT',
+  ...settingNames(schema).filter((name) => !setByPortal.has(name)),
 ];
-const retentionSettings = ['SPAM', 'LOST', 'WON', 'OPEN', 'DELIVERIES'].map((kind) => `RETENTION_${kind}_DAYS`);
-const withFile = (name: string) => [name, `${name}_FILE`];
 
 /** The settings of the environment that each process of the portal gets. */
 export const settingsOf = {
-  web: [...siteSettings, 'TRUSTED_PROXY_HOPS'],
-  api: [
-    ...siteSettings,
-    ...['STAFF_PASSWORD', 'SMTP_URL', 'LEAD_WEBHOOK_SECRET', 'ENCRYPTION_KEY', 'OIDC_CLIENT_SECRET'].flatMap(withFile),
-    ...['STAFF_EMAIL', 'MAIL_FROM', 'SALES_EMAIL', 'LEAD_WEBHOOK_URL', 'JOURNAL_DIR', 'FORM_RATE_PER_MINUTE'],
-    ...['BUSINESS_TIME_ZONE', 'BUSINESS_HOURS', 'BUSINESS_HOLIDAYS', 'RESPONSE_TARGET_MINUTES'],
-    ...['SECOND_FACTOR_REQUIRED_FOR', 'SECOND_FACTOR_GRACE_DAYS', 'AUDIT_ADDRESS_DAYS'],
-    ...retentionSettings,
-    ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_NAME', 'OIDC_SCOPE', 'OIDC_GROUPS_CLAIM', 'OIDC_ROLES'],
-    ...['OIDC_SECOND_FACTOR', 'OIDC_LINK_BY_EMAIL', 'OIDC_ONLY'],
-  ],
+  web: settingsOfProcess(webSchema),
+  api: settingsOfProcess(apiSchema),
   /** It runs the code of releases, so it gets no facts of the site and no secrets. */
   renderer: [...processSettings, 'CHROMIUM_PATH'],
-  publisher: [
-    ...siteSettings,
-    ...retentionSettings,
-    ...[
-      'TEAMS_FILE',
-      'RELEASES_FROM',
-      'PUBLISHED_DIR',
-      'PUBLISHER_SOCKET',
-      'RELEASE_POLL_MS',
-      'BROWSER_CHECKS',
-      'PUBLISH_UNCHECKED',
-      'COMPRESSION',
-      'IMAGE_CACHE_DIR',
-    ],
-    ...[
-      'BUSINESS_HOURS',
-      'COMPANY_STREET',
-      'SOCIAL_URL',
-      'VIDEO_URL',
-      'ANALYTICS_PROVIDER',
-      'ANALYTICS_SRC',
-      'ANALYTICS_ID',
-    ],
-    ...['SECURITY_CONTACT', 'INDEXNOW_KEY', 'INDEXNOW_URL'],
-  ],
-} as const satisfies Record<string, readonly string[]>;
+  publisher: settingsOfProcess(publisherSchema),
+};

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPort } from '../processes/ports.ts';
+import { readPortalSettings } from '../portal/settings.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { root } from '../workspaces/workspaces.ts';
@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 export async function runApiProgram(name: string, args: string[]): Promise<number> {
   stopOnSignal();
   const database = await openDatabase();
-  const origin = `http://localhost:${readPort(process.env.PORT, 8080)}`;
+  const origin = `http://localhost:${readPortalSettings().PORT}`;
   const env = { SITE_URL: origin, ...process.env, DATABASE_URL: database.apiUrl };
   try {
     const command = [`dist/${name}.js`, ...args];

@@ -2,12 +2,6 @@ import getPort from 'get-port';
 
 const HOST = '127.0.0.1';
 
-export function readPort(value: string | undefined, fallback: number): number {
-  const port = Number(value || fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 1 to 65535, not "${value}".`);
-}
-
 export const freePort = (): Promise<number> => getPort({ host: HOST });
 
 /** Throws when a command cannot listen on its port. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultRetentionDays } from '@portal/contracts/retention';
-import { readEnv, readSite } from './env.ts';
+import { readEnv } from './env.ts';
+
+const readSite = (env: NodeJS.ProcessEnv) => readEnv(env).site;
 
 test('reads the retention settings of the API, with the same defaults', () => {
   assert.deepEqual(readSite({}).retentionDays, defaultRetentionDays);

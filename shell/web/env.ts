@@ -1,4 +1,32 @@
 import { resolve } from 'node:path';
+import { origin, port, readSettings, required, wholeNumber } from '@portal/contracts/settings';
+import { companySettings, haveSameHost, originSettings } from '@portal/contracts/site-settings';
+import { z } from 'zod';
+
+const text = () => z.string().trim();
+
+/** All settings of the web server. */
+export const webSchema = z
+  .object({
+    HOST: text().prefault('127.0.0.1').describe('address'),
+    PORT: port().prefault('8080').describe('port'),
+    SITE_DIR: required(text(), 'the folder of the site builds, e.g. .data/site').describe(
+      'site builds of the publisher; required',
+    ),
+    API_ORIGIN: required(text(), 'the address of the API, e.g. http://127.0.0.1:3000')
+      .pipe(origin())
+      .describe('address of the API; required'),
+    PUBLISHER_ORIGIN: origin()
+      .optional()
+      .describe('receives `POST /releases/commands`; without it that path is not found'),
+    ...originSettings,
+    SITE_URL: origin().optional().meta({ default: '`http://localhost:PORT`', description: 'public URL' }),
+    COMPANY_PHONE: companySettings.COMPANY_PHONE,
+    TRUSTED_PROXY_HOPS: wholeNumber(20).prefault('0').describe('number of trusted proxies in front of it'),
+  })
+  .refine(({ SITE_URL, DESK_URL }) => !haveSameHost(SITE_URL, DESK_URL), {
+    message: 'DESK_URL must have another host name than SITE_URL',
+  });
 
 export interface WebEnv {
   host: string;
@@ -6,53 +34,27 @@ export interface WebEnv {
   siteDir: string;
   apiOrigin: string;
   /** Receives `POST /releases/commands`. Without it that path is not found. */
-  publisherOrigin?: string;
+  publisherOrigin?: string | undefined;
   siteUrl: string;
   /** Origin of the lead desk. Without it the desk is part of the site. */
-  deskUrl?: string;
+  deskUrl?: string | undefined;
   phone: string;
   /** Number of trusted proxies in front of this server. */
   trustedProxyHops: number;
 }
 
-/** Reads the environment. Throws an `Error` that names the variable to correct. */
+/** Reads the environment. Throws an error that lists all invalid variables. */
 export function readEnv(env: NodeJS.ProcessEnv): WebEnv {
-  const port = integer(env, 'PORT', 8080, 65_535);
-  const siteUrl = origin(env, 'SITE_URL') ?? `http://localhost:${port}`;
-  const deskUrl = origin(env, 'DESK_URL');
-  if (deskUrl && new URL(deskUrl).hostname === new URL(siteUrl).hostname)
-    throw new Error('DESK_URL must have another host name than SITE_URL.');
-
+  const settings = readSettings('The web server', webSchema, env);
   return {
-    host: env.HOST || '127.0.0.1',
-    port,
-    siteDir: resolve(required(env, 'SITE_DIR')),
-    apiOrigin: origin(env, 'API_ORIGIN') ?? required(env, 'API_ORIGIN'),
-    publisherOrigin: origin(env, 'PUBLISHER_ORIGIN'),
-    siteUrl,
-    deskUrl,
-    phone: env.COMPANY_PHONE || '512-555-0142',
-    trustedProxyHops: integer(env, 'TRUSTED_PROXY_HOPS', 0, 20),
+    host: settings.HOST,
+    port: settings.PORT,
+    siteDir: resolve(settings.SITE_DIR),
+    apiOrigin: settings.API_ORIGIN,
+    publisherOrigin: settings.PUBLISHER_ORIGIN,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    deskUrl: settings.DESK_URL,
+    phone: settings.COMPANY_PHONE,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
   };
-}
-
-function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
-  const value = Number(env[name] || fallback);
-  if (!Number.isInteger(value) || value < 0 || value > max)
-    throw new Error(`${name} must be a whole number from 0 to ${max}, not "${env[name]}".`);
-  return value;
-}
-
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is missing.`);
-  return value;
-}
-
-function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:/.test(value))
-    throw new Error(`${name} must be an http(s) URL, not "${value}".`);
-  return new URL(value).origin;
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { defaultBusinessHours, readWeek } from '@portal/contracts/business-hours';
-import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
-import { findTelephone } from '@portal/contracts/phone-number';
-import { type RetentionDays, readRetentionDays } from '@portal/contracts/retention';
-import { phoneHref } from '@portal/contracts/site';
-import { type BusinessCalendar, isTimeZone } from './business-calendar.ts';
-import { readHolidays } from './holidays.ts';
-import { type OidcSettings, readOidc } from './oidc-settings.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { withAsciiDomain } from '@portal/contracts/email-address';
+import type { RetentionDays } from '@portal/contracts/retention';
+import { readSettings } from '@portal/contracts/settings';
+import { retentionDaysOf } from '@portal/contracts/site-settings';
+import type { BusinessCalendar } from './business-calendar.ts';
+import type { OidcSettings } from './oidc-settings.ts';
+import { apiSchema, apiSchemaWithKey, migrationSchema } from './settings.ts';
 
 /** Who has to set up two-step verification, and within how many days. */
 export interface SecondFactorRule {
@@ -66,177 +64,71 @@ export abstract class Env {
   readonly firstAccountFile!: string | undefined;
 }
 
-/** Company facts when `COMPANY_*` is not set. */
-const defaultCompany: Env['company'] = {
-  name: 'Lumenward',
-  phone: '512-555-0142',
-  email: 'info@lumenward.example',
-};
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const minimumPasswordLength = 8;
-
 /**
  * Reads the environment. Throws one error that lists every missing or invalid variable. Commands such as `migrate` need no
  * encryption key.
  */
 export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false } = {}): Env {
-  const errors: string[] = [];
-  const source = withSecretFiles(given, errors);
-
-  const text = (name: string, fallback: string) => source[name]?.trim() || fallback;
-
-  const required = (name: string, explanation: string) => {
-    const value = text(name, '');
-    if (!value) errors.push(`${name} is missing: ${explanation}`);
-    return value;
-  };
-
-  const wholeNumber = (name: string, fallback: number, max: number) => {
-    const given = text(name, String(fallback));
-    const value = Number(given);
-    if (!/^\d+$/.test(given) || value > max)
-      errors.push(`${name} must be a whole number from 0 to ${max}, not "${given}"`);
-    return value;
-  };
-
-  const oneOf = <Choice extends string>(name: string, fallback: Choice, choices: readonly Choice[]): Choice => {
-    const value = text(name, fallback) as Choice;
-    if (!choices.includes(value)) errors.push(`${name} must be one of ${choices.join(', ')}, not "${value}"`);
-    return value;
-  };
-
-  const readAs = <Value>(name: string, fallback: string, read: (given: string) => Value): Value | undefined => {
-    try {
-      return read(text(name, fallback));
-    } catch (error) {
-      errors.push(`${name}: ${error instanceof Error ? error.message : error}`);
-      return undefined;
-    }
-  };
-
-  const origin = (name: string, fallback: string) => {
-    const value = text(name, fallback);
-    if (!URL.canParse(value) || !/^https?:/.test(value))
-      errors.push(`${name} must be an http(s) address, not "${value}"`);
-    return URL.canParse(value) ? new URL(value).origin : value;
-  };
-
-  /** Returns STAFF_EMAIL as accounts have it. */
-  const accountAddress = () => {
-    const given = text('STAFF_EMAIL', '');
-    if (!given) return '';
-    const checked = checkEmail(given);
-    if ('address' in checked) return checked.address.toLowerCase();
-    errors.push(emailMessage(checked.problem, `STAFF_EMAIL must be an email address, not "${given}"`));
-    return given;
-  };
-
-  const databaseUrl = required(
-    'DATABASE_URL',
-    'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal',
-  );
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) errors.push('DATABASE_URL must start with postgres://');
-
-  const staffEmail = accountAddress();
-  const staffPassword = source.STAFF_PASSWORD ?? '';
-  if (Boolean(staffEmail) !== Boolean(staffPassword)) {
-    errors.push('STAFF_EMAIL and STAFF_PASSWORD must be set together');
-  } else if (staffPassword && staffPassword.length < minimumPasswordLength) {
-    errors.push(`STAFF_PASSWORD must have at least ${minimumPasswordLength} characters`);
-  }
-
-  const mailAddress = (name: string, fallback: string) => {
-    const value = text(name, fallback);
-    if (value && !/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(value))
-      errors.push(`${name} must be one email address, not "${value}"`);
-    // A mail server in the own network can have a name without a dot.
-    return withAsciiDomain(value);
-  };
-
-  // Error messages never contain these two URLs or the secrets.
-  const smtpUrl = text('SMTP_URL', '');
-  if (smtpUrl && !(URL.canParse(smtpUrl) && /^smtps?:\/\/[^/?]/.test(smtpUrl)))
-    errors.push('SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host');
-  const salesEmail = mailAddress('SALES_EMAIL', '');
-  if (salesEmail && !smtpUrl) errors.push('SALES_EMAIL needs SMTP_URL');
-
-  const webhookUrl = text('LEAD_WEBHOOK_URL', '');
-  const webhookSecret = text('LEAD_WEBHOOK_SECRET', '');
-  if (Boolean(webhookUrl) !== Boolean(webhookSecret))
-    errors.push('LEAD_WEBHOOK_URL and LEAD_WEBHOOK_SECRET must be set together');
-  if (webhookUrl && !(URL.canParse(webhookUrl) && /^https?:\/\/[^/?#@]+([/?#]|$)/.test(webhookUrl)))
-    errors.push('LEAD_WEBHOOK_URL must be an http(s) address without a user name');
-  if (webhookSecret && !isWebhookSecret(webhookSecret))
-    errors.push('LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64');
-
-  const encryptionKeys = text('ENCRYPTION_KEY', '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((key) => Buffer.from(key, 'base64'));
-  if (encryptionKeys.some(({ length }) => length !== 32))
-    errors.push('ENCRYPTION_KEY must be 32 random bytes in base64, or several of them separated by commas');
-  if (needsEncryptionKey && encryptionKeys.length === 0)
-    errors.push('ENCRYPTION_KEY is missing: 32 random bytes in base64, e.g. of `openssl rand -base64 32`');
-
-  const siteUrl = origin('SITE_URL', 'http://localhost:8080');
-  const deskUrl = text('DESK_URL', '') ? origin('DESK_URL', '') : siteUrl;
-  // Cookies ignore the port, so two origins that differ only in the port share them.
-  if (deskUrl !== siteUrl && hostnameOf(deskUrl) === hostnameOf(siteUrl))
-    errors.push('DESK_URL must have another host name than SITE_URL');
-
-  const companyPhone = text('COMPANY_PHONE', defaultCompany.phone);
-  if (findTelephone(companyPhone)?.href !== phoneHref(companyPhone))
-    errors.push(`COMPANY_PHONE must be one phone number in digits like "512-555-0142", not "${companyPhone}"`);
-  const companyEmail = text('COMPANY_EMAIL', defaultCompany.email);
-  const timeZone = text('BUSINESS_TIME_ZONE', 'America/Chicago');
-  if (!isTimeZone(timeZone))
-    errors.push(`BUSINESS_TIME_ZONE must be a time zone like "America/Chicago", not "${timeZone}"`);
-
-  const dataDir = text('DATA_DIR', '.data');
-  const env: Env = {
-    host: text('HOST', '127.0.0.1'),
-    port: wholeNumber('PORT', 3000, 65_535),
-    databaseUrl,
-    dataDir,
-    journalDir: text('JOURNAL_DIR', join(dataDir, 'journal')),
-    logLevel: oneOf('LOG_LEVEL', 'info', logLevels),
-    siteUrl,
+  const settings = readSettings('The API', needsEncryptionKey ? apiSchemaWithKey : apiSchema, given);
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
+  const deskUrl = settings.DESK_URL ?? settings.SITE_URL;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    journalDir: settings.JOURNAL_DIR ?? join(settings.DATA_DIR, 'journal'),
+    logLevel: settings.LOG_LEVEL,
+    siteUrl: settings.SITE_URL,
     deskUrl,
-    hasDeskOrigin: deskUrl !== siteUrl,
-    company: {
-      name: text('COMPANY_NAME', defaultCompany.name),
-      phone: companyPhone,
-      email: companyEmail,
-    },
-    content: oneOf('CONTENT', 'samples', ['samples', 'confirmed']),
-    formRatePerMinute: wholeNumber('FORM_RATE_PER_MINUTE', 30, 100_000),
-    trustedProxyHops: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20),
+    hasDeskOrigin: deskUrl !== settings.SITE_URL,
+    company: { name: settings.COMPANY_NAME, phone: settings.COMPANY_PHONE, email: settings.COMPANY_EMAIL },
+    content: settings.CONTENT,
+    formRatePerMinute: settings.FORM_RATE_PER_MINUTE,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
     businessCalendar: {
-      timeZone,
-      week: readAs('BUSINESS_HOURS', defaultBusinessHours, readWeek) ?? [],
-      holidays: readAs('BUSINESS_HOLIDAYS', 'us-federal', readHolidays) ?? { nameOn: () => undefined },
+      timeZone: settings.BUSINESS_TIME_ZONE,
+      week: settings.BUSINESS_HOURS.week,
+      holidays: settings.BUSINESS_HOLIDAYS,
     },
-    responseTargetMinutes: wholeNumber('RESPONSE_TARGET_MINUTES', 30, 100_000),
-    smtpUrl: smtpUrl || undefined,
-    smtpRequiresTls: requiresTls(smtpUrl),
-    mailFrom: mailAddress('MAIL_FROM', companyEmail),
-    salesEmail: salesEmail || undefined,
-    leadWebhook: webhookUrl ? { url: webhookUrl, secret: webhookSecret } : undefined,
-    retentionDays: readRetentionDays(wholeNumber),
-    auditAddressDays: wholeNumber('AUDIT_ADDRESS_DAYS', 90, 36_500),
-    encryptionKeys,
+    responseTargetMinutes: settings.RESPONSE_TARGET_MINUTES,
+    smtpUrl: settings.SMTP_URL,
+    smtpRequiresTls: requiresTls(settings.SMTP_URL ?? ''),
+    mailFrom: settings.MAIL_FROM ?? withAsciiDomain(settings.COMPANY_EMAIL),
+    salesEmail: settings.SALES_EMAIL,
+    leadWebhook: url && secret ? { url, secret } : undefined,
+    retentionDays: retentionDaysOf(settings),
+    auditAddressDays: settings.AUDIT_ADDRESS_DAYS,
+    encryptionKeys: settings.ENCRYPTION_KEY,
     secondFactor: {
-      requiredFor: oneOf('SECOND_FACTOR_REQUIRED_FOR', 'everyone', ['managers', 'everyone']),
-      graceDays: wholeNumber('SECOND_FACTOR_GRACE_DAYS', 3, 10_000),
+      requiredFor: settings.SECOND_FACTOR_REQUIRED_FOR,
+      graceDays: settings.SECOND_FACTOR_GRACE_DAYS,
     },
-    oidc: readOidc(source, errors),
-    firstAccount: staffEmail ? { email: staffEmail, password: staffPassword } : undefined,
-    firstAccountFile: text('FIRST_ACCOUNT_FILE', '') || undefined,
+    oidc:
+      issuer && clientId && clientSecret
+        ? {
+            issuer,
+            clientId,
+            clientSecret,
+            name: settings.OIDC_NAME ?? issuer.hostname,
+            scope: settings.OIDC_SCOPE,
+            groupsClaim: settings.OIDC_GROUPS_CLAIM,
+            roles: settings.OIDC_ROLES,
+            secondFactor: new Set(settings.OIDC_SECOND_FACTOR),
+            linksByEmail: settings.OIDC_LINK_BY_EMAIL,
+            isOnly: settings.OIDC_ONLY,
+          }
+        : undefined,
+    firstAccount: email && password ? { email, password } : undefined,
+    firstAccountFile: settings.FIRST_ACCOUNT_FILE,
   };
+}
 
-  if (errors.length > 0) throw new Error(`The API cannot start:\n${errors.map((line) => `- ${line}`).join('\n')}`);
-  return env;
+/** Returns the URL with which the owner of the tables connects, for migrations. */
+export function readMigrationDatabaseUrl(given: NodeJS.ProcessEnv): string {
+  const settings = readSettings('The migrations', migrationSchema, given);
+  return settings.MIGRATION_DATABASE_URL ?? settings.DATABASE_URL ?? '';
 }
 
 /** Mail has personal data and links to set passwords. `requireTLS` in the URL overrules the default. */
@@ -245,12 +137,4 @@ function requiresTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl);
   const isThisMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   return searchParams.has('requireTLS') ? searchParams.get('requireTLS') !== 'false' : !isThisMachine;
-}
-
-const hostnameOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : url);
-
-function isWebhookSecret(secret: string): boolean {
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
-  const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;
-  return bytes >= 24 && bytes <= 64;
 }

@@ -291,7 +291,7 @@ test('no secret, code or token is logged or stored', async () => {
 
 test.each([
   [{ OIDC_ISSUER: 'http://id.example.com' }, 'OIDC_ISSUER must be an https:// address'],
-  [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set too'],
+  [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set together'],
   [{ OIDC_ROLES: 'boss=Admins' }, 'OIDC_ROLES: "boss=Admins" is invalid'],
   [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY must be 0 or 1'],
 ])('does not start with %j', async (wrong, message) => {

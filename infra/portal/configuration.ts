@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settingRows } from '@portal/contracts/settings';
+import { companySettings, originSettings } from '@portal/contracts/site-settings';
+import { z } from 'zod';
+import { apiTables } from '../../api/src/platform/env/settings.ts';
+import { publisherTables } from '../../shell/publisher/settings.ts';
+import { webSchema } from '../../shell/web/env.ts';
+import { root } from '../workspaces/workspaces.ts';
+import { portalSchema } from './settings.ts';
+
+const file = join(root, 'docs/configuration.md');
+
+/** The tables of docs/configuration.md by name. A setting that programs share is in the first one only. */
+const tables = {
+  portal: portalSchema.extend(originSettings),
+  site: z.object({ ...companySettings, ...publisherTables.site.shape }),
+  ...apiTables,
+  publisher: publisherTables.publisher,
+  web: webSchema,
+};
+
+/** Returns docs/configuration.md as it is, and with its tables written anew from the schemas of the programs. */
+export function configuration(): { stored: string; current: string } {
+  const stored = readFileSync(file, 'utf8');
+  const shown = new Set<unknown>();
+  let current = stored;
+  for (const [name, { shape }] of Object.entries(tables)) {
+    const own = Object.entries(shape).filter(([, type]) => !shown.has(type));
+    for (const [, type] of own) shown.add(type);
+    const marks = new RegExp(`(<!-- settings: ${name} -->\n).*?(<!-- end -->)`, 's');
+    if (!marks.test(current)) throw new Error(`docs/configuration.md has no table "${name}".`);
+    const table = markdownTable(settingRows(z.object(Object.fromEntries(own))));
+    current = current.replace(marks, (_, start, end) => `${start}\n${table}\n\n${end}`);
+  }
+  return { stored, current };
+}
+
+function markdownTable(rows: string[][]): string {
+  const [head, ...body] = [['variable', 'default', 'meaning'], ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return [head, '| --- | --- | --- |', ...body].join('\n');
+}
+
+// `npm run configuration -w infra` writes the tables.
+if (import.meta.main) writeFileSync(file, configuration().current);

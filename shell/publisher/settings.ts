@@ -1,0 +1,111 @@
+import { flag, httpUrl, oneOf, parsed, port, wholeNumber } from '@portal/contracts/settings';
+import { businessHours, companySettings, originSettings, retentionSettings } from '@portal/contracts/site-settings';
+import { z } from 'zod';
+
+const text = () => z.string().trim();
+
+/** An email address may be given without `mailto:`. */
+const securityContact = parsed((given) => {
+  const url = /^[^\s@:/]+@[^\s@:/]+$/.test(given) ? `mailto:${given}` : given;
+  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(url)) return url;
+  throw new Error(`must be an email address like "security@example.com" or an https URL, not "${given}"`);
+});
+
+/** What the pages show besides the settings that the API reads too. */
+const siteSettings = {
+  COMPANY_STREET: text().prefault('412 Nueces Street, Suite 300').describe('footer, structured data'),
+  SOCIAL_URL: httpUrl().prefault('https://www.linkedin.com/company/lumenward').describe('social link in the footer'),
+  VIDEO_URL: httpUrl().optional().describe('embeddable URL of the approach video'),
+  SECURITY_CONTACT: securityContact.optional().meta({
+    default: '`COMPANY_EMAIL`',
+    description: 'email address or `https:` URL in `security.txt`',
+  }),
+  // https://www.indexnow.org/documentation
+  INDEXNOW_KEY: text()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+    .optional()
+    .describe('submits changed pages to search engines, see below'),
+  INDEXNOW_URL: httpUrl().optional().describe('where: without it none are submitted'),
+  ANALYTICS_PROVIDER: oneOf(['none', 'plausible', 'ga4']).optional().meta({
+    default: 'derived from the next two',
+    description: '`none`, `plausible` or `ga4`',
+  }),
+  ANALYTICS_SRC: httpUrl().optional().describe('script URL'),
+  ANALYTICS_ID: text().optional().describe('site name (Plausible), or a `G-…` id (Google)'),
+};
+
+const publisherSettings = {
+  HOST: text().prefault('127.0.0.1').describe('address'),
+  PORT: port().prefault('8081').describe('port for health, metrics, signed commands and copies of site builds'),
+  DATA_DIR: text().prefault('.data').describe('releases and history'),
+  TEAMS_FILE: text()
+    .prefault('infra/teams.json')
+    .describe('teams with URL prefixes, public keys and sources; read again when it changes'),
+  RELEASES_FROM: text().optional().meta({
+    default: '`PUBLISHED_DIR`/{name}',
+    description: 'source of teams without their own `source`: a folder, or a URL for teams with a key',
+  }),
+  PUBLISHED_DIR: text().prefault('.portal/releases').describe('folder that `npm run release` publishes into'),
+  RELEASE_POLL_MS: wholeNumber(86_400_000)
+    .prefault('1000')
+    .describe('interval between two looks at each source, in milliseconds'),
+  SITE_DIR: text().optional().meta({
+    default: '`DATA_DIR`/site',
+    description: 'site builds that nginx or the web server of `npm start` serves',
+  }),
+  PUBLISHER_SOCKET: text().optional().meta({
+    default: '`DATA_DIR`/publisher.sock',
+    description: 'Unix socket for commands',
+  }),
+  RENDERER: text().optional().meta({
+    default: '`unix:DATA_DIR/renderer.sock`',
+    description: 'address of the renderer: `unix:/path` or `http://host:port`',
+  }),
+  BROWSER_CHECKS: oneOf(['on', 'off']).prefault('on').describe('`off`: releases are not checked in Chromium'),
+  PUBLISH_UNCHECKED: flag()
+    .prefault('0')
+    .describe('`1`: releases are published when there is no browser to check them in'),
+  COMPRESSION: oneOf(['best', 'fast']).optional().meta({
+    default: 'best',
+    description: '`fast`: compressed copies are made faster and are larger; default in development',
+  }),
+  IMAGE_CACHE_DIR: text().optional().meta({
+    default: '`DATA_DIR`/images',
+    description: 'cache of drawn images, which publishers on one machine may share',
+  }),
+  PORTAL_BUILD: oneOf(['production', 'development']).prefault('production').describe('which build of the shell'),
+  SHELL_RELEASE_DIR: text().optional().meta({ default: '`shell/dist`', description: 'folder of that build' }),
+};
+
+/** The tables of docs/configuration.md. */
+export const publisherTables = { site: z.object(siteSettings), publisher: z.object(publisherSettings) };
+
+/** All settings of the publisher. */
+export const publisherSchema = z
+  .object({
+    ...originSettings,
+    ...companySettings,
+    ...siteSettings,
+    BUSINESS_HOURS: businessHours,
+    ...retentionSettings,
+    ...publisherSettings,
+  })
+  .superRefine((settings, context) => {
+    const report = (message: string) => context.addIssue({ code: 'custom', message });
+    const { ANALYTICS_ID: id = '', ANALYTICS_SRC: src } = settings;
+    if (settings.INDEXNOW_URL && !settings.INDEXNOW_KEY) report('INDEXNOW_URL needs INDEXNOW_KEY');
+    const provider = analyticsProvider(settings);
+    if (provider === 'plausible' && !src) report('ANALYTICS_SRC must be the URL of the analytics script');
+    if (provider === 'ga4' && !/^G-[A-Z0-9]+$/.test(id))
+      report(`ANALYTICS_ID must be a measurement id like G-ABC123, not "${id}"`);
+  });
+
+/** Without ANALYTICS_PROVIDER, an id that starts with `G-` selects Google Analytics, any other script Plausible. */
+export function analyticsProvider(settings: {
+  ANALYTICS_PROVIDER?: 'none' | 'plausible' | 'ga4' | undefined;
+  ANALYTICS_SRC?: URL | undefined;
+  ANALYTICS_ID?: string | undefined;
+}) {
+  const { ANALYTICS_PROVIDER: given, ANALYTICS_SRC: src, ANALYTICS_ID: id } = settings;
+  return given ?? (id?.startsWith('G-') ? 'ga4' : src || id ? 'plausible' : 'none');
+}
