@@ -103,8 +103,7 @@ begin
   where word = any(words) and not exists (select from leads where search @@ quote_literal(word)::tsquery);
 
   -- Open lead desks load their leads again.
-  update last_lead_removal set transaction_id = pg_current_xact_id();
-  notify lead_events;
+  notify lead_events, 'removed';
   return removed;
 end $$;
 

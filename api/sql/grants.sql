@@ -50,7 +50,7 @@ begin
   grant select on lead_statistics, request_statistics to portal_api;
   grant select, insert on erased_addresses to portal_api;
   grant select, insert, update on erasures to portal_api;
-  grant select on erasure_key, last_lead_removal to portal_api;
+  grant select on erasure_key to portal_api;
   grant execute on function
     erase_leads(integer[], text, text[]), leads_of_person(integer), address_digest(text), outcome_of(submissions),
     remove_deliveries(integer[])

@@ -20,7 +20,6 @@ import { LeadExportController } from './export/lead-export.controller.ts';
 import { LeadExportService } from './export/lead-export.service.ts';
 import { LeadListController } from './list/lead-list.controller.ts';
 import { LeadListService } from './list/lead-list.service.ts';
-import { EventFeed } from './live/event-feed.ts';
 import { LiveLeadsController } from './live/live-leads.controller.ts';
 import { LiveLeads } from './live/live-leads.service.ts';
 import { LeadMergeController } from './merge/lead-merge.controller.ts';
@@ -70,7 +69,6 @@ import { SavedViewsService } from './views/saved-views.service.ts';
     LeadChanges,
     LeadMergeService,
     LeadUndoService,
-    EventFeed,
     LiveLeads,
     DashboardService,
     SavedViewsService,

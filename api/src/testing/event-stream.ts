@@ -3,9 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface StreamedEvent {
-  id: string;
   event: string;
-  data: { leadId?: number; kind?: string; at?: string; actorId?: number | null };
+  data: { leadId?: number; kind?: string };
 }
 
 /** A minimal `EventSource` client that collects events. */
@@ -54,5 +53,5 @@ export async function openStream(address: string, headers: Record<string, string
 
 function read(message: string): StreamedEvent {
   const fields = Object.fromEntries(message.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-  return { id: fields.id, event: fields.event, data: JSON.parse(fields.data) };
+  return { event: fields.event, data: JSON.parse(fields.data) };
 }

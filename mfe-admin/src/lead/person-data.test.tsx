@@ -97,7 +97,7 @@ test('a lead that another user has erased disappears', async () => {
   );
   await screen.findByRole('heading', { name: 'Ada 1' });
   isErased = true;
-  await act(async () => FakeEventSource.latest.open('reset'));
+  await act(async () => FakeEventSource.latest.ready());
   expect(await screen.findByText('Lead not found')).toBeVisible();
   expect(screen.queryByText('ada1@example.com')).toBeNull();
 });

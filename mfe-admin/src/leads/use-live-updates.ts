@@ -15,7 +15,7 @@ const changedIds = new Set<number>();
 let isScheduled = false;
 
 /** Updates cached leads by the events of the live stream: queries never become stale by age. */
-export const useLiveUpdates = () => useLeadEvents(scheduleUpdate, handleGap);
+export const useLiveUpdates = () => useLeadEvents(scheduleUpdate, reloadLeads);
 
 function scheduleUpdate({ leadId }: LeadEvent) {
   changedIds.add(leadId);
@@ -47,8 +47,8 @@ function pickFields<Row extends object>(row: Row, lead: Row): Row {
   return Object.fromEntries(Object.entries(lead).filter(([name]) => name in row)) as Row;
 }
 
-/** Events were missed: loads leads again. The visible list is updated by `useNewLeads`. */
-function handleGap() {
+/** Changes may have been missed: loads leads again. The visible list is updated by `useNewLeads`. */
+function reloadLeads() {
   invalidateLists({ refetchVisible: false });
   queryClient.invalidateQueries(summaryQuery);
   queryClient.invalidateQueries(formerOwnersQuery);

@@ -2,7 +2,7 @@ import { FakeEventSource } from '../testing/fake-event-source.ts';
 import { liveStream } from './live-stream.ts';
 
 const onEvent = jest.fn();
-const onGap = jest.fn();
+const onReload = jest.fn();
 const fetchSession = jest.fn<Promise<Response>, []>();
 let unsubscribe: () => void;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   fetchSession.mockImplementation(async () => new Response('{}'));
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource, fetch: fetchSession });
-  unsubscribe = liveStream.subscribe({ onEvent, onGap });
+  unsubscribe = liveStream.subscribe({ onEvent, onReload });
 });
 
 afterEach(() => {
@@ -21,26 +21,28 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('delivers events and reports a gap when the stream starts', () => {
+test('delivers events, and lets subscribers load the leads when the stream starts', () => {
   FakeEventSource.latest.open();
   FakeEventSource.latest.send({ leadId: 7, kind: 'note' });
 
   expect(liveStream.connection.get()).toBe('live');
-  expect(onGap).toHaveBeenCalledTimes(1);
+  expect(onReload).toHaveBeenCalledTimes(1);
   expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ leadId: 7, kind: 'note' }));
 });
 
-test('leaves a broken connection to the browser, which resumes it without a gap', async () => {
+test('leaves a broken connection to the browser, and lets subscribers load the leads again after it', async () => {
   FakeEventSource.latest.open();
   FakeEventSource.latest.fail({ isClosed: false });
   expect(liveStream.connection.get()).toBe('reconnecting');
   await jest.advanceTimersByTimeAsync(60_000);
-
   expect(FakeEventSource.opened).toHaveLength(1);
-  expect(onGap).toHaveBeenCalledTimes(1);
+  FakeEventSource.latest.open();
+
+  expect(liveStream.connection.get()).toBe('live');
+  expect(onReload).toHaveBeenCalledTimes(2);
 });
 
-test('opens a new stream after the browser has given up, and reports a gap', async () => {
+test('opens a new stream after the browser has given up, and lets subscribers load the leads again', async () => {
   FakeEventSource.latest.open();
   FakeEventSource.latest.fail({ isClosed: true });
   await jest.advanceTimersByTimeAsync(1500);
@@ -48,7 +50,7 @@ test('opens a new stream after the browser has given up, and reports a gap', asy
   FakeEventSource.latest.open();
 
   expect(liveStream.connection.get()).toBe('live');
-  expect(onGap).toHaveBeenCalledTimes(2);
+  expect(onReload).toHaveBeenCalledTimes(2);
 });
 
 test('is not live any more within 5 seconds when the server hangs, and live again when it comes back', async () => {
@@ -64,7 +66,7 @@ test('is not live any more within 5 seconds when the server hangs, and live agai
 
   expect(liveStream.connection.get()).toBe('live');
   expect(FakeEventSource.opened).toHaveLength(1);
-  expect(onGap).toHaveBeenCalledTimes(1);
+  expect(onReload).toHaveBeenCalledTimes(1);
 });
 
 test('opens a new stream when the server stays silent', async () => {
@@ -77,7 +79,7 @@ test('opens a new stream when the server stays silent', async () => {
   FakeEventSource.latest.open();
 
   expect(liveStream.connection.get()).toBe('live');
-  expect(onGap).toHaveBeenCalledTimes(2);
+  expect(onReload).toHaveBeenCalledTimes(2);
 });
 
 test('stays live with a server that sends no heartbeats', async () => {
@@ -93,7 +95,7 @@ test('opens one stream only when a component subscribes while the session is che
   const session = Promise.withResolvers<Response>();
   fetchSession.mockReturnValueOnce(session.promise);
   FakeEventSource.latest.fail({ isClosed: true });
-  const unsubscribeSecond = liveStream.subscribe({ onEvent: () => {}, onGap: () => {} });
+  const unsubscribeSecond = liveStream.subscribe({ onEvent: () => {}, onReload: () => {} });
   session.resolve(new Response('{}'));
   await jest.advanceTimersByTimeAsync(60_000);
 
@@ -131,7 +133,7 @@ test('reopens at once when the network is back', async () => {
 test('keeps the stream from one page to the next, and closes it without subscribers', async () => {
   FakeEventSource.latest.open();
   unsubscribe();
-  unsubscribe = liveStream.subscribe({ onEvent, onGap });
+  unsubscribe = liveStream.subscribe({ onEvent, onReload });
   await jest.advanceTimersByTimeAsync(5000);
   expect(FakeEventSource.opened).toHaveLength(1);
   expect(FakeEventSource.latest.readyState).toBe(FakeEventSource.OPEN);

@@ -6,16 +6,14 @@ import { endSession, hasSessionEnded } from '../session/session-ended.ts';
 export interface LeadEvent {
   leadId: number;
   kind: LeadEventKind;
-  at: string;
-  actorId: number | null;
 }
 
 type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 interface Subscriber {
   onEvent: (event: LeadEvent) => void;
-  /** Called when the stream starts anew: earlier events may have been missed. */
-  onGap: () => void;
+  /** Called on each connect and when leads were removed: changes may have been missed. */
+  onReload: () => void;
 }
 
 type State =
@@ -88,11 +86,9 @@ class LiveStream {
       this.connection.set('live');
     });
     source.addEventListener('heartbeat', () => this.expectHeartbeat(source));
-    // `reset`: the server no longer has the events after Last-Event-ID.
-    for (const type of ['ready', 'reset'])
-      source.addEventListener(type, () => {
-        for (const { onGap } of this.subscribers) onGap();
-      });
+    source.addEventListener('ready', () => {
+      for (const { onReload } of this.subscribers) onReload();
+    });
     source.addEventListener('lead', ({ data }: MessageEvent<string>) => {
       const event: LeadEvent = JSON.parse(data);
       for (const { onEvent } of this.subscribers) onEvent(event);

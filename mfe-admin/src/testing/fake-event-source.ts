@@ -19,15 +19,19 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  open(type: 'ready' | 'reset' = 'ready') {
+  open() {
     this.readyState = FakeEventSource.OPEN;
     this.dispatchEvent(new Event('open'));
-    this.dispatchEvent(new MessageEvent(type, { data: '{}' }));
+    this.ready();
+  }
+
+  /** Sent on each connect, and when leads were removed. */
+  ready() {
+    this.dispatchEvent(new MessageEvent('ready', { data: '{}' }));
   }
 
   send(event: { leadId: number; kind: string }) {
-    const data = JSON.stringify({ at: new Date().toISOString(), actorId: null, ...event });
-    this.dispatchEvent(new MessageEvent('lead', { data }));
+    this.dispatchEvent(new MessageEvent('lead', { data: JSON.stringify(event) }));
   }
 
   beat() {

@@ -10,12 +10,16 @@ export class EventListener {
   private readonly stopping = new AbortController();
   private client: pg.Client | undefined;
   private listening: Promise<void> | undefined;
+  private hasConnected = false;
 
   constructor(
     private readonly databaseUrl: string,
     private readonly channel: string,
-    /** Called for each notification and after each connect, because notifications may have been missed. */
-    private readonly onNotification: (payload?: string) => void,
+    private readonly callbacks: {
+      onNotification: (payload: string) => void;
+      /** Notifications may have been missed. */
+      onReconnect: () => void;
+    },
     private readonly log: Logger,
   ) {}
 
@@ -49,11 +53,12 @@ export class EventListener {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     // Every error also emits `end`.
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => this.onNotification(payload));
+    client.on('notification', ({ payload = '' }) => this.callbacks.onNotification(payload));
     try {
       await client.connect();
       await client.query(`listen ${this.channel}`);
-      this.onNotification();
+      if (this.hasConnected) this.callbacks.onReconnect();
+      this.hasConnected = true;
       await ended;
     } finally {
       await client.end().catch(() => undefined);

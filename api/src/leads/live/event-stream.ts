@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveEvent } from './event-feed.ts';
-import { type EventPosition, encodePosition } from './event-position.ts';
+import type { LeadEventKind } from '@portal/contracts/lead';
 
 /** The lead desk shows that the server is silent after two missed heartbeats. */
 const heartbeatMilliseconds = 2_000;
 const reconnectMilliseconds = 2_000;
-/** A client that reads too slowly is disconnected. It reconnects and resumes at its last event. */
+/** A client that reads too slowly is disconnected. It reconnects and loads its leads again. */
 const maxBufferedBytes = 1_000_000;
 
 /** Server-sent events to one browser. */
@@ -24,21 +23,17 @@ export class EventStream {
     this.beat();
   }
 
-  ready(position: EventPosition): void {
-    this.send('ready', position, {});
+  ready(): void {
+    this.send('ready', {});
   }
 
-  reset(position: EventPosition): void {
-    this.send('reset', position, {});
-  }
-
-  lead({ position, ...event }: LiveEvent): void {
-    this.send('lead', position, event);
+  lead(leadId: number, kind: LeadEventKind): void {
+    this.send('lead', { leadId, kind });
   }
 
   /** Ends the stream. The client clears the page at once instead of reconnecting first. */
   endSession(): void {
-    this.write('event: session-ended\ndata: {}\n\n');
+    this.send('session-ended', {});
     this.end();
   }
 
@@ -47,13 +42,13 @@ export class EventStream {
     this.response.end();
   }
 
-  /** An event, because scripts do not see comments. Without an id, so that the position stays. */
+  /** An event, because scripts do not see comments. */
   private beat(): void {
-    this.write('event: heartbeat\ndata: {}\n\n');
+    this.send('heartbeat', {});
   }
 
-  private send(event: string, position: EventPosition, data: object): void {
-    this.write(`id: ${encodePosition(position)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  private send(event: string, data: object): void {
+    this.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   private write(text: string): void {

@@ -43,6 +43,7 @@ import {
 import { AuditAddresses1763710100001 } from './migrations/1763710100001-audit-addresses.ts';
 import { SecondFactorGrace1763710200001 } from './migrations/1763710200001-second-factor-grace.ts';
 import { Search1763711000006 } from './migrations/1763711000006-search.ts';
+import { FewerConcepts1763712000001 } from './migrations/1763712000001-fewer-concepts.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -109,6 +110,7 @@ export const databaseOptions = (
     AuditAddresses1763710100001,
     SecondFactorGrace1763710200001,
     Search1763711000006,
+    FewerConcepts1763712000001,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,
