@@ -27,7 +27,7 @@ begin
   -- Forms
   grant select, insert on contact_submissions, case_study_requests to portal_api;
   grant select, insert, update on submissions to portal_api;
-  grant select, insert, update, delete on proof_challenges, throttle_counters, failed_attempts to portal_api;
+  grant select, insert, update, delete on proof_challenges, rate_limit_counters, failed_attempts to portal_api;
   grant execute on function
     ingest_submission(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
 
@@ -58,8 +58,8 @@ begin
 
   -- Staff
   grant select, insert, update on users, staff_accounts to portal_api;
-  grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, known_browsers to portal_api;
-  grant select, insert, delete on staff_invitations, staff_recovery_codes, passkey_challenges, oidc_sign_ins to portal_api;
+  grant select, insert, update, delete on sessions, staff_totp, staff_passkeys, device_cookies to portal_api;
+  grant select, insert, delete on password_links, staff_recovery_codes, passkey_challenges, oidc_sign_ins to portal_api;
   grant select, insert on staff_identities to portal_api;
 
   -- The audit log is append-only. Addresses of clients are kept for a limited time.

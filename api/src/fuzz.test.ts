@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hashPassword } from './staff/accounts/password.ts';
+import { hashPassword } from './staff/passwords/password.ts';
 import { submit } from './testing/notification-api.ts';
 import { cookiesOf, manager, withManager } from './testing/staff.ts';
 import { startApi } from './testing/test-api.ts';

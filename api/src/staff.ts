@@ -4,12 +4,12 @@ import { formatLongTime } from '@portal/contracts/business-time';
 import { checkEmail, emailMessage } from '@portal/contracts/email-address';
 import { type Role, roles } from '@portal/contracts/staff';
 import { visibleLine } from '@portal/contracts/visible-text';
-import { operator } from './platform/audit/audit-event.ts';
+import { operator } from './platform/audit/audit-actors.ts';
 import { runCommand } from './platform/database/run-command.ts';
 import type { StaffAccount } from './staff/accounts/staff-account.entity.ts';
 import { StaffAccountsService } from './staff/accounts/staff-accounts.service.ts';
 import { staffEntities } from './staff/entities.ts';
-import { PasswordLinksService } from './staff/invitations/password-links.service.ts';
+import { PasswordLinksService } from './staff/passwords/password-links.service.ts';
 
 const usage = `Staff accounts:
   add EMAIL [--name NAME] [--role ${roles.join('|')}] [--password -]

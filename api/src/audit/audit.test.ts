@@ -194,7 +194,7 @@ describe('client addresses', () => {
 });
 
 test('a flood of failed sign-ins writes a bounded number of events', async () => {
-  await api.sql('truncate throttle_counters');
+  await api.sql('truncate rate_limit_counters');
   const count = async () => (await api.sql(`select from audit_events where kind = 'sign-in-failed'`)).length;
   const before = await count();
   const attempt = async (email: string) => {

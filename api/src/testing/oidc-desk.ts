@@ -135,7 +135,7 @@ export async function startOidcDesk() {
     ).map(({ kind, data, actor }) => [kind, data, actor]);
   /** Undoes what a test has changed at the provider, and the counters of attempts. Call it before each test. */
   const reset = async () => {
-    await api.sql('truncate failed_attempts, throttle_counters');
+    await api.sql('truncate failed_attempts, rate_limit_counters');
     provider.methods = ['pwd'];
     provider.changeTokens = () => undefined;
   };

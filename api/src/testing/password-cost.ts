@@ -1,4 +1,4 @@
-import { argon2Cost } from '../staff/accounts/password.ts';
+import { argon2Cost } from '../staff/passwords/password.ts';
 
 const productionCost = { ...argon2Cost };
 // Hashes at full cost would take a large part of the suite's time.

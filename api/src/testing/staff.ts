@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@portal/contracts/staff';
 import type { Test } from 'supertest';
-import { hashPassword } from '../staff/accounts/password.ts';
+import { hashPassword } from '../staff/passwords/password.ts';
 import type { TestApi } from './test-api.ts';
 
 export const manager = { email: 'manager@example.com', password: 'right horse battery' };

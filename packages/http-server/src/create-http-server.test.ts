@@ -104,7 +104,7 @@ test('answers cookies that are too large with a page that removes them, although
 });
 
 test('lets the cookies that it has read expire over plain HTTP, but not those of the portal', async () => {
-  const own = 'portal_session=abc; __Host-portal_browser=def';
+  const own = 'portal_session=abc; __Host-portal_device=def';
   const response = await send(lines('GET / HTTP/1.1', 'Host: a.example', `Cookie: ${own}; ${cookies(5)}`));
 
   assert.match(response, /\r\nSet-Cookie: c4=; Path=\/; Max-Age=0\r\n/);

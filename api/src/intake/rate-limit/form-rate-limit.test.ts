@@ -1,9 +1,7 @@
-import { mock } from 'node:test';
 import pg from 'pg';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { shortenIntakeLimits } from '../../testing/time-limits.ts';
-import { until } from '../../testing/until.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 import { counterWait } from './form-rate-limit.guard.ts';
 
@@ -22,7 +20,7 @@ afterAll(async () => {
   await relay.disconnect();
 });
 beforeEach(async () => {
-  for (const api of apis.values()) await (await api).sql('truncate throttle_counters');
+  for (const api of apis.values()) await (await api).sql('truncate rate_limit_counters');
 });
 
 /** Starts the API once for each combination of settings, all on one database. */
@@ -62,11 +60,19 @@ test('instances of the API share the counters', async () => {
   await post(first).expect(429);
 });
 
+test('the counters survive a restart of the API', async () => {
+  const before = await withLimit(1, 0, 3);
+  await post(before).expect(201);
+  await before.stop();
+  apis.delete('1 0 3');
+  await post(await withLimit(1)).expect(429);
+});
+
 test('an expired window does not count', async () => {
   const api = await withLimit(1);
   await post(api).expect(201);
   await post(api).expect(429);
-  await api.sql(`update throttle_counters set window_ends = now() - interval '1 second'`);
+  await api.sql(`update rate_limit_counters set expire = 0`);
   await post(api).expect(201);
 });
 
@@ -107,16 +113,16 @@ test('an IPv6 /64 network counts as one client', async () => {
 test('client addresses are stored as digests only', async () => {
   const api = await withLimit(1, 1);
   await post(api, '198.51.100.77').expect(201);
-  expect(JSON.stringify(await api.sql('select * from throttle_counters'))).not.toContain('198.51.100.77');
+  expect(JSON.stringify(await api.sql('select * from rate_limit_counters'))).not.toContain('198.51.100.77');
 });
 
 test('counts in memory when the counter fails', async () => {
   const api = await withLimit(3);
-  await api.sql('alter table throttle_counters rename to renamed');
+  await api.sql('alter table rate_limit_counters rename to renamed');
   for (let sent = 0; sent < 3; sent += 1) await post(api).expect(201);
   const { headers } = await post(api).expect(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  await api.sql('alter table renamed rename to throttle_counters');
+  await api.sql('alter table renamed rename to rate_limit_counters');
 });
 
 test('counts in memory, without waiting for the counter, while the database hangs', async () => {
@@ -148,23 +154,8 @@ test('counts while all connections of the staff are busy', async () => {
   await post(api).expect(201);
   await post(api).expect(429);
   // The shared counter was used, not the memory.
-  expect(await api.sql('select hits from throttle_counters')).toEqual([{ hits: 2 }]);
+  expect(await api.sql('select points from rate_limit_counters')).toEqual([{ points: 2 }]);
   await owner.query('commit');
   await owner.end();
   expect((await responses).map(({ status }) => status)).toEqual(Array(10).fill(401));
-});
-
-test('deletes expired counters in the background', async () => {
-  mock.timers.enable({ apis: ['setInterval'] });
-  const api = await startApi({ DATABASE_URL: relay.address });
-  const expired = () => api.sql(`select from throttle_counters where bucket = 'expired'`);
-  try {
-    await api.sql(`insert into throttle_counters values ('expired', now() - interval '1 second', 1)`);
-    expect(await expired()).toHaveLength(1);
-    mock.timers.tick(60_000);
-    await until(async () => (await expired()).length === 0);
-    await api.stop();
-  } finally {
-    mock.timers.reset();
-  }
 });

@@ -9,7 +9,8 @@ import { type RetentionKind, retentionKinds } from '@portal/contracts/retention'
 import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { type AuditActor, recordAudit, system } from '../../platform/audit/audit-event.ts';
+import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';

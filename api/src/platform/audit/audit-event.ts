@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { widerNetwork } from '../rate-limit/client-network.ts';
+import type { AuditActor } from './audit-actors.ts';
 
 export const auditKinds = [
   'signed-in',
@@ -35,21 +36,6 @@ export const auditKinds = [
   'retention-run',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
-
-/** Who did something. `StaffMember` is one. */
-export interface AuditActor {
-  userId?: number;
-  email: string;
-  /** Client network, as in rate limits. */
-  network?: string;
-}
-
-/** Someone with access to the server, e.g. through `npm run staff`. */
-export const operator: AuditActor = { email: 'operator' };
-/** The API by itself, e.g. when a session expires. */
-export const system: AuditActor = { email: 'system' };
-/** Someone who is not signed in. */
-export const visitor = (network: string): AuditActor => ({ email: 'visitor', network });
 
 interface AuditEvent {
   kind: AuditKind;

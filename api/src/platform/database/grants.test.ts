@@ -83,7 +83,7 @@ test.each([
   'drop function ingest_submission(jsonb)',
   'create or replace function audit_content(event audit_events) returns text language sql return null',
   'truncate leads, lead_events, submissions, deliveries, lead_identities cascade',
-  'truncate throttle_counters',
+  'truncate rate_limit_counters',
   'update audit_events set actor = null',
   'delete from audit_events',
   'delete from leads',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { QueryConfig } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CircuitBreakerPool } from '../database/circuit-breaker-pool.ts';
 
 /** A fixed-window rate limit. */
@@ -21,56 +23,20 @@ interface RateLimitResult {
   retryAfterSeconds: number;
 }
 
-const cleanUpIntervalMilliseconds = 60_000;
-
-const consumeStatement = {
-  name: 'rate-limit-consume',
-  text: `
-    insert into throttle_counters as counter (bucket, window_ends, hits)
-    values ($1, now() + make_interval(secs => $2), 1)
-    on conflict (bucket) do update set
-      hits = case when counter.window_ends > now() then counter.hits + 1 else 1 end,
-      window_ends = case when counter.window_ends > now() then counter.window_ends else excluded.window_ends end
-    returning hits, ceil(extract(epoch from window_ends - now()))::integer as seconds_left`,
-};
-
 /**
  * Rate limiter with its counters in PostgreSQL, so that all replicas of the API share them. While PostgreSQL does not
  * respond, each replica counts in memory with the same limits, so that forms go on. What is guessed is not counted here, but by
  * `AttemptDelay`, which rejects what it cannot count.
  */
 @Injectable()
-export class RateLimiter implements OnApplicationShutdown {
-  private readonly local = new Map<string, RateLimiterMemory>();
-  private readonly cleanUp = setInterval(() => void this.deleteExpiredWindows(), cleanUpIntervalMilliseconds).unref();
+export class RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(private readonly database: CircuitBreakerPool) {}
 
   async consume(rateLimit: RateLimit): Promise<RateLimitResult> {
-    const values = [bucketOf(rateLimit), rateLimit.windowSeconds];
-    try {
-      const [row] = await withTimeout(
-        rateLimit.maxWaitMilliseconds,
-        this.database.query<{ hits: number; seconds_left: number }>({ ...consumeStatement, values }),
-      );
-      if (!row) throw new Error('The counter returned no row.');
-      return {
-        isAllowed: row.hits <= rateLimit.limit,
-        count: row.hits,
-        retryAfterSeconds: Math.max(1, row.seconds_left),
-      };
-    } catch {
-      return await this.consumeInMemory(rateLimit);
-    }
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.cleanUp);
-  }
-
-  private async consumeInMemory(rateLimit: RateLimit): Promise<RateLimitResult> {
-    const result: unknown = await this.inMemory(rateLimit)
-      .consume(bucketOf(rateLimit))
+    const result: unknown = await this.limiterOf(rateLimit)
+      .consume(createHash('sha256').update(rateLimit.key).digest('base64'))
       .catch((rejected: unknown) => rejected);
     if (!(result instanceof RateLimiterRes)) throw result;
     return {
@@ -80,29 +46,33 @@ export class RateLimiter implements OnApplicationShutdown {
     };
   }
 
-  private inMemory({ limit, windowSeconds }: RateLimit): RateLimiterMemory {
-    const name = `${limit} in ${windowSeconds}`;
-    const limiter = this.local.get(name) ?? new RateLimiterMemory({ points: limit, duration: windowSeconds });
-    this.local.set(name, limiter);
+  private limiterOf({ purpose, limit, windowSeconds, maxWaitMilliseconds }: RateLimit): RateLimiterPostgres {
+    const name = `${purpose} ${limit} ${windowSeconds} ${maxWaitMilliseconds}`;
+    const window = { keyPrefix: purpose, points: limit, duration: windowSeconds };
+    const limiter =
+      this.limiters.get(name) ??
+      new RateLimiterPostgres({
+        ...window,
+        // The part of a `pg.Pool` that it uses.
+        storeClient: {
+          query: async (statement: QueryConfig) => ({ rows: await this.query(statement, maxWaitMilliseconds) }),
+        },
+        storeType: 'pool',
+        tableName: 'rate_limit_counters',
+        tableCreated: true,
+        insuranceLimiter: new RateLimiterMemory(window),
+      });
+    this.limiters.set(name, limiter);
     return limiter;
   }
 
-  private async deleteExpiredWindows(): Promise<void> {
-    const text = 'delete from throttle_counters where window_ends < now()';
-    await this.database.query({ text }).catch(() => undefined);
-  }
-}
-
-const bucketOf = ({ purpose, key }: RateLimit) => createHash('sha256').update(`${purpose}\0${key}`).digest('base64');
-
-/** Rejects when the result takes longer. */
-async function withTimeout<Result>(milliseconds: number | undefined, result: Promise<Result>): Promise<Result> {
-  if (milliseconds === undefined) return result;
-  const timedOut = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timedOut.reject(new Error('The counter is too slow.')), milliseconds);
-  try {
-    return await Promise.race([result, timedOut.promise]);
-  } finally {
-    clearTimeout(timer);
+  /** Rejects when the query takes longer. */
+  private query(statement: QueryConfig, maxWaitMilliseconds: number | undefined) {
+    const rows = this.database.query(statement);
+    if (maxWaitMilliseconds === undefined) return rows;
+    const timeout = sleep(maxWaitMilliseconds, undefined, { ref: false }).then(() => {
+      throw new Error('The counter is too slow.');
+    });
+    return Promise.race([rows, timeout]);
   }
 }

@@ -1,6 +1,7 @@
 import { ConflictException } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
-import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
+import type { SelfActor } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { SecondFactorRule } from '../../platform/env/env.ts';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
 import { Session } from './session.entity.ts';
@@ -47,10 +48,7 @@ export async function removeFactor(
  * Ends the other sessions of a user who has changed a factor, as a changed password does, and sign-ins that wait for a code: whoever
  * opened them did not have the factor, or still has the one that was removed.
  */
-export async function endOtherSessions(
-  manager: EntityManager,
-  staff: AuditActor & { userId: number; sessionId: string },
-): Promise<void> {
+export async function endOtherSessions(manager: EntityManager, staff: SelfActor): Promise<void> {
   const { userId, sessionId } = staff;
   await manager.query('delete from oidc_sign_ins where user_id = $1', [userId]);
   const { affected } = await manager.delete(Session, { userId, id: Not(sessionId) });

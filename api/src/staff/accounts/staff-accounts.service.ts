@@ -2,15 +2,16 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { cleanEmail } from '@portal/contracts/email-address';
 import type { Role } from '@portal/contracts/staff';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
-import { type AuditActor, type AuditKind, recordAudit, system } from '../../platform/audit/audit-event.ts';
+import { type AuditActor, system } from '../../platform/audit/audit-actors.ts';
+import { type AuditKind, recordAudit } from '../../platform/audit/audit-event.ts';
 import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { PasswordLink } from '../passwords/password-link.entity.ts';
+import { contextWords, type PasswordOwner, validatePassword } from '../passwords/password-rules.ts';
 import { queueAccountMail } from './account-mail.ts';
 import { canOwnLeads, countOpenLeads, handOverLeads } from './open-leads.ts';
-import { hashPassword } from './password.ts';
-import { PasswordLink } from './password-link.entity.ts';
-import { contextWords, type PasswordOwner, validatePassword } from './password-rules.ts';
 import { removePasskeys, resetSecondFactor } from './second-factor-state.ts';
 import { Session } from './session.entity.ts';
 import { canExport, StaffAccount } from './staff-account.entity.ts';
@@ -245,7 +246,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Sets a password, ends all sessions but the given one, and forgets the known browsers. */
+  /** Sets a password, ends all sessions but the given one, and forgets the device cookies. */
   async setPassword(
     userId: number,
     password: string,
@@ -268,7 +269,7 @@ export class StaffAccountsService {
   }
 
   /**
-   * Stores a password, ends all sessions (but the given one) and password links, and forgets the known browsers. The mail about a changed
+   * Stores a password, ends all sessions (but the given one) and password links, and forgets the device cookies. The mail about a changed
    * password is queued in the same transaction, so that no change goes unnoticed.
    */
   async storePassword(manager: EntityManager, userId: number, passwordHash: string, sessionId?: string): Promise<void> {
@@ -307,7 +308,7 @@ async function revokeAccess(manager: EntityManager, userId: number, exceptSessio
   await manager.delete(Session, { userId, ...(exceptSession && { id: Not(exceptSession) }) });
   await manager.delete(PasswordLink, { userId });
   await deleteBegunSignIns(manager, userId);
-  await manager.query('delete from known_browsers where user_id = $1', [userId]);
+  await manager.query('delete from device_cookies where user_id = $1', [userId]);
 }
 
 /** Ends sign-ins with the identity provider that wait for a code. */

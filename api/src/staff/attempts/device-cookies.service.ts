@@ -13,11 +13,11 @@ export const deviceCookieLifetime = 180 * day;
 export class DeviceCookies {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the id of the browser for an account, or undefined if it is not known. The id stays when the token is replaced. */
+  /** Returns the id of a device cookie of an account, or undefined. The id stays when the token is replaced. */
   async idOf(token: string | undefined, email: string): Promise<string | undefined> {
     if (!token) return undefined;
     const [row]: { id: string }[] = await this.database.query(
-      `select known_browsers.id from known_browsers join users on users.id = user_id
+      `select device_cookies.id from device_cookies join users on users.id = user_id
        where token_digest = $1 and email = $2 and last_used_at > now() - $3 * interval '1 ms'`,
       [tokenDigest(token), email, deviceCookieLifetime],
     );
@@ -28,18 +28,18 @@ export class DeviceCookies {
   async issue(manager: EntityManager, previous: string | undefined, userId: number): Promise<string> {
     const token = newToken();
     if (previous) {
-      await manager.query('update known_browsers set token_digest = $1 where token_digest = $2', [
+      await manager.query('update device_cookies set token_digest = $1 where token_digest = $2', [
         tokenDigest(token),
         tokenDigest(previous),
       ]);
     }
     await manager.query(
-      `insert into known_browsers (token_digest, user_id) values ($1, $2)
+      `insert into device_cookies (token_digest, user_id) values ($1, $2)
        on conflict (token_digest, user_id) do update set last_used_at = now()`,
       [tokenDigest(token), userId],
     );
     await manager.query(
-      `delete from known_browsers where user_id = $1 and last_used_at < now() - $2 * interval '1 ms'`,
+      `delete from device_cookies where user_id = $1 and last_used_at < now() - $2 * interval '1 ms'`,
       [userId, deviceCookieLifetime],
     );
     return token;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { recordAudit, visitor } from '../../platform/audit/audit-event.ts';
+import { visitor } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 

@@ -30,8 +30,8 @@ export class SignInDelay {
 
   /** Counts an attempt as failed until it succeeds. Throws 429 during a delay. `email` is empty for an unknown passkey. */
   async begin(secret: Secret, email: string, client: SignInClient): Promise<Attempt> {
-    const browserId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(client.deviceToken, email);
-    const { buckets, forgiven } = bucketsOf(secret, email, client, browserId);
+    const deviceId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(client.deviceToken, email);
+    const { buckets, forgiven } = bucketsOf(secret, email, client, deviceId);
     const rejection = await this.delay.begin(buckets);
     if (!rejection) return { succeed: () => this.delay.succeed(buckets, forgiven) };
 
@@ -52,24 +52,24 @@ export class SignInDelay {
  * colleagues share a network, and because a stranger should not easily delay the owner in a new browser. A success forgives the
  * failures of this client with this account.
  *
- * Who gets to the code knows the password: the number of guesses is limited per account, whatever the browser, and a success of the
+ * A code is checked only after a correct password, so its delay is counted per account, whatever the browser, and a success of the
  * owner does not start it anew. Passkeys cannot be guessed: strangers must not delay their owner at all.
  */
 function bucketsOf(
   secret: Secret,
   email: string,
   { network }: SignInClient,
-  browserId: string | undefined,
+  deviceId: string | undefined,
 ): { buckets: AttemptBucket[]; forgiven?: AttemptBucket } {
   if (secret === 'code') return { buckets: [{ purpose: 'code by account', key: email, freeFailures: 5 }] };
-  const own: AttemptBucket = browserId
-    ? { purpose: `${secret} by known browser`, key: browserId, freeFailures: 5 }
+  const own: AttemptBucket = deviceId
+    ? { purpose: `${secret} by device cookie`, key: deviceId, freeFailures: 5 }
     : secret === 'passkey'
       ? { purpose: 'passkey by client', key: network, freeFailures: 30 }
       : { purpose: 'password by client and account', key: `${network} ${email}`, freeFailures: 5 };
   if (secret === 'passkey') return { buckets: [own], forgiven: own };
-  const shared: AttemptBucket[] = browserId
-    ? [{ purpose: 'password by known browsers of account', key: email, freeFailures: 30 }]
+  const shared: AttemptBucket[] = deviceId
+    ? [{ purpose: 'password by device cookies of account', key: email, freeFailures: 30 }]
     : [
         { purpose: 'password by client', key: network, freeFailures: 30 },
         { purpose: 'password by account', key: email, freeFailures: 30 },

@@ -6,7 +6,7 @@ import { startApi } from '../../testing/test-api.ts';
 const api = await startApi({ ...withManager, TRUSTED_PROXY_HOPS: '1' });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.sql('truncate failed_attempts, known_browsers, sessions');
+  await api.sql('truncate failed_attempts, device_cookies, sessions');
 });
 
 const from = (address: string, password: string, { email = manager.email, cookie = '' } = {}) =>
@@ -134,7 +134,7 @@ describe('guessing from many addresses', () => {
 
   test('is slowed down per account, but not for browsers with a device cookie', async () => {
     const browser = cookiesOf(await from(home, manager.password).expect(200));
-    expect(browser).toContain('portal_browser=');
+    expect(browser).toContain('portal_device=');
     await guessEverywhere();
     await from('203.0.113.99', 'wrong').expect(429);
     await from('203.0.113.5', manager.password).expect(429);
@@ -160,7 +160,7 @@ describe('guessing from many addresses', () => {
     await from('192.0.2.10', manager.password).expect(200);
   });
 
-  test('a known browser does not forget failures when another account signs in with it', async () => {
+  test('a device cookie does not forget failures when another account signs in with it', async () => {
     const thief = await createColleague(api, 'viewer');
     let cookie = cookiesOf(await from(home, manager.password).expect(200));
     const statuses: number[] = [];
@@ -175,7 +175,7 @@ describe('guessing from many addresses', () => {
   });
 
   test('a device cookie is replaced at each sign-in, also one that the client has chosen', async () => {
-    const chosen = `portal_browser=${'x'.repeat(43)}`;
+    const chosen = `portal_device=${'x'.repeat(43)}`;
     const first = cookiesOf(await from(home, manager.password, { cookie: chosen }).expect(200));
     expect(first).not.toContain(chosen);
     const second = cookiesOf(await from(home, manager.password, { cookie: first }).expect(200));
@@ -184,7 +184,7 @@ describe('guessing from many addresses', () => {
     await from('192.0.2.51', manager.password, { cookie: second }).expect(200);
   });
 
-  test('a changed password forgets the known browsers', async () => {
+  test('a changed password forgets the device cookies', async () => {
     const stolen = cookiesOf(await from('192.0.2.60', manager.password).expect(200));
     const own = cookiesOf(await from('192.0.2.61', manager.password).expect(200));
     const change = (cookie: string, current: string, next: string) =>
@@ -194,14 +194,14 @@ describe('guessing from many addresses', () => {
 
     await guessEverywhere();
     await from('192.0.2.62', manager.password, { cookie: stolen }).expect(429);
-    expect(await api.sql('select 1 from known_browsers')).toHaveLength(1);
+    expect(await api.sql('select 1 from device_cookies')).toHaveLength(1);
   });
 
   test('stores device cookies as digests only', async () => {
     const browser = cookiesOf(await from(home, manager.password).expect(200));
-    const token = /portal_browser=([\w-]{43})/.exec(browser)?.[1] ?? '';
+    const token = /portal_device=([\w-]{43})/.exec(browser)?.[1] ?? '';
     expect(token).toHaveLength(43);
-    const kept = JSON.stringify(await api.sql(`select *, encode(token_digest, 'escape') from known_browsers`));
+    const kept = JSON.stringify(await api.sql(`select *, encode(token_digest, 'escape') from device_cookies`));
     expect(kept).not.toContain(token);
   });
 });

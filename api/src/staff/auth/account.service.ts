@@ -7,10 +7,10 @@ import { ValidationFailedException } from '../../platform/http/validation-failed
 import { Session } from '../accounts/session.entity.ts';
 import { hasUsablePassword } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
+import { PasswordAttempts } from '../passwords/password-attempts.service.ts';
 import { missingPassword } from './account.dto.ts';
 import { RecentSignInRequiredException } from './auth.guard.ts';
 import type { StaffMember } from './current-staff.decorator.ts';
-import { PasswordAttempts } from './password-attempts.service.ts';
 import { SignInService } from './sign-in.service.ts';
 import { signInClient } from './sign-in-client.ts';
 

@@ -11,7 +11,7 @@ export const challengeLifetime = 5 * 60_000;
  */
 const kinds = {
   session: { name: 'portal_session', maxAge: maxSessionAge },
-  browser: { name: 'portal_browser', maxAge: deviceCookieLifetime },
+  device: { name: 'portal_device', maxAge: deviceCookieLifetime },
   challenge: { name: 'portal_challenge', maxAge: challengeLifetime },
   signIn: { name: 'portal_sign_in', maxAge: 10 * 60_000 },
 } as const;

@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { DataSource } from 'typeorm';
-import { operator } from '../../platform/audit/audit-event.ts';
+import { operator } from '../../platform/audit/audit-actors.ts';
 import { databaseOptions } from '../../platform/database/database-options.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { asApi } from '../../testing/databases.ts';
@@ -13,7 +13,7 @@ import { staffEntities } from '../entities.ts';
 const manager = { email: 'manager@example.com', password: 'right horse battery' };
 const api = await startApi({ STAFF_EMAIL: manager.email, STAFF_PASSWORD: manager.password });
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate sessions, failed_attempts, known_browsers'));
+beforeEach(() => api.sql('truncate sessions, failed_attempts, device_cookies'));
 
 const signIn = (credentials: object = manager) => api.request.post('/api/session').send(credentials);
 const cookieOf = ({ headers }: { headers: Record<string, string> }) =>

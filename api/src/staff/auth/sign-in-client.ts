@@ -6,5 +6,5 @@ import { readCookie } from './session-cookie.ts';
 
 export const signInClient = (request: Request, env: Env): SignInClient => ({
   network: clientNetwork(request),
-  deviceToken: readCookie(request, env, 'browser'),
+  deviceToken: readCookie(request, env, 'device'),
 });

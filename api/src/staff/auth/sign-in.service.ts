@@ -71,7 +71,7 @@ export class SignInService {
     { userId, user }: StaffAccount,
     request: Request,
   ): Promise<boolean> {
-    if (await this.deviceCookies.idOf(readCookie(request, this.env, 'browser'), user.email)) return false;
+    if (await this.deviceCookies.idOf(readCookie(request, this.env, 'device'), user.email)) return false;
     const earlier: unknown[] = await manager.query(
       `select 1 from audit_events where actor_id = $1 and kind = 'signed-in' limit 1`,
       [userId],
@@ -81,7 +81,7 @@ export class SignInService {
 
   /** Sets the device cookie without signing in. */
   async issueDeviceCookie(manager: EntityManager, userId: number, request: Request, response: Response): Promise<void> {
-    const browser = await this.deviceCookies.issue(manager, readCookie(request, this.env, 'browser'), userId);
-    setCookie(response, this.env, browser, 'browser');
+    const deviceToken = await this.deviceCookies.issue(manager, readCookie(request, this.env, 'device'), userId);
+    setCookie(response, this.env, deviceToken, 'device');
   }
 }

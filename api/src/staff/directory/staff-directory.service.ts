@@ -1,10 +1,10 @@
 import { ConflictException, Injectable } from '@nestjs/common';
-import type { AuditActor } from '../../platform/audit/audit-event.ts';
+import type { AuditActor } from '../../platform/audit/audit-actors.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { type NewStaffMember, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { expiryOf, PasswordLinksService } from '../invitations/password-links.service.ts';
-import { StaffMail } from '../invitations/staff-mail.service.ts';
+import { StaffMail } from '../accounts/staff-mail.service.ts';
+import { expiryOf, PasswordLinksService } from '../passwords/password-links.service.ts';
 import type { StaffLinkDto } from './staff.dto.ts';
 
 /** Invitations by managers. */

@@ -5,7 +5,7 @@ import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { EmailAddress, RequiredText } from '../../platform/http/text.decorators.ts';
 import { WholeNumber } from '../../platform/http/whole-number.decorator.ts';
 import { canExport, type StaffAccount } from '../accounts/staff-account.entity.ts';
-import type { IssuedLink } from '../invitations/password-links.service.ts';
+import type { IssuedLink } from '../passwords/password-links.service.ts';
 
 const unknownRole = `Please choose a role: ${roles.join(', ')}`;
 const Name = () => RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' });

@@ -110,7 +110,7 @@ describe('invitations', () => {
 
   test('stores only a digest of the token', async () => {
     const { body } = await invite().expect(201);
-    const kept = await api.sql(`select *, encode(token_digest, 'escape') from staff_invitations`);
+    const kept = await api.sql(`select *, encode(token_digest, 'escape') from password_links`);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(linkToken(body.invitation.link));
   });
@@ -154,7 +154,7 @@ describe('invitations', () => {
     }
     const { body } = await invite({ ...ada, role: 'manager' }).expect(409);
     expect(body.detail).toContain('a link for a manager is not shown here');
-    expect(await api.sql('select from staff_invitations')).toEqual([]);
+    expect(await api.sql('select from password_links')).toEqual([]);
   });
 
   test('rejects an existing email address, also for concurrent requests', async () => {

@@ -2,14 +2,12 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { hasRole, type Role } from '@portal/contracts/staff';
 import { textLimits } from '@portal/contracts/text-limits';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
+import { identityProvider } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type Identity, IdentityProvider } from './identity-provider.service.ts';
-
-/** The provider, as it decides about roles. */
-const provider: AuditActor = { email: 'identity provider' };
 
 /** The accounts of users who sign in with the provider, matched by issuer and subject. */
 @Injectable()
@@ -34,15 +32,15 @@ export class IdentityAccounts {
     try {
       // Nobody is there to choose who takes over the leads of a viewer.
       const handOver = role === 'viewer' && { leadsTo: null };
-      if (role) return await this.accounts.change(account.userId, { role, ...handOver }, provider);
+      if (role) return await this.accounts.change(account.userId, { role, ...handOver }, identityProvider);
       await this.accounts.assertNotLastManager(account.userId);
     } catch (error) {
       // The last manager stays one, whatever the provider says.
       if (error instanceof ConflictException) return account;
       throw error;
     }
-    await this.accounts.signOut(account.userId, provider);
-    await this.accounts.unassignLeads(account.userId, provider);
+    await this.accounts.signOut(account.userId, identityProvider);
+    await this.accounts.unassignLeads(account.userId, identityProvider);
     return this.reject(account, 'no group with a role', network);
   }
 
@@ -82,7 +80,7 @@ export class IdentityAccounts {
     const member = { email, name: name.slice(0, textLimits.name).toWellFormed(), role };
     try {
       return await this.database.transaction(async (manager) => {
-        const account = await this.accounts.addWithoutPassword(member, provider, 'account-created', manager);
+        const account = await this.accounts.addWithoutPassword(member, identityProvider, 'account-created', manager);
         if (!(await this.store(manager, identity, account))) throw new ConflictException();
         return account;
       });
@@ -106,7 +104,11 @@ export class IdentityAccounts {
         [issuer, subject, userId],
       );
       if (stored.length === 0) return false;
-      await recordAudit(manager, { kind: 'identity-linked', actor: provider, subject: { userId, email: user.email } });
+      await recordAudit(manager, {
+        kind: 'identity-linked',
+        actor: identityProvider,
+        subject: { userId, email: user.email },
+      });
       return true;
     });
   }

@@ -5,7 +5,7 @@ import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi(withManager);
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate throttle_counters, failed_attempts'));
+beforeEach(() => api.sql('truncate rate_limit_counters, failed_attempts'));
 
 const { send, signInWith, colleagueWithPasskey, newestEvents, ageSessions } = passkeyClient(api);
 
@@ -107,7 +107,7 @@ describe('signing in with a passkey', () => {
 
   test('limits challenges per client', async () => {
     await send('post', 'session/passkey/options');
-    await api.sql('update throttle_counters set hits = 100');
+    await api.sql('update rate_limit_counters set points = 100');
     const { status, text } = await send('post', 'session/passkey/options');
     expect([status, text]).toEqual([429, 'Too many sign-in attempts. Please try again in 15 minutes.']);
   });

@@ -7,7 +7,7 @@ import { startApi } from '../../testing/test-api.ts';
 
 const api = await startApi(withManager);
 afterAll(() => api.stop());
-beforeEach(() => api.sql('truncate throttle_counters, failed_attempts'));
+beforeEach(() => api.sql('truncate rate_limit_counters, failed_attempts'));
 
 const { send, register, signInWith, colleagueWithPasskey, newestEvents, ageSessions } = passkeyClient(api);
 const path = 'account/passkeys';

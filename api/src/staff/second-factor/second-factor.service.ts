@@ -2,7 +2,8 @@ import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/co
 import { type SecondFactorMethod, secondFactorMethods } from '@portal/contracts/staff';
 import { withoutInvisible } from '@portal/contracts/visible-text';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
+import type { SelfActor } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { queueAccountMail } from '../accounts/account-mail.ts';
@@ -19,9 +20,6 @@ import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
 import { newSecret, stepOf, totpUri } from './totp.ts';
 import { TotpSecrets } from './totp-secrets.service.ts';
-
-/** A signed-in user. */
-type Actor = AuditActor & { userId: number; sessionId: string };
 
 const wrongCode = 'This code is wrong or was used before';
 
@@ -55,7 +53,7 @@ export class SecondFactorService {
   }
 
   /** Creates the secret for an authenticator app. It counts once a code has confirmed it; until then an earlier app works. */
-  async begin(staff: Actor): Promise<{ secret: string; uri: string }> {
+  async begin(staff: SelfActor): Promise<{ secret: string; uri: string }> {
     const secret = newSecret();
     await this.database.query(
       `insert into staff_totp (user_id, pending_secret) values ($1, $2)
@@ -66,7 +64,7 @@ export class SecondFactorService {
   }
 
   /** Sets the app up, in place of an earlier one. Returns recovery codes, which are shown once, if it is the first second factor. */
-  async confirm(staff: Actor, code: string, client: SignInClient): Promise<string[]> {
+  async confirm(staff: SelfActor, code: string, client: SignInClient): Promise<string[]> {
     const { userId } = staff;
     const attempt = await this.delay.begin('code', staff.email, client);
     const codes = await this.database.transaction(async (manager) => {
@@ -92,7 +90,7 @@ export class SecondFactorService {
   }
 
   /** Replaces the recovery codes. */
-  async renewRecoveryCodes(staff: Actor): Promise<string[]> {
+  async renewRecoveryCodes(staff: SelfActor): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const { secondFactorAt } = await lockAccount(manager, staff.userId);
       if (!secondFactorAt) throw new ConflictException('Two-step verification is off.');
@@ -103,7 +101,7 @@ export class SecondFactorService {
   }
 
   /** Removes one's own app, unless it is the last second factor of a manager who has to have one. */
-  async remove(staff: Actor): Promise<void> {
+  async remove(staff: SelfActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const account = await lockAccount(manager, staff.userId);
       const [, removed]: [unknown, number] = await manager.query('delete from staff_totp where user_id = $1', [

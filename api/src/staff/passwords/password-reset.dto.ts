@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { composeRules, EmailAddress } from '../../platform/http/text.decorators.ts';
-import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from '../accounts/password-link.entity.ts';
-import { linkExpired } from '../invitations/password-links.service.ts';
-import { ChosenPassword } from './account.dto.ts';
+import { ChosenPassword } from '../auth/account.dto.ts';
+import { type PasswordLink, type PasswordLinkPurpose, passwordLinkPurposes } from './password-link.entity.ts';
+import { linkExpired } from './password-links.service.ts';
 
 const Token = () =>
   composeRules(

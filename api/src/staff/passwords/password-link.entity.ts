@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { StaffAccount } from './staff-account.entity.ts';
+import { StaffAccount } from '../accounts/staff-account.entity.ts';
 
 /** A link that sets a password once: an invitation or a password reset. Only the digest of its token is stored. */
-@Entity('staff_invitations')
+@Entity('password_links')
 export class PasswordLink {
   @PrimaryColumn('bytea', { name: 'token_digest' })
   tokenDigest!: Buffer;

@@ -3,12 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { Request } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { SecondFactorService } from '../second-factor/second-factor.service.ts';
-import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from './auth.guard.ts';
-import { CurrentStaff, type StaffMember } from './current-staff.decorator.ts';
-import { RequiresRole } from './requires-role.decorator.ts';
+import { AllowsMissingSecondFactor, RequiresRecentSignIn, recentSignInError } from '../auth/auth.guard.ts';
+import { CurrentStaff, type StaffMember } from '../auth/current-staff.decorator.ts';
+import { RequiresRole } from '../auth/requires-role.decorator.ts';
+import { signInClient } from '../auth/sign-in-client.ts';
 import { RecoveryCodesDto, SecondFactorCodeDto, SecondFactorDto, TotpSetupDto } from './second-factor.dto.ts';
-import { signInClient } from './sign-in-client.ts';
+import { SecondFactorService } from './second-factor.service.ts';
 
 const errors = { 401: 'Please sign in.', 403: recentSignInError };
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
     return under.length === 0;
   });
   mail.mails.length = 0;
-  await api.sql('truncate throttle_counters, failed_attempts, sessions, staff_invitations');
+  await api.sql('truncate rate_limit_counters, failed_attempts, sessions, password_links');
   await api.sql('delete from users where email <> $1', [manager.email]);
 });
 
@@ -42,7 +42,7 @@ const linkFor = async (email = manager.email) => {
 
 /** Restores the manager's password after a test. */
 async function restorePassword() {
-  await api.sql('truncate throttle_counters, failed_attempts');
+  await api.sql('truncate rate_limit_counters, failed_attempts');
   await confirm(await linkFor(), manager.password).expect(204);
 }
 
@@ -79,11 +79,11 @@ test('a request by someone else voids no link, and a link expires after one hour
   await check(first).expect(200);
   await check(second).expect(200);
 
-  await api.sql(`update staff_invitations set expires_at = now() - interval '1 second'`);
+  await api.sql(`update password_links set expires_at = now() - interval '1 second'`);
   const { text } = await check(second).expect(410);
   expect(text).toBe('This link has already been used or has expired. Please request a new one.');
   await confirm(second, 'silent harbour lights').expect(410);
-  const [row] = await api.sql(`select 1 from staff_invitations where expires_at > now() + interval '61 minutes'`);
+  const [row] = await api.sql(`select 1 from password_links where expires_at > now() + interval '61 minutes'`);
   expect(row).toBeUndefined();
 });
 
@@ -142,7 +142,7 @@ test('limits reset mail per address and per client without a different response'
   expect(emails.filter((email) => email === 'nobody20@example.com')).toHaveLength(0);
 
   await until(async () => mail.mails.length === 10);
-  await api.sql('truncate throttle_counters, failed_attempts');
+  await api.sql('truncate rate_limit_counters, failed_attempts');
   await requestReset(manager.email).expect(204);
   await mailTo(manager.email, 10);
   expect(mail.mails).toHaveLength(11);
@@ -153,7 +153,7 @@ test('stores and logs no tokens or addresses', async () => {
   await check(token).expect(200);
   await confirm(token, 'football').expect(422);
   const jobs = JSON.stringify(await api.sql('select * from pgboss.job'));
-  const links = JSON.stringify(await api.sql(`select *, encode(token_digest, 'escape') from staff_invitations`));
+  const links = JSON.stringify(await api.sql(`select *, encode(token_digest, 'escape') from password_links`));
 
   for (const place of [api.logged(), jobs, links]) expect(place).not.toContain(token);
   expect(api.logged()).not.toContain(manager.email);

@@ -1,11 +1,12 @@
 import { GoneException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
-import { type AuditActor, recordAudit } from '../../platform/audit/audit-event.ts';
+import type { AuditActor } from '../../platform/audit/audit-actors.ts';
+import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { Env } from '../../platform/env/env.ts';
-import { PasswordLink, type PasswordLinkPurpose } from '../accounts/password-link.entity.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { newToken, tokenDigest } from '../accounts/token.ts';
+import { PasswordLink, type PasswordLinkPurpose } from './password-link.entity.ts';
 
 const hour = 3_600_000;
 const lifetime: Record<PasswordLinkPurpose, number> = { invitation: 72 * hour, reset: hour };

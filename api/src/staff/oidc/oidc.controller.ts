@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { IdentityProvider } from '../oidc/identity-provider.service.ts';
+import { IdentityProvider } from './identity-provider.service.ts';
 import { OidcCodeDto, OidcContinuationDto, OidcRedirectDto, OidcSignInDto, SignInMethodsDto } from './oidc.dto.ts';
 import { OidcSignInService } from './oidc-sign-in.service.ts';
 

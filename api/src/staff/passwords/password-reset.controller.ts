@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { Env } from '../../platform/env/env.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiErrors } from '../../platform/openapi/api-errors.decorator.ts';
-import { linkExpired } from '../invitations/password-links.service.ts';
+import { signInClient } from '../auth/sign-in-client.ts';
+import { linkExpired } from './password-links.service.ts';
 import {
   LinkDto,
   LinkQuestionDto,
@@ -13,7 +14,6 @@ import {
   PasswordResetPossibilityDto,
 } from './password-reset.dto.ts';
 import { PasswordResetService } from './password-reset.service.ts';
-import { signInClient } from './sign-in-client.ts';
 
 const otherSite = 'This can only be done from our own pages.';
 

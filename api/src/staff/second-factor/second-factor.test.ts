@@ -144,11 +144,11 @@ describe('signing in', () => {
     const { text, headers } = await post({ ...ada, code: codes[0] }).expect(429);
     expect(text).toBe('Too many sign-in attempts. Please try again in 2 minutes.');
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(firstDelay.seconds);
-    const inKnownBrowser = (code: string) => post({ ...ada, code }).set('Cookie', ada.cookie);
-    await inKnownBrowser(codeOf(secret)).expect(429);
+    const withDeviceCookie = (code: string) => post({ ...ada, code }).set('Cookie', ada.cookie);
+    await withDeviceCookie(codeOf(secret)).expect(429);
 
     await api.sql('update failed_attempts set blocked_until = now()');
-    await inKnownBrowser(codeOf(secret)).expect(200);
+    await withDeviceCookie(codeOf(secret)).expect(200);
     // The success of the owner gives nobody five more guesses.
     await post({ ...ada, code: 'aaaa-bbbb-cccc-dddd' }).expect(401);
     const { headers: later } = await post({ ...ada, code: codes[0] }).expect(429);

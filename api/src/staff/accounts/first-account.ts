@@ -7,8 +7,8 @@ import { DatabaseConnection } from '../../platform/database/database-connection.
 import { Env } from '../../platform/env/env.ts';
 import { ValidationFailedException } from '../../platform/http/validation-failed.exception.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { PasswordLinksService } from './password-links.service.ts';
+import { PasswordLinksService } from '../passwords/password-links.service.ts';
+import { StaffAccountsService } from './staff-accounts.service.ts';
 
 /**
  * Creates the first staff account of a new installation: from STAFF_EMAIL and STAFF_PASSWORD, or with an invitation that is written

@@ -33,7 +33,7 @@ test('writes an invitation of the first account once, to a file that only its ow
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(api.logged()).not.toContain(linkToken(account.link));
   const [invitation] = await api.sql<{ hours: number }>(
-    'select extract(epoch from expires_at - created_at)::int / 3600 as hours from staff_invitations',
+    'select extract(epoch from expires_at - created_at)::int / 3600 as hours from password_links',
   );
   expect(invitation).toEqual({ hours: 72 });
   await accept(api)?.expect(204);

@@ -3,12 +3,12 @@ import type { Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { clientNetwork } from '../../platform/rate-limit/client-network.ts';
 import { type RateLimit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { PasswordLink } from '../accounts/password-link.entity.ts';
+import { StaffMail } from '../accounts/staff-mail.service.ts';
 import { DeviceCookies } from '../attempts/device-cookies.service.ts';
 import type { SignInClient } from '../attempts/sign-in-delay.service.ts';
-import { PasswordLinksService } from '../invitations/password-links.service.ts';
-import { StaffMail } from '../invitations/staff-mail.service.ts';
-import { SignInService } from './sign-in.service.ts';
+import { SignInService } from '../auth/sign-in.service.ts';
+import type { PasswordLink } from './password-link.entity.ts';
+import { PasswordLinksService } from './password-links.service.ts';
 
 const windowSeconds = 60 * 60;
 
@@ -50,9 +50,9 @@ export class PasswordResetService {
    * requests of the owner: each network has its own few, and so has a browser in which the owner has signed in before.
    */
   private async isRateLimited(email: string, { network, deviceToken }: SignInClient): Promise<boolean> {
-    const browserId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(deviceToken, email);
-    const limits: RateLimit[] = browserId
-      ? [{ purpose: 'password reset by known browser', key: browserId, limit: 3, windowSeconds }]
+    const deviceId = email.includes('\0') ? undefined : await this.deviceCookies.idOf(deviceToken, email);
+    const limits: RateLimit[] = deviceId
+      ? [{ purpose: 'password reset by device cookie', key: deviceId, limit: 3, windowSeconds }]
       : [
           { purpose: 'password reset by client', key: network, limit: 20, windowSeconds },
           { purpose: 'password reset by client and account', key: `${network} ${email}`, limit: 3, windowSeconds },

@@ -14,13 +14,13 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { StaffAccount } from '../accounts/staff-account.entity.ts';
 import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { newToken, tokenDigest } from '../accounts/token.ts';
-import { IdentityAccounts } from '../oidc/identity-accounts.service.ts';
-import { type AuthorizationChecks, type Identity, IdentityProvider } from '../oidc/identity-provider.service.ts';
+import { SessionService } from '../auth/session.service.ts';
+import { clearCookie, readCookie, setCookie } from '../auth/session-cookie.ts';
+import { SignInService } from '../auth/sign-in.service.ts';
+import { signInClient } from '../auth/sign-in-client.ts';
 import { SecondFactorService } from '../second-factor/second-factor.service.ts';
-import { SessionService } from './session.service.ts';
-import { clearCookie, readCookie, setCookie } from './session-cookie.ts';
-import { SignInService } from './sign-in.service.ts';
-import { signInClient } from './sign-in-client.ts';
+import { IdentityAccounts } from './identity-accounts.service.ts';
+import { type AuthorizationChecks, type Identity, IdentityProvider } from './identity-provider.service.ts';
 
 /** A sign-in that has begun, bound to the browser by a cookie. */
 interface BegunSignIn {

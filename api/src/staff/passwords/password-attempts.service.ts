@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../platform/env/env.ts';
-import { dummyHash, verifyPassword } from '../accounts/password.ts';
 import { hasUsablePassword, type StaffAccount } from '../accounts/staff-account.entity.ts';
 import { accountAddress, StaffAccountsService } from '../accounts/staff-accounts.service.ts';
 import { FailedSignIns } from '../attempts/failed-sign-ins.service.ts';
 import { type SignInClient, SignInDelay } from '../attempts/sign-in-delay.service.ts';
+import { dummyHash, verifyPassword } from './password.ts';
 
 /** Verifies passwords, with a progressive delay. Takes the same time for accounts that do not exist or cannot sign in. */
 @Injectable()

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { formatLongTime } from '@portal/contracts/business-time';
 import { type MailMessage, TransactionalMail } from '../../notifications/mail/transactional-mail.service.ts';
 import { Env } from '../../platform/env/env.ts';
-import type { AccountMails } from '../accounts/account-mail.ts';
-import { StaffAccountsService } from '../accounts/staff-accounts.service.ts';
-import { PasswordLinksService } from './password-links.service.ts';
+import { PasswordLinksService } from '../passwords/password-links.service.ts';
+import type { AccountMails } from './account-mail.ts';
+import { StaffAccountsService } from './staff-accounts.service.ts';
 
 const secondFactorChanges: Record<AccountMails['second-factor-changed']['change'], string> = {
   'app-added': 'An authenticator app was set up',
