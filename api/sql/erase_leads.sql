@@ -87,10 +87,6 @@ begin
     'notes', (select count(*) from lead_events where lead_id = any(erased) and kind = 'note'),
     'deliveries', coalesce(cardinality(erased_deliveries), 0)) into removed;
 
-  -- Jobs have ids only, but the reason of a failure may quote an address.
-  delete from pgboss.job where (name = 'announce' and data ->> 'submissionId' = any(erased_submissions::text[]))
-    or (name in ('deliver', 'undelivered') and data ->> 'deliveryId' = any(erased_deliveries::text[]));
-
   -- Merges that were undone or separated: their events have values of both leads.
   delete from lead_events where data ? 'leadId' and data ->> 'leadId' = any(erased::text[]);
 

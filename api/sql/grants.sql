@@ -28,8 +28,6 @@ begin
   grant select, insert on contact_submissions, case_study_requests to portal_api;
   grant select, insert, update on submissions to portal_api;
   grant select, insert, update, delete on proof_challenges, rate_limit_counters, failed_attempts to portal_api;
-  grant execute on function
-    ingest_submission(jsonb), accept_proof(integer, text, jsonb, integer, timestamptz) to portal_api;
 
   -- Leads
   grant select, insert, update on leads, lead_events, deliveries to portal_api;
@@ -37,7 +35,7 @@ begin
   grant select, insert on lead_words to portal_api;
   grant select, insert, update, delete on saved_views, lead_drafts, lead_reads to portal_api;
   grant execute on function
-    refresh_leads(integer[], timestamptz), refresh_due(integer[]), mailbox_of(text), search_question(text[]),
+    mailbox_of(text), search_question(text[]),
     search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text), refresh_search(integer[]),
     search_text_of_form(text, text, text, text, text, text, text, text), reference_key(text), without_accents(text),
     as_they_stand(text), words_of_lead(text, text),

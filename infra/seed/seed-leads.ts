@@ -66,8 +66,7 @@ async function configureBulkInsert(client: pg.Client): Promise<string[]> {
     await client.query('set local session_replication_role = replica');
     return [];
   }
-  await client.query('alter table leads disable trigger note_words_of_new');
-  return ['alter table leads enable trigger note_words_of_new'];
+  return [];
 }
 
 /** Drops all indexes but unique ones. Returns the statements that create them again. */

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { CaseStudyController } from './case-study/case-study.controller.ts';
-import { CaseStudyService } from './case-study/case-study.service.ts';
+import { CaseStudyDocument } from './case-study/case-study-document.service.ts';
 import { ContactController } from './contact/contact.controller.ts';
-import { ContactService } from './contact/contact.service.ts';
 import { FormPagesController } from './form-pages/form-pages.controller.ts';
 import { IntakeHealthController } from './health/intake-health.controller.ts';
 import { IntakeHealth } from './health/intake-health.service.ts';
@@ -13,8 +12,7 @@ import { JournalErasure } from './journal/journal-erasure.service.ts';
 import { JournalReplay } from './journal/journal-replay.service.ts';
 import { ProofOfWorkController } from './spam/proof-of-work.controller.ts';
 import { ProofOfWork } from './spam/proof-of-work.service.ts';
-import { LeadEventNotifier } from './storage/lead-event-notifier.service.ts';
-import { LeadStore } from './storage/lead-store.ts';
+import { SubmissionStore } from './storage/submission-store.service.ts';
 
 /** Accepts the website's forms and stores them: in PostgreSQL or, during an outage, in the journal. */
 @Module({
@@ -27,15 +25,13 @@ import { LeadStore } from './storage/lead-store.ts';
     IntakeHealthController,
   ],
   providers: [
-    ContactService,
-    CaseStudyService,
+    CaseStudyDocument,
     IntakeService,
     IntakeHealth,
     Journal,
     JournalReplay,
     JournalErasure,
-    LeadStore,
-    LeadEventNotifier,
+    SubmissionStore,
     ProofOfWork,
   ],
   exports: [Journal, JournalErasure],

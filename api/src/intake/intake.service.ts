@@ -5,19 +5,21 @@ import { BusinessHours } from '../platform/business-hours/business-hours.ts';
 import { DatabaseUnavailableError } from '../platform/database/circuit-breaker-pool.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
+import { isFormEncoded } from '../platform/http/media-type.ts';
 import { describeError } from '../platform/logging/describe-error.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import type { ContactReceiptDto } from './contact/contact-receipt.dto.ts';
 import { Journal } from './journal/journal.service.ts';
+import { ProofOfWork } from './spam/proof-of-work.service.ts';
 import { canSolveProof, scoreSpam } from './spam/spam-score.ts';
-import { isInvalidData, LeadStore } from './storage/lead-store.ts';
+import { isInvalidData, SubmissionStore } from './storage/submission-store.service.ts';
 import { readAttribution } from './submission/attribution.ts';
 import { contentDigest, contentKeys, referenceOf } from './submission/idempotency-key.ts';
 import { emailIdentity, phoneIdentity } from './submission/lead-identity.ts';
-import type { FormInput, Receipt, Submission } from './submission/submission.ts';
+import type { Receipt, Submission, SubmittedForm } from './submission/submission.ts';
 import { readWording } from './submission/wording.ts';
 
-interface IntakeResult {
-  receipt: Receipt;
+interface StoredReceipt extends Receipt {
   /** Id of the stored submission if it is held as likely spam. */
   heldSubmissionId?: number;
 }
@@ -26,32 +28,46 @@ interface IntakeResult {
 @Injectable()
 export class IntakeService {
   constructor(
-    private readonly leads: LeadStore,
+    private readonly submissions: SubmissionStore,
     private readonly journal: Journal,
+    private readonly proofOfWork: ProofOfWork,
     private readonly hours: BusinessHours,
     private readonly env: Env,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
-  /** Stores a form. A repeated form (same idempotency key and content) is stored once and gets the same receipt. */
-  async submit(form: FormInput, submissionId: string | null | undefined, request: Request): Promise<IntakeResult> {
-    const submission = this.toSubmission(form, submissionId, request);
-    const journaled = this.journal.findReceipt(submission);
-    if (journaled) return { receipt: journaled };
+  /**
+   * Stores a form. A repeated form (same idempotency key and content) is stored once and gets the same receipt. Likely spam gets the
+   * same receipt, with a proof-of-work challenge that releases it.
+   */
+  async submit(sent: SubmittedForm, request: Request): Promise<ContactReceiptDto> {
+    const submission = this.toSubmission(sent, request);
+    const stored: StoredReceipt = this.journal.findReceipt(submission) ?? (await this.store(submission));
+    const { heldSubmissionId, ...receipt } = stored;
+    const challenge =
+      // A challenge needs the form's own id, and JavaScript to solve it.
+      heldSubmissionId === undefined || submission.kind !== 'contact' || !sent.submissionId || isFormEncoded(request)
+        ? undefined
+        : await this.proofOfWork.issueChallenge(heldSubmissionId).catch(() => undefined);
+    return {
+      ...receipt,
+      answerBy: this.hours.answerBy(new Date(receipt.receivedAt)),
+      ...(challenge && { challenge }),
+    };
+  }
 
+  private async store(submission: Submission): Promise<StoredReceipt> {
     try {
-      const { formId, submissionId, receivedAt, isHeld, ...stored } = await this.leads.store(submission);
+      const { formId, submissionId, reference, receivedAt, isHeld } = await this.submissions.store(submission);
       return {
-        receipt: {
-          ...(formId !== null && { id: formId }),
-          reference: stored.reference,
-          receivedAt: receivedAt.toISOString(),
-        },
+        ...(formId !== null && { id: formId }),
+        reference,
+        receivedAt: receivedAt.toISOString(),
         ...(isHeld && submissionId !== null && { heldSubmissionId: submissionId }),
       };
     } catch (error) {
       if (isInvalidData(error)) throw error;
-      return { receipt: await this.appendToJournal(submission, error) };
+      return this.appendToJournal(submission, error);
     }
   }
 
@@ -68,7 +84,9 @@ export class IntakeService {
     }
   }
 
-  private toSubmission(form: FormInput, submissionId: string | null | undefined, request: Request): Submission {
+  private toSubmission(sent: SubmittedForm, request: Request): Submission {
+    const { submissionId } = sent;
+    const form = sent.toForm();
     const receivedAt = new Date();
     const digest = contentDigest(form);
     const { key, earlierKey } = submissionId

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { advisoryLocks } from '../platform/database/advisory-locks.ts';
 import { isDatabaseOutage } from '../platform/database/outage.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
+import { CommitNotifier } from './commit-notifier.service.ts';
 import { type DeliveryDetails, loadDelivery } from './deliveries/delivery-details.ts';
 import { DeliveryError } from './deliveries/delivery-error.ts';
-import { changeDeliveryState, requeueOrphanedDeliveries } from './deliveries/delivery-state.ts';
+import { changeDeliveryState } from './deliveries/delivery-state.ts';
 import { acknowledgementMail } from './mail/acknowledgement-mail.ts';
 import { Mailer } from './mail/mailer.service.ts';
 import { salesMail } from './mail/sales-mail.ts';
@@ -27,6 +29,7 @@ interface DeliveryJob {
 export class DeliveryService implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly webhook: LeadWebhook,
     private readonly database: DataSource,
@@ -35,11 +38,11 @@ export class DeliveryService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.onStart(() => this.database.transaction(requeueOrphanedDeliveries));
+    this.jobs.onStart(() => this.database.transaction((transaction) => this.requeueOrphans(transaction)));
     this.jobs.registerWorker<DeliveryJob>('deliver', concurrency, ({ deliveryId }, job) =>
       this.deliver(deliveryId, job),
     );
-    this.jobs.registerWorker<DeliveryJob>('undelivered', 1, ({ deliveryId }) => this.markFailed(deliveryId));
+    this.jobs.registerWorker<DeliveryJob>('deliver-dead-letter', 1, ({ deliveryId }) => this.markFailed(deliveryId));
   }
 
   private async deliver(deliveryId: number, job: JobWithMetadata<object>): Promise<Outcome> {
@@ -92,6 +95,7 @@ export class DeliveryService implements OnModuleInit {
         await this.database.transaction((transaction) =>
           changeDeliveryState(transaction, { deliveryId, from: 'waiting', to: 'sent' }),
         );
+        this.commits.notify('leads');
         return;
       } catch (error) {
         if (!isDatabaseOutage(error) || signal.aborted || Date.now() > deadline) throw error;
@@ -104,7 +108,24 @@ export class DeliveryService implements OnModuleInit {
     const isNew = await this.database.transaction((transaction) =>
       changeDeliveryState(transaction, { deliveryId, from: 'waiting', to: 'failed' }),
     );
+    this.commits.notify('leads');
     if (isNew) this.log.error({ deliveryId }, 'delivery failed permanently');
     return 'completed';
+  }
+
+  /** Creates jobs for waiting deliveries without one, which exist only after the queue was emptied or a backup restored. */
+  private async requeueOrphans(transaction: EntityManager): Promise<void> {
+    // Without the lock, two instances that start together would create the jobs twice.
+    await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedDeliveries]);
+    const waiting: { id: number }[] = await transaction.query(
+      `select id from deliveries where state = 'waiting' order by id`,
+    );
+    if (waiting.length === 0) return;
+    const queues = (['deliver', 'deliver-dead-letter'] as const).map((queue) =>
+      this.jobs.unfinished<DeliveryJob>(queue),
+    );
+    const queued = new Set((await Promise.all(queues)).flat().map(({ deliveryId }) => deliveryId));
+    const orphans = waiting.filter(({ id }) => !queued.has(id)).map(({ id }): DeliveryJob => ({ deliveryId: id }));
+    await this.jobs.send(transaction, 'deliver', orphans);
   }
 }

@@ -1,11 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { DeliveryChannel } from '@portal/contracts/lead';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Transaction } from '../platform/database/transaction.ts';
 import { Env } from '../platform/env/env.ts';
 import { InjectLogger } from '../platform/logging/inject-logger.ts';
-import { insertJobs } from './queue/insert-jobs.ts';
-import { insertNotificationJobs } from './queue/insert-notification-jobs.ts';
 import { JobQueue } from './queue/job-queue.service.ts';
 
 /**
@@ -14,17 +12,20 @@ import { JobQueue } from './queue/job-queue.service.ts';
  */
 const acknowledgementLimits = { perMailboxAndDay: 3, perHour: 100, spamScore: 30 };
 
-/**
- * Plans the notifications of a submission: creates one delivery per configured channel, and its job, in one statement.
- * Planning is idempotent, and held spam gets no deliveries.
- */
+interface PlannedDelivery {
+  id: number;
+  channel: DeliveryChannel;
+  /** Number of acknowledgements in the hour before. */
+  acknowledged: number;
+}
+
+/** Plans the notifications of submissions in the transaction that stores or releases them: one delivery per configured channel, and its job. */
 @Injectable()
-export class NotificationPlanner implements OnModuleInit {
+export class NotificationPlanner {
   private readonly channels: { name: DeliveryChannel; recipient: string | null }[];
 
   constructor(
     private readonly jobs: JobQueue,
-    private readonly database: DataSource,
     @InjectLogger() private readonly log: Logger,
     { smtpUrl, salesEmail, leadWebhook }: Env,
   ) {
@@ -37,20 +38,10 @@ export class NotificationPlanner implements OnModuleInit {
     ];
   }
 
-  /** Queues the notifications of released submissions. After the commit, call `jobs.notifyWorkers('announce')`. */
-  async enqueue(transaction: EntityManager, submissionIds: number[]): Promise<void> {
-    await transaction.query(insertNotificationJobs('select unnest($1::integer[]) as id'), [submissionIds]);
-  }
-
-  onModuleInit(): void {
-    this.jobs.registerBatchWorker<{ submissionId: number }>('announce', (jobs) =>
-      this.planDeliveries(jobs.map(({ submissionId }) => submissionId)),
-    );
-  }
-
-  private async planDeliveries(submissionIds: number[]): Promise<void> {
-    if (this.channels.length === 0) return;
-    await this.database.query(
+  /** Creates the deliveries, once for each submission. After the commit, call `CommitNotifier.notify`. */
+  async plan(transaction: Transaction, submissionIds: number[]): Promise<void> {
+    if (this.channels.length === 0 || submissionIds.length === 0) return;
+    const planned = await transaction.query<PlannedDelivery[]>(
       `with person as (
          select submission.id, submission.lead_id, submission.spam_score,
                 coalesce(contact.email, request.email) as email
@@ -78,9 +69,10 @@ export class NotificationPlanner implements OnModuleInit {
          insert into deliveries (submission_id, lead_id, channel, recipient)
          select id, lead_id, name, recipient from wanted
          on conflict (submission_id, channel) do nothing
-         returning id
+         returning id, channel
        )
-       ${insertJobs('deliver', `select jsonb_build_object('deliveryId', planned.id) as data from planned`)}`,
+       select id, channel, (select count(*)::integer from recent where created_at > now() - interval '1 hour') as acknowledged
+       from planned order by id`,
       [
         submissionIds,
         this.channels.map(({ name }) => name),
@@ -90,16 +82,18 @@ export class NotificationPlanner implements OnModuleInit {
         acknowledgementLimits.perHour,
       ],
     );
-    this.jobs.notifyWorkers('deliver');
-    await this.warnAtLimit();
+    this.warnAtLimit(planned);
+    await this.jobs.send(
+      transaction,
+      'deliver',
+      planned.map(({ id }) => ({ deliveryId: id })),
+    );
   }
 
   /** Many acknowledgements in an hour are more likely an attack on other mailboxes than customers. */
-  private async warnAtLimit(): Promise<void> {
-    const [{ count } = { count: 0 }]: { count: number }[] = await this.database.query(
-      `select count(*)::integer as count from deliveries
-       where channel = 'acknowledgement' and created_at > now() - interval '1 hour'`,
-    );
+  private warnAtLimit(planned: PlannedDelivery[]): void {
+    const count =
+      (planned[0]?.acknowledged ?? 0) + planned.filter(({ channel }) => channel === 'acknowledgement').length;
     if (count >= acknowledgementLimits.perHour)
       this.log.warn({ count }, 'the limit of acknowledgements per hour is reached: visitors get none for now');
   }

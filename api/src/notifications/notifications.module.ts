@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CommitNotifier } from './commit-notifier.service.ts';
 import { DeliveryService } from './delivery.service.ts';
 import { Mailer } from './mail/mailer.service.ts';
 import { TransactionalMail } from './mail/transactional-mail.service.ts';
@@ -8,7 +9,7 @@ import { LeadWebhook } from './webhook/webhook.service.ts';
 
 /** Sends notifications with retries: about leads by e-mail and webhook, and transactional mail to staff. */
 @Module({
-  providers: [JobQueue, NotificationPlanner, DeliveryService, LeadWebhook, Mailer, TransactionalMail],
-  exports: [JobQueue, NotificationPlanner, TransactionalMail],
+  providers: [JobQueue, CommitNotifier, NotificationPlanner, DeliveryService, LeadWebhook, Mailer, TransactionalMail],
+  exports: [JobQueue, CommitNotifier, NotificationPlanner, TransactionalMail],
 })
 export class NotificationsModule {}

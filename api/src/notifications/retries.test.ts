@@ -214,7 +214,7 @@ test('starts the workers once the queue schema exists', async () => {
 
 test('completes a job whose delivery was deleted', async () => {
   await api.sql(
-    `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('undelivered', '{"deliveryId": 2000000000}')`,
+    `insert into pgboss.job (name, data) values ('deliver', '{"deliveryId": 2000000000}'), ('deliver-dead-letter', '{"deliveryId": 2000000000}')`,
   );
   await until(
     async () =>

@@ -38,6 +38,8 @@ export async function makeLead(api: TestApi, lead: LeadFixture = {}): Promise<nu
               case when $11 or $18::timestamptz is not null then 'infinity' else $15::timestamptz end,
               search_text_of_form($1, $2, $3, $4, 'REF' || id, $5, $6, $7), search_words_of($16), submission
        from nextval('leads_id_seq') as id, nextval('submissions_id_seq') as submission returning *
+     ), words as (
+       insert into lead_words select words_of_lead(name, company) from created where not is_spam on conflict do nothing
      ), form as (
        insert into contact_submissions (name, company, email, phone, service, message, created_at)
        select name, company, email, phone, service, $16, created_at from created returning id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertNotificationJobs } from '../notifications/queue/insert-notification-jobs.ts';
+import { query } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { createDatabase, startApi, type TestApi } from './test-api.ts';
 
@@ -47,9 +47,26 @@ export async function submit(api: Pick<TestApi, 'request' | 'sql'>, form: Record
   return stored.id;
 }
 
-/** Queues the notifications of a submission. */
-export const enqueueNotification = (api: Pick<TestApi, 'sql'>, submissionId: number) =>
-  api.sql(insertNotificationJobs(`select ${submissionId} as id`));
+/** Starts an API that plans notifications and never sends them: a delivery and a truncation would lock tables in different orders. */
+export async function startPlanningApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const databaseUrl = settings.DATABASE_URL ?? (await createDatabase());
+  await query(
+    databaseUrl,
+    `create function pgboss.never() returns trigger language plpgsql as $$
+     begin new.start_after := 'infinity'; return new; end $$;
+     create trigger never before insert on pgboss.job for each row execute function pgboss.never()`,
+  );
+  return startApi({ DATABASE_URL: databaseUrl, ...unreachableWebhook, ...settings });
+}
+
+export const unreachableWebhook = {
+  LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/leads',
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
+/** Returns the submissions with notifications. */
+export const plannedFor = async (api: Pick<TestApi, 'sql'>): Promise<number[]> =>
+  (await api.sql<{ id: number }>('select submission_id as id from deliveries order by 1')).map(({ id }) => id);
 
 /** Returns the deliveries of a submission by channel. */
 export const deliveriesOf = async (api: Pick<TestApi, 'sql'>, submissionId: number) =>

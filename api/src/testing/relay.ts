@@ -11,9 +11,9 @@ export interface Relay {
   reconnect(): Promise<void>;
   /** Connections stay open, but no data passes: a hanging server or a lost network. */
   pause(): void;
-  /** Requests reach PostgreSQL, but its responses are dropped. */
-  dropResponses(): void;
-  /** Ends `pause` and `dropResponses` for new connections. Data of old connections stays lost. */
+  /** From the next commit of a form on, requests reach PostgreSQL, but its responses are dropped. */
+  dropResponsesFromCommit(): void;
+  /** Ends `pause` and `dropResponsesFromCommit` for new connections. Data of old connections stays lost. */
   resume(): void;
   /** Ends every fault. */
   restore(): Promise<void>;
@@ -23,6 +23,7 @@ export async function relayTo(database: string): Promise<Relay> {
   const target = new pg.Client({ connectionString: database });
   const sockets = new Set<Socket>();
   let isPaused = false;
+  let dropsFromCommit = false;
   let dropsResponses = false;
 
   const listener = createServer((socket) => {
@@ -34,7 +35,11 @@ export async function relayTo(database: string): Promise<Relay> {
       end.on('error', () => end.destroy());
       end.on('close', () => sockets.delete(end));
     }
-    socket.on('data', (data) => !isPaused && onward.write(data));
+    socket.on('data', (data) => {
+      // The simple query of `CircuitBreakerPool`; TypeORM writes it in capitals.
+      if (dropsFromCommit && data.includes('commit\0')) dropsResponses = true;
+      if (!isPaused) onward.write(data);
+    });
     onward.on('data', (data) => !isPaused && !dropsResponses && socket.write(data));
     socket.on('close', () => onward.destroy());
     onward.on('close', () => socket.destroy());
@@ -58,11 +63,12 @@ export async function relayTo(database: string): Promise<Relay> {
     pause() {
       isPaused = true;
     },
-    dropResponses() {
-      dropsResponses = true;
+    dropResponsesFromCommit() {
+      dropsFromCommit = true;
     },
     resume() {
       isPaused = false;
+      dropsFromCommit = false;
       dropsResponses = false;
     },
     async restore() {

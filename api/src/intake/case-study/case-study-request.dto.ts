@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import type { FormInput, SubmittedForm } from '../submission/submission.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A request for the case study. The validation rules match the form's (see case-study-request.cases in contracts). */
-export class CaseStudyRequestDto {
+export class CaseStudyRequestDto implements SubmittedForm {
   @ApiProperty({ example: 'Ada', maxLength: textLimits.firstName })
   @RequiredText({ label: 'First name', max: textLimits.firstName, requiredMessage: 'First name is required' })
   firstName!: string;
@@ -27,4 +28,10 @@ export class CaseStudyRequestDto {
 
   @SubmissionId()
   submissionId?: string | null;
+
+  toForm(): FormInput {
+    const { firstName, lastName, company, email, phone = null } = this;
+    const name = `${firstName} ${lastName}`;
+    return { kind: 'case-study', name, firstName, lastName, company, email, phone, service: null, message: null };
+  }
 }

@@ -6,8 +6,9 @@ import { AllowCrossSite } from '../../platform/http/csrf.guard.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
+import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
-import { CaseStudyService } from './case-study.service.ts';
+import { CaseStudyDocument } from './case-study-document.service.ts';
 import { CaseStudyRequestDto } from './case-study-request.dto.ts';
 
 @ApiTags('Website')
@@ -17,7 +18,10 @@ import { CaseStudyRequestDto } from './case-study-request.dto.ts';
 @UseGuards(FormRateLimitGuard)
 @Controller('download-case-study')
 export class CaseStudyController {
-  constructor(private readonly caseStudy: CaseStudyService) {}
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly document: CaseStudyDocument,
+  ) {}
 
   @ApiOperation({
     summary: 'Download the case study',
@@ -37,11 +41,12 @@ export class CaseStudyController {
   @Header('Content-Type', 'application/pdf')
   @Post()
   async download(@Body() body: CaseStudyRequestDto, @Req() request: Request): Promise<StreamableFile> {
-    const document = await this.caseStudy.request(body, request);
-    return new StreamableFile(document, {
+    await this.intake.submit(body, request);
+    const { content } = this.document;
+    return new StreamableFile(content, {
       type: 'application/pdf',
       disposition: `attachment; filename="${caseStudyFileName}"`,
-      length: document.length,
+      length: content.length,
     });
   }
 }

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { textLimits } from '@portal/contracts/text-limits';
 import { EmailAddress, OptionalText, RequiredText } from '../../platform/http/text.decorators.ts';
+import type { FormInput, SubmittedForm } from '../submission/submission.ts';
 import { SubmissionId } from '../submission/submission-id.decorator.ts';
 
 /** A consultation request. The validation rules match the form's (see contact-request.cases in contracts). */
-export class ContactRequestDto {
+export class ContactRequestDto implements SubmittedForm {
   @ApiProperty({ example: 'Ada Byron', maxLength: textLimits.name })
   @RequiredText({ label: 'Name', max: textLimits.name, requiredMessage: 'Name is required' })
   name!: string;
@@ -42,4 +43,9 @@ export class ContactRequestDto {
 
   @SubmissionId()
   submissionId?: string | null;
+
+  toForm(): FormInput {
+    const { name, company = null, email, phone = null, service = null, message = null } = this;
+    return { kind: 'contact', name, company, email, phone, service, message };
+  }
 }

@@ -8,8 +8,8 @@ import { Public } from '../../platform/http/public.decorator.ts';
 import { ApiFormErrors } from '../../platform/openapi/api-errors.decorator.ts';
 import { confirmationPage } from '../form-pages/confirmation-page.ts';
 import { wantsPage } from '../form-pages/form-page.ts';
+import { IntakeService } from '../intake.service.ts';
 import { FormRateLimitGuard } from '../rate-limit/form-rate-limit.guard.ts';
-import { ContactService } from './contact.service.ts';
 import { ContactReceiptDto } from './contact-receipt.dto.ts';
 import { ContactRequestDto } from './contact-request.dto.ts';
 
@@ -21,7 +21,7 @@ import { ContactRequestDto } from './contact-request.dto.ts';
 @Controller('contact')
 export class ContactController {
   constructor(
-    private readonly contact: ContactService,
+    private readonly intake: IntakeService,
     private readonly env: Env,
   ) {}
 
@@ -35,7 +35,7 @@ export class ContactController {
   @ApiFormErrors({ name: 'Name is required', email: 'Valid email is required' })
   @Post()
   async submit(@Body() body: ContactRequestDto, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const receipt = await this.contact.submit(body, request);
+    const receipt = await this.intake.submit(body, request);
     if (wantsPage(request)) response.status(201).type('html').send(confirmationPage(this.env.company, receipt));
     else response.status(201).json(receipt);
   }

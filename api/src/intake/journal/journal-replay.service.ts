@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { CircuitBreakerPool, DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { isInvalidData, LeadStore } from '../storage/lead-store.ts';
+import { isInvalidData, SubmissionStore } from '../storage/submission-store.service.ts';
 import { Journal } from './journal.service.ts';
 import type { JournalEntry } from './journal-file.ts';
 
@@ -24,7 +24,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly journal: Journal,
     private readonly database: CircuitBreakerPool,
-    private readonly leads: LeadStore,
+    private readonly submissions: SubmissionStore,
     @InjectLogger() private readonly log: Logger,
   ) {}
 
@@ -93,7 +93,7 @@ export class JournalReplay implements OnApplicationBootstrap, OnApplicationShutd
   /** Returns whether the entry is stored. One that PostgreSQL rejects is not tried again. */
   private async store({ id, submission }: JournalEntry): Promise<boolean> {
     try {
-      await this.leads.store(submission);
+      await this.submissions.store(submission);
       return true;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) throw error;

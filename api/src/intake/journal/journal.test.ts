@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { query } from '../../testing/databases.ts';
+import { startPlanningApi } from '../../testing/notification-api.ts';
 import { relayTo } from '../../testing/relay.ts';
 import { createDatabase, startApi, type TestApi } from '../../testing/test-api.ts';
 import { shortenIntakeLimits } from '../../testing/time-limits.ts';
@@ -13,17 +14,12 @@ import { until } from '../../testing/until.ts';
 shortenIntakeLimits();
 const database = await createDatabase();
 const relay = await relayTo(database);
-const api = await startApi({ DATABASE_URL: relay.address, COMPANY_PHONE: '210-555-0177' });
+const api = await startPlanningApi({ DATABASE_URL: relay.address, COMPANY_PHONE: '210-555-0177' });
 afterAll(async () => {
   await api.stop();
   await relay.disconnect();
 });
-beforeEach(() =>
-  query(
-    database,
-    'truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job',
-  ),
-);
+beforeEach(() => query(database, 'truncate contact_submissions, case_study_requests, submissions, leads cascade'));
 afterEach(async () => {
   await relay.restore();
   await until(async () => {
@@ -64,7 +60,7 @@ describe('while the database is unavailable', () => {
     const [row] = await storedOnceAll(1);
     expect(row).toMatchObject({ message: ada.message, stored_in_journal_first: true, reference: body.reference });
     expect(row?.created_at.toISOString()).toBe(body.receivedAt);
-    expect(await query(database, `select data from pgboss.job where name = 'announce'`)).toHaveLength(1);
+    expect(await query(database, 'select from deliveries')).toHaveLength(1);
     expect(api.logged()).not.toContain('Ada');
   });
 
@@ -166,7 +162,7 @@ describe('while the database hangs', () => {
 
   test('does not store a submission twice that was committed after the timeout', async () => {
     await post({ ...ada, submissionId: randomUUID() }).expect(201);
-    relay.dropResponses();
+    relay.dropResponsesFromCommit();
     const request = { ...ada, submissionId: randomUUID() };
     const { body } = await post(request).expect(201);
     expect(body).not.toHaveProperty('id');

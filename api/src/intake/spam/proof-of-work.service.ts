@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { GoneException, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { insertNotificationJobs } from '../../notifications/queue/insert-notification-jobs.ts';
-import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
+import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
-import { LeadEventNotifier } from '../storage/lead-event-notifier.service.ts';
+import { insertRow } from '../../platform/database/insert-row.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { refreshLeads } from '../storage/refresh-leads.ts';
 import { holdFrom, proofOfWorkReason } from './spam-score.ts';
 
 const lifetimeMinutes = 20;
@@ -25,12 +27,6 @@ const findStatement = `
   select submission_id, secret from proof_challenges join submissions on id = submission_id
   where key = $1 and expires_at > now() order by submission_id desc limit 1`;
 
-/** One statement, so that a challenge is used once: `accept_proof` (api/sql) returns a row only to the first request. */
-const acceptStatement = `
-  with accepted as (select accept_proof($1, $2, $3, $4, $5) as admitted),
-       queued as (${insertNotificationJobs('select admitted as id from accepted where admitted is not null')})
-  select count(*)::integer as used, count(admitted)::integer as admitted from accepted`;
-
 const expired = 'There is nothing to be solved for this form any more.';
 
 /**
@@ -41,8 +37,8 @@ const expired = 'There is nothing to be solved for this form any more.';
 export class ProofOfWork {
   constructor(
     private readonly database: CircuitBreakerPool,
-    private readonly notifier: LeadEventNotifier,
-    private readonly jobs: JobQueue,
+    private readonly planner: NotificationPlanner,
+    private readonly commits: CommitNotifier,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -75,15 +71,63 @@ export class ProofOfWork {
     const { submission_id: id, secret } = challenge;
     if (!(await isValidSolution(payload, secret))) throw new UnprocessableEntityException('This is not the solution.');
 
-    const [result] = await this.database.query<{ used: number; admitted: number }>({
-      text: acceptStatement,
-      values: [id, secret, JSON.stringify(proofOfWorkReason), holdFrom, this.hours.responseDueAt(new Date())],
+    const responseDueAt = this.hours.responseDueAt(new Date());
+    await this.database.transaction(async (transaction) => {
+      const isRelease = await acceptProof(transaction, id, secret);
+      if (isRelease === undefined) throw new GoneException(expired);
+      if (isRelease) await this.release(transaction, id, responseDueAt);
     });
-    if (!result?.used) throw new GoneException(expired);
-    if (result.admitted === 0) return;
-    this.notifier.notify();
-    this.jobs.notifyWorkers('announce');
+    this.commits.notify('leads', 'deliver');
   }
+
+  private async release(transaction: Transaction, submissionId: number, responseDueAt: Date): Promise<void> {
+    const [lead] = await transaction.query<{ id: number }[]>(
+      `with released as (
+         update leads set is_spam = false
+         where id = (select root_id from submissions join leads named on named.id = lead_id where submissions.id = $1)
+         returning id
+       )
+       select id from released`,
+      [submissionId],
+    );
+    if (!lead) return;
+    await insertRow(transaction, 'lead_events', {
+      lead_id: lead.id,
+      submission_id: submissionId,
+      kind: 'released',
+      batch_id: randomUUID(),
+      data: { changes: [{ leadId: lead.id, before: { is_spam: true }, after: { is_spam: false } }] },
+    });
+    await this.planner.plan(transaction, await refreshLeads(transaction, [lead.id], responseDueAt));
+  }
+}
+
+/** Uses a challenge, once, and lowers the spam score. Returns whether the lead leaves spam; undefined if the challenge is used. */
+async function acceptProof(
+  transaction: Transaction,
+  submissionId: number,
+  secret: string,
+): Promise<boolean | undefined> {
+  const used = await transaction.query<unknown[]>(
+    `with used as (delete from proof_challenges where submission_id = $1 and secret = $2 returning 1) select from used`,
+    [submissionId, secret],
+  );
+  if (used.length === 0) return undefined;
+  const [lead] = await transaction.query<{ is_spam: boolean }[]>(
+    `select is_spam from leads
+     where id = (select root_id from submissions join leads named on named.id = lead_id where submissions.id = $1)
+     for no key update`,
+    [submissionId],
+  );
+  const [scored] = await transaction.query<{ score: number }[]>(
+    `with scored as (
+       update submissions set spam_score = spam_score + $2, spam_reasons = spam_reasons || $3 where id = $1
+       returning spam_score
+     )
+     select spam_score as score from scored`,
+    [submissionId, proofOfWorkReason.points, JSON.stringify(proofOfWorkReason)],
+  );
+  return lead?.is_spam === true && scored !== undefined && scored.score < holdFrom;
 }
 
 async function isValidSolution({ challenge, solution }: Payload, secret: string): Promise<boolean> {

@@ -7,6 +7,7 @@ export const holdFrom = 50;
 const minFillMilliseconds = 1_000;
 const maxLinks = 2;
 const minRepeatedTextLength = 40;
+const maxSameTextSenders = 4;
 
 /** Points for a proof of work: one or two seconds of computing are too expensive for bulk spam. */
 export const proofOfWorkReason: SpamReason = {
@@ -96,4 +97,14 @@ export function scoreSpam(form: FormInput, body: unknown, canProve: boolean): Sp
     holdFrom: canProve ? holdFrom : holdFrom - proofOfWorkReason.points,
     sameText: (form.message?.length ?? 0) >= minRepeatedTextLength ? sameTextReason : null,
   };
+}
+
+/** Adds what only the database knows: how many other addresses have sent the same message. */
+export function addSameText(
+  { spamScore, spamReasons, sameText }: SpamAssessment,
+  senders: number,
+): Pick<SpamAssessment, 'spamScore' | 'spamReasons'> {
+  if (!sameText || senders < 2) return { spamScore, spamReasons };
+  const reason = { ...sameText, points: Math.min(senders, maxSameTextSenders) * sameText.points };
+  return { spamScore: spamScore + reason.points, spamReasons: [...spamReasons, reason] };
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Challenge, type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { startApi } from '../../testing/test-api.ts';
 
-const api = await startApi();
+const api = await startPlanningApi();
 afterAll(() => api.stop());
-beforeEach(() =>
-  api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),
-);
+beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade`));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const links = 'Look https://a.example https://b.example https://c.example';
@@ -20,7 +19,7 @@ const scores = () =>
   );
 const names = async () => (await scores()).at(-1)?.spam_reasons.map(({ name }) => name);
 const spamFlags = () => api.sql('select is_spam from leads order by id');
-const jobs = () => api.sql(`select data from pgboss.job where name = 'announce'`);
+const notified = () => plannedFor(api);
 
 async function solve(challenge: Challenge): Promise<Payload> {
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -59,7 +58,7 @@ describe('the spam score', () => {
   ])('holds nobody back for %s alone', async (_, sent) => {
     await post({ ...ada, ...sent }).expect(201);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
-    expect(await jobs()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
   });
 
   test('counts the same long text from other addresses', async () => {
@@ -87,7 +86,7 @@ describe('a submission with a high spam score', () => {
     const { body } = await post({ ...ada, website: 'x' }).expect(201);
     expect(body).toMatchObject({ id: expect.any(Number), reference: expect.any(String) });
     expect(await spamFlags()).toEqual([{ is_spam: true }]);
-    expect(await jobs()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('is held whatever it claims, and touches no other record', async () => {
@@ -98,7 +97,7 @@ describe('a submission with a high spam score', () => {
         api.sql('select * from leads where not is_spam'),
         api.sql('select * from lead_identities'),
         api.sql('select * from lead_words'),
-        jobs(),
+        notified(),
       ]);
     const before = await state();
     const spam = { name: 'Spam Zzbot', website: 'x', message: 'Cheap zzpills' };
@@ -126,7 +125,7 @@ describe('a submission with a high spam score', () => {
     expect(await api.sql('select count(*)::integer as n from submissions group by lead_id')).toEqual(
       Array.from({ length: 4 }, () => ({ n: 1 })),
     );
-    expect(await jobs()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
   });
 
   test('identifies its person once it is released', async () => {
@@ -136,7 +135,7 @@ describe('a submission with a high spam score', () => {
     await sendProof(submissionId, await solve(body.challenge)).expect(204);
     await post({ ...ada, message: 'One more thing' }).expect(201);
     expect(await spamFlags()).toEqual([{ is_spam: false }]);
-    expect(await jobs()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
   });
 
   test('without JavaScript gets its page and no challenge', async () => {
@@ -174,7 +173,7 @@ describe('proof of work', () => {
     expect(await spamFlags()).toEqual([{ is_spam: false }, { is_spam: false }]);
     expect(await scores()).toMatchObject([{ spam_score: 0 }, { spam_score: 20 }]);
     expect(await names()).toEqual(['too-fast', 'links', 'proof-of-work']);
-    expect(await jobs()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
     expect((await api.sql('select kind, actor_id from lead_events order by id')).at(-1)).toEqual({
       kind: 'released',
       actor_id: null,
@@ -198,7 +197,7 @@ describe('proof of work', () => {
     const { body } = await post({ ...ada, website: 'x', submissionId }).expect(201);
     await sendProof(submissionId, await solve(body.challenge)).expect(204);
     expect(await spamFlags()).toEqual([{ is_spam: true }]);
-    expect(await jobs()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('must be correct, for this form, and not expired', async () => {

@@ -13,6 +13,13 @@ export interface FormInput {
   message: string | null;
 }
 
+/** The body of a request with a form. */
+export interface SubmittedForm {
+  /** The form's own id, if it has one. */
+  submissionId?: string | null;
+  toForm(): FormInput;
+}
+
 /** Where the visitor came from. */
 export interface Attribution {
   /** Path of the page with the form. */
@@ -49,10 +56,7 @@ export interface SpamAssessment {
   sameText: SpamReason | null;
 }
 
-/**
- * A submission as `ingest_submission` (SQL) and the journal take it. Nothing in it depends on when it is stored, so a
- * journaled submission is stored like any other.
- */
+/** A submission as `SubmissionStore` and the journal take it. Nothing in it depends on when it is stored. */
 export interface Submission extends FormInput, Attribution, SpamAssessment {
   /** Idempotency key: the form's own id, or one derived from the content. */
   key: string;

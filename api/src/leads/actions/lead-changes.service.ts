@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { LeadEventKind } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { recordLeadWords } from '../../intake/storage/lead-words.ts';
+import { refreshDue, refreshLeads } from '../../intake/storage/refresh-leads.ts';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
-import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { recordAudit } from '../../platform/audit/audit-event.ts';
 import { BusinessHours } from '../../platform/business-hours/business-hours.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
@@ -36,7 +38,7 @@ export class LeadChanges {
   constructor(
     private readonly database: DataSource,
     private readonly planner: NotificationPlanner,
-    private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -60,8 +62,9 @@ export class LeadChanges {
       await write(manager, leads, changes);
       await writeRequests(manager, requests, requestChanges);
       await this.refresh(manager, changes, responseDueAt);
-      if (requestChanges.length > 0)
-        await manager.query('select refresh_due($1::integer[])', [leads.map(({ id }) => id)]);
+      const ids = leads.map(({ id }) => id);
+      if (requestChanges.length > 0) await refreshDue(manager, ids);
+      if (changes.some(({ after }) => 'name' in after || 'company' in after)) await recordLeadWords(manager, ids);
       await recordEvents(
         manager,
         { actorId: staff.userId, batchId },
@@ -79,7 +82,7 @@ export class LeadChanges {
       return events;
     };
     const events = await retryConflicts(() => this.database.transaction(transaction));
-    this.jobs.notifyWorkers('announce');
+    this.commits.notify('deliver');
     return { batchId, events };
   }
 
@@ -91,14 +94,7 @@ export class LeadChanges {
         : [],
     );
     if (ids.length === 0) return;
-    const admitted: { id: number }[] = await manager.query('select refresh_leads($1::integer[], $2) as id', [
-      ids,
-      responseDueAt,
-    ]);
-    await this.planner.enqueue(
-      manager,
-      admitted.map(({ id }) => id),
-    );
+    await this.planner.plan(manager, await refreshLeads(manager, ids, responseDueAt));
   }
 }
 

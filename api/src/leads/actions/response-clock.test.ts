@@ -1,9 +1,9 @@
 import { makeLead } from '../../testing/lead-fixtures.ts';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
 
 // Business time equals elapsed time.
-const api = await startApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00', BUSINESS_HOLIDAYS: 'none' });
+const api = await startPlanningApi({ BUSINESS_HOURS: 'Mon-Sun 00:00-24:00', BUSINESS_HOLIDAYS: 'none' });
 const agent = await createColleague(api, 'agent', 'Grace');
 const other = await createColleague(api, 'agent', 'Alan');
 const viewer = await createColleague(api, 'viewer', 'Vera');
@@ -181,11 +181,10 @@ test('logging a contact needs the role agent and a lead that exists', async () =
   await contact(77).expect(404);
 });
 
-test('releasing a lead queues its notifications and starts its clock', async () => {
+test('releasing a lead plans its notifications and starts its clock', async () => {
   await makeLead(api, { isSpam: true, createdAt: '2026-01-01T00:00:00Z' });
-  await api.sql(`delete from pgboss.job where name = 'announce'`);
   await act({ kind: 'release' });
   const [lead] = await api.sql(`select is_spam, due_at > now() and due_at < 'infinity' as is_fresh from leads`);
   expect(lead).toEqual({ is_spam: false, is_fresh: true });
-  expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([{ data: { submissionId: 1 } }]);
+  expect(await plannedFor(api)).toEqual([1]);
 });

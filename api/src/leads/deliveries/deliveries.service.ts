@@ -1,8 +1,8 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { DeliveryState } from '@portal/contracts/lead';
 import { DataSource, type EntityManager } from 'typeorm';
+import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { changeDeliveryState } from '../../notifications/deliveries/delivery-state.ts';
-import { insertJobs } from '../../notifications/queue/insert-jobs.ts';
 import { JobQueue } from '../../notifications/queue/job-queue.service.ts';
 import { DeliveriesPageDto, DeliveryDto, type DeliveryRow } from './delivery.dto.ts';
 
@@ -12,6 +12,7 @@ export class DeliveriesService {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
   ) {}
 
   /** Returns one page, newest first. The cursor is the id of the last delivery. */
@@ -29,14 +30,14 @@ export class DeliveriesService {
   async resend(deliveryId: number, actorId: number): Promise<DeliveryDto> {
     const delivery = await this.database.transaction(async (transaction) => {
       const isMoved = await changeDeliveryState(transaction, { deliveryId, from: 'failed', to: 'waiting', actorId });
-      if (isMoved) await transaction.query(insertJobs('deliver', `select $1::jsonb as data`), [{ deliveryId }]);
+      if (isMoved) await this.jobs.send(transaction, 'deliver', [{ deliveryId }]);
 
       const [row] = await select(transaction, 'where delivery.id = $1', [deliveryId]);
       if (!row) throw new NotFoundException('There is no such delivery.');
       if (!isMoved) throw new ConflictException(`This delivery has not failed: it is ${row.state}.`);
       return DeliveryDto.of(row);
     });
-    this.jobs.notifyWorkers('deliver');
+    this.commits.notify('leads', 'deliver');
     return delivery;
   }
 }

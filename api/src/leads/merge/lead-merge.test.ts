@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { type LeadFixture, makeLead } from '../../testing/lead-fixtures.ts';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { createColleague } from '../../testing/staff.ts';
-import { startApi } from '../../testing/test-api.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
 
-const api = await startApi();
+const api = await startPlanningApi();
 const agent = await createColleague(api, 'agent', 'Grace');
 afterAll(() => api.stop());
 beforeEach(() => api.sql('truncate leads, contact_submissions restart identity cascade'));
@@ -64,9 +64,6 @@ test('undo separates the leads', async () => {
 
 describe('with a lead in spam', () => {
   const flags = () => api.sql('select id, is_spam from leads order by id');
-  const jobs = () =>
-    api.sql(`select (data ->> 'submissionId')::integer as id from pgboss.job where name = 'announce' order by 1`);
-  beforeEach(() => api.sql(`delete from pgboss.job where name = 'announce'`));
 
   test.each([
     ['a spam lead into a clean one', 1, 2],
@@ -77,7 +74,7 @@ describe('with a lead in spam', () => {
     const before = await flags();
     const batchId = await merged(into, leadId);
     expect((await flags())[into - 1]).toEqual({ id: into, is_spam: false });
-    expect(await jobs()).toEqual([{ id: 2 }]);
+    expect(await plannedFor(api)).toEqual([2]);
     expect(
       await api.sql(`select due_at > now() and due_at < 'infinity' as is_due from leads where id = $1`, [into]),
     ).toEqual([{ is_due: true }]);
@@ -85,7 +82,7 @@ describe('with a lead in spam', () => {
     await undo(batchId).expect(200);
     expect(await flags()).toEqual(before);
     await agent.post('leads/actions', { leadIds: [2], action: { kind: 'release' } }).expect(200);
-    expect(await jobs()).toEqual([{ id: 2 }]);
+    expect(await plannedFor(api)).toEqual([2]);
   });
 });
 

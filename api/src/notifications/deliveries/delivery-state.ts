@@ -1,8 +1,5 @@
 import type { DeliveryState } from '@portal/contracts/lead';
 import type { EntityManager } from 'typeorm';
-import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
-import { insertJobs } from '../queue/insert-jobs.ts';
-import { jobsSchema } from '../queue/queues.ts';
 
 interface StateChange {
   deliveryId: number;
@@ -14,7 +11,8 @@ interface StateChange {
 
 /**
  * Changes the state of a delivery and records it on the lead's timeline. Returns false, without any change, when the
- * delivery is not in the state `from`. The badge for failed deliveries is on the lead at the root of the merge tree.
+ * delivery is not in the state `from`. The badge for failed deliveries is on the lead at the root of the merge tree. After the
+ * commit, call `CommitNotifier.notify`.
  */
 export async function changeDeliveryState(
   transaction: EntityManager,
@@ -48,23 +46,5 @@ export async function changeDeliveryState(
        where member.root_id = root.id and deliveries.state = 'failed')`,
     [moved[0].lead_id],
   );
-  await transaction.query(`select pg_notify('lead_events', '')`);
   return true;
-}
-
-/** Creates jobs for waiting deliveries without one, which exist only after the queue was emptied or a backup restored. */
-export async function requeueOrphanedDeliveries(transaction: EntityManager): Promise<void> {
-  // Without the lock, two instances that start together would create the jobs twice.
-  await transaction.query('select pg_advisory_xact_lock($1)', [advisoryLocks.orphanedDeliveries]);
-  await transaction.query(
-    insertJobs(
-      'deliver',
-      `select jsonb_build_object('deliveryId', delivery.id) as data
-       from deliveries delivery
-       where delivery.state = 'waiting' and not exists (
-         select from ${jobsSchema}.job
-         where job.name in ('deliver', 'undelivered') and job.state in ('created', 'retry', 'active')
-           and job.data = jsonb_build_object('deliveryId', delivery.id))`,
-    ),
-  );
 }

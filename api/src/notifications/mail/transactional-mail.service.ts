@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
+import { CommitNotifier } from '../commit-notifier.service.ts';
 import { DeliveryError } from '../deliveries/delivery-error.ts';
-import { insertJobs } from '../queue/insert-jobs.ts';
 import { JobQueue, type Outcome } from '../queue/job-queue.service.ts';
+import { sendJob } from '../queue/send-job.ts';
 import type { MailPart } from './mail-design.ts';
 import { Mailer } from './mailer.service.ts';
 
@@ -20,7 +22,7 @@ export interface MailMessage {
 
 type Template = (about: never) => Promise<MailMessage | undefined>;
 
-/** Payload of a `letter` job. Its fields are stored in the database. */
+/** Payload of a `staff-mail` job. Its fields are stored in the database. */
 interface MailJob {
   kind: string;
   about: object;
@@ -28,10 +30,8 @@ interface MailJob {
 }
 
 /** Queues a mail. In a transaction it is sent only after the commit. */
-export async function queueMail(database: Pick<EntityManager, 'query'>, kind: string, about: object): Promise<void> {
-  const job: MailJob = { kind, about, id: randomUUID() };
-  await database.query(insertJobs('letter', 'select $1::jsonb as data'), [JSON.stringify(job)]);
-}
+export const queueMail = (transaction: Transaction, kind: string, about: object): Promise<void> =>
+  sendJob(transaction, 'staff-mail', { kind, about, id: randomUUID() } satisfies MailJob);
 
 /**
  * Mail to staff members. A mail is queued first and rendered when it is sent, again for each retry. So the queue holds no
@@ -43,6 +43,7 @@ export class TransactionalMail implements OnModuleInit {
 
   constructor(
     private readonly jobs: JobQueue,
+    private readonly commits: CommitNotifier,
     private readonly mailer: Mailer,
     private readonly database: DataSource,
     @InjectLogger() private readonly log: Logger,
@@ -64,11 +65,11 @@ export class TransactionalMail implements OnModuleInit {
   /** Queues a mail and wakes the worker. */
   async send(kind: string, about: object): Promise<void> {
     await queueMail(this.database, kind, about);
-    this.jobs.notifyWorkers('letter');
+    this.commits.notify('staff-mail');
   }
 
   onModuleInit(): void {
-    this.jobs.registerWorker<MailJob>('letter', 1, (job) => this.deliver(job));
+    this.jobs.registerWorker<MailJob>('staff-mail', 1, (job) => this.deliver(job));
   }
 
   private async deliver({ kind, about, id }: MailJob): Promise<Outcome> {
@@ -76,7 +77,7 @@ export class TransactionalMail implements OnModuleInit {
     const message = await render?.(about as never);
     if (!message) return 'completed';
     try {
-      await this.mailer.send({ ...message, preview: message.subject, messageId: `letter.${id}` });
+      await this.mailer.send({ ...message, preview: message.subject, messageId: `staff-mail.${id}` });
       return 'completed';
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;

@@ -10,7 +10,7 @@ import { queueMail, TransactionalMail } from './transactional-mail.service.ts';
 
 const mail = await startMailServer();
 const databaseUrl = await createDatabase();
-await query(databaseUrl, `update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'letter'`);
+await query(databaseUrl, `update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'staff-mail'`);
 const app = await createApp(
   readEnv({ DATABASE_URL: asApi(databaseUrl), SMTP_URL: mail.url, MAIL_FROM: 'portal@lumenward.example' }),
   createLogger('silent'),
@@ -53,7 +53,7 @@ test('renders mail when it is sent, again for each retry, and stores no token', 
   expect(received.subject).toBe('Your link');
   expect(received.text).toContain('Choose a password:\nhttps://example.com/#token=secret-2');
   expect(received.html).toContain('href="https://example.com/#token=secret-2"');
-  expect(received.messageId).toMatch(/^<letter\.[0-9a-f-]{36}@lumenward\.example>$/);
+  expect(received.messageId).toMatch(/^<staff-mail\.[0-9a-f-]{36}@lumenward\.example>$/);
   expect(JSON.stringify(await query(databaseUrl, 'select * from pgboss.job'))).not.toContain('secret-');
 });
 
@@ -62,7 +62,8 @@ test('skips the mail if the template returns undefined', async () => {
   await until(() => written === 1);
   await until(
     async () =>
-      (await query(databaseUrl, `select 1 from pgboss.job where name = 'letter' and state < 'completed'`)).length === 0,
+      (await query(databaseUrl, `select 1 from pgboss.job where name = 'staff-mail' and state < 'completed'`))
+        .length === 0,
   );
   expect(mail.mails).toEqual([]);
 });
@@ -86,7 +87,8 @@ test('does not retry a permanent error', async () => {
   };
   await transactionalMail.send('test-link', { email: 'typo@example.com' });
   await until(
-    async () => (await query(databaseUrl, `select 1 from pgboss.job where name = 'letter' and state = 'failed'`))[0],
+    async () =>
+      (await query(databaseUrl, `select 1 from pgboss.job where name = 'staff-mail' and state = 'failed'`))[0],
   );
   expect(written).toBe(1);
 });

@@ -2,30 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { Env } from '../../platform/env/env.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 import { describeJobError } from './describe-job-error.ts';
 import { jobsSchema, type QueueName } from './queues.ts';
+import { connectionOf } from './send-job.ts';
 
 const drainTimeoutMilliseconds = 4_000;
 const stopTimeoutMilliseconds = 1_000;
 const retryMilliseconds = 1_000;
 const pollingIntervalSeconds = 2;
-/** Jobs of so long are fetched and completed together: each of these statements costs as much as ten jobs. */
-const notifyDelayMilliseconds = 250;
 const logIntervalMilliseconds = 60_000;
 
 /** The result of a job. `retry` follows the retry policy of the queue; `dead-letter` gives up at once. */
 export type Outcome = 'completed' | 'retry' | 'dead-letter';
 
+const statuses = { completed: 'completed', retry: 'failed', 'dead-letter': 'deadletter' } as const;
+
 interface Worker {
   queue: QueueName;
-  batchSize: number;
-  run: (jobs: JobWithMetadata<object>[]) => Promise<JobResult[]>;
+  run: (job: JobWithMetadata<object>) => Promise<Outcome>;
 }
 
 /**
@@ -38,9 +40,9 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly registrations: Worker[] = [];
   private readonly startCallbacks: (() => Promise<void>)[] = [];
   private readonly workers = new Map<QueueName, string[]>();
-  private readonly queuesToNotify = new Set<QueueName>();
   private readonly stopping = new AbortController();
   private started: Promise<void> = Promise.resolve();
+  private isStarted = false;
   private lastLoggedAt = 0;
 
   constructor(
@@ -77,27 +79,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     concurrency: number,
     run: (data: Data, job: JobWithMetadata<object>) => Promise<Outcome>,
   ): void {
-    const statuses = { completed: 'completed', retry: 'failed', 'dead-letter': 'deadletter' } as const;
-    for (let worker = 0; worker < concurrency; worker++) {
-      this.registrations.push({
-        queue,
-        batchSize: 1,
-        run: (jobs) =>
-          Promise.all(jobs.map(async (job) => ({ id: job.id, status: statuses[await run(job.data as Data, job)] }))),
-      });
-    }
-  }
-
-  /** Registers a worker that runs many jobs at once. A thrown error leads to a retry. */
-  registerBatchWorker<Data>(queue: QueueName, run: (data: Data[]) => Promise<void>): void {
-    this.registrations.push({
-      queue,
-      batchSize: 100,
-      run: async (jobs) => {
-        await run(jobs.map(({ data }) => data as Data));
-        return jobs.map(({ id }) => ({ id, status: 'completed' }));
-      },
-    });
+    for (let worker = 0; worker < concurrency; worker++)
+      this.registrations.push({ queue, run: (job) => run(job.data as Data, job) });
   }
 
   /** Registers a callback that runs once, when the workers have started. It is retried until it succeeds. */
@@ -112,19 +95,32 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     return true;
   }
 
-  /** Wakes the workers of a queue after a commit, instead of at the next poll. Concurrent calls are combined. */
-  notifyWorkers(queue: QueueName): void {
-    if (this.queuesToNotify.has(queue)) return;
-    this.queuesToNotify.add(queue);
-    setTimeout(() => {
-      this.queuesToNotify.delete(queue);
-      for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
-    }, notifyDelayMilliseconds).unref();
+  /** Sends jobs in a transaction. After its commit, call `CommitNotifier.notify`. */
+  async send(transaction: Transaction, queue: QueueName, data: object[]): Promise<void> {
+    if (!this.isStarted) throw new DatabaseUnavailableError('The job queue has not started yet.');
+    if (data.length === 0) return;
+    await this.boss.insert(
+      queue,
+      data.map((one) => ({ data: one })),
+      { db: connectionOf(transaction) },
+    );
+  }
+
+  /** Returns the data of the jobs that have not ended. */
+  async unfinished<Data extends object>(queue: QueueName): Promise<Data[]> {
+    const jobs = await this.boss.findJobs<Data>(queue);
+    return jobs.filter(({ state }) => ['created', 'retry', 'active'].includes(state)).map(({ data }) => data);
+  }
+
+  /** Lets the workers of a queue look for jobs now instead of at the next poll. */
+  wakeWorkers(queue: QueueName): void {
+    for (const worker of this.workers.get(queue) ?? []) this.boss.notifyWorker(worker);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connection.onReady('job queue', async () => {
-      this.started = this.start();
+      // The first form may need it, so the first attempt is waited for.
+      if (!(await this.tryStart())) this.started = this.start();
     });
   }
 
@@ -140,19 +136,24 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async start(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      try {
-        await this.boss.start();
-        for (const worker of this.registrations) await this.startWorker(worker);
-        break;
-      } catch (error) {
-        this.logThrottled(error);
-        this.workers.clear();
-        await this.boss.stop({ graceful: false }).catch(() => undefined);
-        await this.pause();
-      }
+    do await this.pause();
+    while (!this.stopping.signal.aborted && !(await this.tryStart()));
+  }
+
+  /** Returns whether the workers have started. */
+  private async tryStart(): Promise<boolean> {
+    try {
+      await this.boss.start();
+      this.isStarted = true;
+      for (const worker of this.registrations) await this.startWorker(worker);
+      void this.runStartCallbacks();
+      return true;
+    } catch (error) {
+      this.logThrottled(error);
+      this.workers.clear();
+      await this.boss.stop({ graceful: false }).catch(() => undefined);
+      return false;
     }
-    void this.runStartCallbacks();
   }
 
   /** After the workers: a callback that fails or waits for a lock does not keep jobs from running. */
@@ -172,27 +173,28 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     return sleep(retryMilliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
-  private async startWorker({ queue, batchSize, run }: Worker): Promise<void> {
+  private async startWorker({ queue, run }: Worker): Promise<void> {
     const worker: string = await this.boss.work(
       queue,
-      {
-        batchSize,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-        includeMetadata: true,
-        pollingIntervalSeconds,
-      },
-      async (jobs: JobWithMetadata<object>[]) => {
+      { perJobResults: true, includeMetadata: true, pollingIntervalSeconds },
+      async ([job]: JobWithMetadata<object>[]): Promise<JobResult[]> => {
         // Fetch the next job right away instead of at the next poll.
-        if (batchSize === 1) this.boss.notifyWorker(worker);
-        return await run(jobs).catch((error) => {
-          if (isDatabaseOutage(error)) this.logThrottled(error);
-          else this.log.error({ queue, error: describeError(error) }, 'job failed');
-          throw error;
-        });
+        this.boss.notifyWorker(worker);
+        return job ? [{ id: job.id, status: statuses[await this.runJob(queue, () => run(job))] }] : [];
       },
     );
     this.workers.set(queue, [...(this.workers.get(queue) ?? []), worker]);
+  }
+
+  /** A job that throws is retried. pg-boss stores why, so it gets no error: those of PostgreSQL and mail servers quote personal data. */
+  private async runJob(queue: QueueName, run: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await run();
+    } catch (error) {
+      if (isDatabaseOutage(error)) this.logThrottled(error);
+      else this.log.error({ queue, error: describeError(error) }, 'job failed');
+      return 'retry';
+    }
   }
 
   /** Logs at most one line per minute: during an outage every worker fails every two seconds. */

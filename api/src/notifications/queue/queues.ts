@@ -21,18 +21,17 @@ const retryWithBackoff = { retryLimit: 12, retryDelay: 30, retryBackoff: true, r
 const retryUntilDone = { retryLimit: 10_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 5 * minute };
 
 /**
- * The job queues, in the order in which pg-boss must create them. Their names are stored in the database.
+ * The job queues, in the order in which pg-boss must create them. Their names are stored in the database. The data of jobs about
+ * leads are ids only, so that the erasure of a person has nothing to remove from the queues.
  *
- * - `announce {submissionId}`: creates the deliveries of a submission
  * - `deliver {deliveryId}`: sends one delivery
- * - `undelivered {deliveryId}`: dead letter queue of `deliver`
- * - `letter {kind, about}`: transactional mail to staff
+ * - `deliver-dead-letter {deliveryId}`: dead letter queue of `deliver`
+ * - `staff-mail {kind, about}`: transactional mail to staff
  */
 export const queues = {
-  announce: { ...settings, ...retryUntilDone },
-  undelivered: { ...settings, ...retryUntilDone },
-  deliver: { ...settings, ...retryWithBackoff, deadLetter: 'undelivered' },
-  letter: { ...settings, ...retryWithBackoff },
+  'deliver-dead-letter': { ...settings, ...retryUntilDone },
+  deliver: { ...settings, ...retryWithBackoff, deadLetter: 'deliver-dead-letter' },
+  'staff-mail': { ...settings, ...retryWithBackoff },
 } satisfies Record<string, Partial<Queue>>;
 
 export type QueueName = keyof typeof queues;

@@ -16,7 +16,7 @@ export const advisoryLocks = {
 
 /**
  * First key of the locks of people; the second is the hash of an email identity. Forms share the lock of their person, an
- * erasure excludes them (sql/ingest_submission.sql, sql/erase_leads.sql).
+ * erasure excludes them (intake/storage/submission-store.service.ts, leads/privacy/erasure.service.ts).
  */
 export const personLocks = 72_635_542;
 

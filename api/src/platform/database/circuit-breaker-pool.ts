@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CircuitState, circuitBreaker, ExponentialBackoff, handleWhen, SamplingBreaker } from 'cockatiel';
@@ -8,13 +9,14 @@ import { describeError } from '../logging/describe-error.ts';
 import { InjectLogger } from '../logging/inject-logger.ts';
 import { DatabaseClient } from './database-client.ts';
 import { isConnectionFailure } from './outage.ts';
+import type { Transaction } from './transaction.ts';
 
 const maxConnections = 8;
 /** Connections that are open before the first request. */
 const minConnections = 2;
 /**
- * Time limits in milliseconds of waiting for a connection, of a statement and of its response. PostgreSQL cancels a slow
- * statement first, so that only a PostgreSQL that does not respond reaches the last limit. Tests replace them.
+ * Time limits in milliseconds of waiting for a connection, of a statement or a whole transaction, and of a response. PostgreSQL
+ * cancels a slow statement first, so that only a PostgreSQL that does not respond reaches the last limit. Tests replace them.
  */
 export const intakeLimits = { connection: 1_000, statement: 1_500, response: 2_000 };
 
@@ -68,6 +70,8 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
       statement_timeout: intakeLimits.statement,
       query_timeout: intakeLimits.response,
       keepAlive: true,
+      // Statements are sent without waiting for the response to the one before.
+      pipeline: true,
     });
     // An idle connection that breaks is replaced by the pool when it is needed.
     this.pool.on('error', () => undefined);
@@ -91,16 +95,31 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
   }
 
   /** Resolves to the rows. Throws `DatabaseUnavailableError` during an outage, and other errors unchanged. */
-  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
-    // Only the trial in the background tests whether PostgreSQL is available again.
-    if (this.isOpen) throw new DatabaseUnavailableError('The database is unavailable.');
-    try {
-      return await this.breaker.execute(() => this.run<Row>(statement));
-    } catch (error) {
-      if (isConnectionFailure(error))
-        throw new DatabaseUnavailableError('The database is unavailable.', { cause: error });
-      throw error;
-    }
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+    return this.run(async (client) => (await client.query<Row>(statement)).rows);
+  }
+
+  /** Runs a transaction, which is rolled back if `work` throws. Errors are those of `query`. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.run(async (client) => {
+      const startedAt = Date.now();
+      const begun = client.query('begin');
+      const query = async <Rows>(text: string, values: unknown[] = []): Promise<Rows> => {
+        const elapsed = Date.now() - startedAt;
+        // Its statements together get the time of one: a visitor waits for all of them.
+        if (elapsed > intakeLimits.statement / 4)
+          await client.query(`set local statement_timeout = ${Math.max(1, intakeLimits.statement - elapsed)}`);
+        return (await client.query({ name: nameOf(text), text, values })).rows as Rows;
+      };
+      try {
+        const [result] = await Promise.all([work({ query }), begun]);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -114,11 +133,23 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
     await this.pool.end();
   }
 
-  private async run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+  private async run<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    // Only the trial in the background tests whether PostgreSQL is available again.
+    if (this.isOpen) throw new DatabaseUnavailableError('The database is unavailable.');
+    try {
+      return await this.breaker.execute(() => this.withClient(work));
+    } catch (error) {
+      if (isConnectionFailure(error))
+        throw new DatabaseUnavailableError('The database is unavailable.', { cause: error });
+      throw error;
+    }
+  }
+
+  private async withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     let isBroken = false;
     try {
-      return (await client.query<Row>(statement)).rows;
+      return await work(client);
     } catch (error) {
       isBroken = isConnectionFailure(error);
       throw error;
@@ -152,7 +183,7 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
   /** Runs the trial of a half-open circuit. The breaker rejects it before the delay is over. */
   private async try(): Promise<void> {
     const run = () =>
-      this.run(trial).catch((cause) => {
+      this.withClient((client) => client.query(trial)).catch((cause) => {
         // Any error counts, also one that does not open the circuit.
         throw new DatabaseUnavailableError('The database is unavailable.', { cause });
       });
@@ -175,4 +206,13 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
     this.log.info({ seconds }, 'circuit breaker closed: the database is available');
     for (const listener of this.recoveryListeners) listener();
   }
+}
+
+const names = new Map<string, string>();
+
+/** Returns a name for a statement: PostgreSQL parses and plans a named statement once per connection. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
 }

@@ -44,6 +44,7 @@ import { AuditAddresses1763710100001 } from './migrations/1763710100001-audit-ad
 import { SecondFactorGrace1763710200001 } from './migrations/1763710200001-second-factor-grace.ts';
 import { Search1763711000006 } from './migrations/1763711000006-search.ts';
 import { FewerConcepts1763712000001 } from './migrations/1763712000001-fewer-concepts.ts';
+import { IntakeInTypescript1763712000002 } from './migrations/1763712000002-intake-in-typescript.ts';
 import { NoopTypeOrmLogger } from './noop-typeorm-logger.ts';
 
 export type Entities = NonNullable<DataSourceOptions['entities']>;
@@ -111,6 +112,7 @@ export const databaseOptions = (
     SecondFactorGrace1763710200001,
     Search1763711000006,
     FewerConcepts1763712000001,
+    IntakeInTypescript1763712000002,
   ],
   migrationsTransactionMode: 'each',
   synchronize: false,

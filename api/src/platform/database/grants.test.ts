@@ -80,7 +80,7 @@ test.each([
   'alter table leads add column mine text',
   'alter table audit_events disable trigger all',
   'drop table leads',
-  'drop function ingest_submission(jsonb)',
+  'drop function erase_leads(integer[], text, text[])',
   'create or replace function audit_content(event audit_events) returns text language sql return null',
   'truncate leads, lead_events, submissions, deliveries, lead_identities cascade',
   'truncate rate_limit_counters',

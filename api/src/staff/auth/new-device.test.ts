@@ -29,7 +29,7 @@ const signIn = ({ email, password }: { email: string; password: string }, cookie
 /** Resolves to the subjects of all mails to a colleague, once every queued mail is sent. */
 async function subjectsTo({ email }: { email: string }): Promise<string[]> {
   await until(async () => {
-    const waiting = await api.sql(`select 1 from pgboss.job where name = 'letter' and state < 'completed'`);
+    const waiting = await api.sql(`select 1 from pgboss.job where name = 'staff-mail' and state < 'completed'`);
     return waiting.length === 0;
   });
   return mail.to(email).map(({ subject }) => subject ?? '');
@@ -105,7 +105,7 @@ test('a mail that fails at first is sent later', async () => {
   // The job is active until the failure is stored.
   await until(async () => {
     const retried = await api.sql(
-      `update pgboss.job set start_after = now() where name = 'letter' and state = 'retry' returning id`,
+      `update pgboss.job set start_after = now() where name = 'staff-mail' and state = 'retry' returning id`,
     );
     return retried.length > 0;
   });

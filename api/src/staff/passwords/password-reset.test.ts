@@ -17,7 +17,7 @@ afterAll(async () => {
 beforeEach(async () => {
   // Wait for the mail of the previous test.
   await until(async () => {
-    const under = await api.sql(`select 1 from pgboss.job where name = 'letter' and state < 'completed'`);
+    const under = await api.sql(`select 1 from pgboss.job where name = 'staff-mail' and state < 'completed'`);
     return under.length === 0;
   });
   mail.mails.length = 0;
@@ -136,7 +136,7 @@ test('limits reset mail per address and per client without a different response'
   for (let round = 0; round < 12; round += 1) await requestReset(manager.email, `198.51.100.${round}`).expect(204);
   for (let round = 0; round < 21; round += 1)
     await requestReset(`nobody${round}@example.com`, '203.0.113.7').expect(204);
-  const jobs = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'letter'`);
+  const jobs = await api.sql(`select data->'about'->>'email' as email from pgboss.job where name = 'staff-mail'`);
   const emails = jobs.map(({ email }) => email);
   expect(emails.filter((email) => email === 'nobody19@example.com')).toHaveLength(1);
   expect(emails.filter((email) => email === 'nobody20@example.com')).toHaveLength(0);
@@ -236,7 +236,7 @@ test('changes no password whose mail cannot be queued', async () => {
     `create function fail_letter() returns trigger language plpgsql as $$ begin raise 'slow' using errcode = 'query_canceled'; end $$`,
   );
   await api.sql(`create trigger fail_letter before insert on pgboss.job
-    for each row when (new.name = 'letter') execute function fail_letter()`);
+    for each row when (new.name = 'staff-mail') execute function fail_letter()`);
   await api.request
     .post('/api/admin/account/password')
     .set('Cookie', cookie)

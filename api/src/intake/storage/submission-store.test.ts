@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mock } from 'node:test';
+import { plannedFor, startPlanningApi } from '../../testing/notification-api.ts';
 import { startApi } from '../../testing/test-api.ts';
+import { until } from '../../testing/until.ts';
+import { JournalFile } from '../journal/journal-file.ts';
 
-const api = await startApi();
+const api = await startPlanningApi();
 afterAll(() => api.stop());
 afterEach(() => mock.timers.reset());
-beforeEach(() =>
-  api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade; delete from pgboss.job`),
-);
+beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, submissions, leads cascade`));
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
@@ -19,7 +23,7 @@ const leads = () => api.sql('select * from leads order by id');
 const count = async (table: string) =>
   (await api.sql<{ n: number }>(`select count(*)::integer as n from ${table}`))[0]?.n;
 
-test('stores a form with its lead, event and notification job', async () => {
+test('stores a form with its lead, event, delivery and job', async () => {
   const { body } = await post({ ...ada, company: 'Analytical Homes', phone: '(512) 555-0199', message: 'Two gates' });
 
   expect(await leads()).toMatchObject([
@@ -46,9 +50,12 @@ test('stores a form with its lead, event and notification job', async () => {
   expect(await api.sql('select kind, lead_id, data from lead_events')).toEqual([
     { kind: 'submitted', lead_id: id, data: {} },
   ]);
-  expect(await api.sql(`select data from pgboss.job where name = 'announce'`)).toEqual([
-    { data: { submissionId: expect.any(Number) } },
-  ]);
+  const [{ id: submission } = {}] = await api.sql('select id from submissions');
+  expect(await plannedFor(api)).toEqual([submission]);
+  const deliveries = await api.sql('select id as "deliveryId" from deliveries');
+  expect(await api.sql(`select data from pgboss.job where name = 'deliver'`)).toEqual(
+    deliveries.map((data) => ({ data })),
+  );
 });
 
 test.each([
@@ -159,19 +166,6 @@ test('a submission for a merged lead is added to the root lead', async () => {
   ]);
 });
 
-test('stores what the version before has written into its journal', async () => {
-  const entry = {
-    ...{ ...ada, kind: 'contact', emailIdentity: ada.email, phoneIdentity: null, utm: {}, earlierKey: null },
-    ...{ key: randomUUID(), digest: '00', reference: 'REF', receivedAt: new Date(), responseDueAt: new Date() },
-    ...{ receivedWhileAway: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
-  };
-  for (const isNew of [true, false])
-    expect(await api.sql('select is_new from ingest_submission($1)', [JSON.stringify(entry)])).toEqual([
-      { is_new: isNew },
-    ]);
-  expect(await api.sql('select stored_in_journal_first from submissions')).toEqual([{ stored_in_journal_first: true }]);
-});
-
 describe('a form of an erased person, with a clock of the API that is an hour slow', () => {
   const second = 1_000;
   const apiTime = () => Date.now() - 3_600 * second;
@@ -201,13 +195,25 @@ describe('a form of an erased person, with a clock of the API that is an hour sl
     [30, 1],
   ])('is judged by its age when the journal had it for %i s and the erasure was 60 s ago', async (age, stored) => {
     await eraseAgo(60);
-    const entry = {
-      ...{ ...ada, kind: 'contact', emailIdentity: ada.email, phoneIdentity: null, utm: {}, earlierKey: null },
-      ...{ key: randomUUID(), digest: '00', reference: 'REF', responseDueAt: new Date() },
-      ...{ receivedAt: new Date(apiTime() - age * second), sentAt: new Date(apiTime()), storedInJournalFirst: true },
-      ...{ spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
-    };
-    await api.sql('select ingest_submission($1)', [JSON.stringify(entry)]);
+    const journalDir = mkdtempSync(join(tmpdir(), 'portal-journal-'));
+    const journal = JournalFile.open(journalDir);
+    journal.append([
+      {
+        ...{ ...ada, kind: 'contact', company: null, phone: null, service: null, message: null },
+        ...{ key: randomUUID(), earlierKey: null, digest: '00', reference: 'REF', wording: null },
+        ...{ receivedAt: new Date(apiTime() - age * second).toISOString(), responseDueAt: new Date().toISOString() },
+        ...{ storedInJournalFirst: true, spamScore: 0, spamReasons: [], holdFrom: 50, sameText: null },
+        ...{ page: null, landing: null, city: null, pageService: null, referrerHost: null, utm: {}, release: null },
+        ...{ emailIdentity: ada.email, phoneIdentity: null },
+      },
+    ]);
+    journal.close();
+    mock.timers.enable({ apis: ['Date'], now: apiTime() });
+    const replaying = await startApi({ DATABASE_URL: api.databaseUrl, JOURNAL_DIR: journalDir });
+    const waiting = async () => (await replaying.request.get('/api/health/ready')).body.details.journal.waiting;
+    await until(async () => (await waiting()) === 0);
+    await replaying.stop();
+    rmSync(journalDir, { recursive: true });
     expect(await count('submissions')).toBe(stored);
   });
 });

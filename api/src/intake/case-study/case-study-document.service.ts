@@ -2,50 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { Env } from '../../platform/env/env.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
-import { IntakeService } from '../intake.service.ts';
-import type { CaseStudyRequestDto } from './case-study-request.dto.ts';
 import { caseStudyDigest, drawCaseStudy } from './pdf/case-study-pdf.ts';
 
+/** The case study as PDF. */
 @Injectable()
-export class CaseStudyService implements OnModuleInit {
-  private document!: Buffer;
+export class CaseStudyDocument implements OnModuleInit {
+  content!: Buffer;
 
   constructor(
     private readonly env: Env,
-    private readonly intake: IntakeService,
     @InjectLogger() private readonly log: Logger,
   ) {}
-
-  /** Stores the request and resolves to the PDF. */
-  async request(sent: CaseStudyRequestDto, request: Request): Promise<Buffer> {
-    const { firstName, lastName, email, company, phone, submissionId } = sent;
-    await this.intake.submit(
-      {
-        kind: 'case-study',
-        name: `${firstName} ${lastName}`,
-        firstName,
-        lastName,
-        company,
-        email,
-        phone: phone ?? null,
-        service: null,
-        message: null,
-      },
-      submissionId,
-      request,
-    );
-    return this.document;
-  }
 
   /** Reads the document that an earlier start has stored, or draws and stores it. */
   async onModuleInit() {
     const { dataDir } = this.env;
     const file = join(dataDir, `case-study-${caseStudyDigest(this.env)}.pdf`);
-    this.document = await readFile(file).catch(async () => {
+    this.content = await readFile(file).catch(async () => {
       const document = await drawCaseStudy(this.env);
       await this.store(file, document).catch((error) => this.log.warn(error, 'the case study PDF could not be stored'));
       return document;
