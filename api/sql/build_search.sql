@@ -38,12 +38,6 @@ language sql immutable parallel safe as $$
   select to_tsvector('english', regexp_replace(without_accents(given), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- A reference without dash, in which characters that are read or heard as each other are equal.
-create or replace function reference_key(reference text) returns text
-language sql immutable parallel safe as $$
-  select translate(upper(replace(reference, '-', '')), 'OQDILSZBG', '000115286')
-$$;
-
 -- Builds the searchable text of root leads from their merge trees. Logged contacts that were undone do not count.
 create or replace function refresh_search(roots integer[]) returns void
 language plpgsql as $$

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { lintMigration, lintMigrations, type Migration } from './lint-migrations.ts';
 
 const migration = (transaction: boolean | undefined, ...statements: string[]): Migration => ({
-  name: 'Example1763709900000',
+  name: 'Example1763719900000',
   ...(transaction !== undefined && { transaction }),
   up: async (runner) => {
     for (const statement of statements) await runner.query(statement);
@@ -33,7 +33,7 @@ for (const [what, unsafe, rule] of [
     const { code, output } = await lintMigration(unsafe);
     assert.notEqual(code, 0);
     assert.match(output, new RegExp(rule));
-    assert.match(output, /Example1763709900000/);
+    assert.match(output, /Example1763719900000/);
   });
 }
 

@@ -11,8 +11,8 @@ export interface Migration {
   up(runner: { query(statement: string): Promise<unknown> }): Promise<void>;
 }
 
-/** The last migration that was written before there were rules for large tables. */
-const baseline = 1763700900000;
+/** The migration that creates all tables, which are empty then. */
+const baseline = 1763712000000;
 
 /** Checks the statements of all migrations after the baseline with Squawk (.squawk.toml). */
 export async function lintMigrations(): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseClient } from './database-client.ts';
 import { databaseOptions } from './database-options.ts';
@@ -13,20 +13,21 @@ import { applyGrants, applyRepeatableMigrations } from './repeatable-migrations.
 const lockTimeoutMilliseconds = 3_000;
 const maxAttempts = 20;
 const retryMilliseconds = 1_000;
+const connectTimeoutMilliseconds = 30_000;
 const lockNotAvailable = '55P03';
 
 /**
  * Applies the pending migrations as the owner of the tables, grants the API its privileges, and returns the names of what was
  * applied. An advisory lock serializes processes that start at the same
- * time. While PostgreSQL is starting, connecting is retried for `connectTimeoutMilliseconds`.
+ * time. While PostgreSQL is starting, connecting is retried for half a minute.
  */
 export async function migrate(
   databaseUrl: string,
   createQueues: (databaseUrl: string) => Promise<void>,
-  connectTimeoutMilliseconds = 30_000,
+  migrations?: DataSourceOptions['migrations'],
 ): Promise<string[]> {
-  const database = new DataSource(withoutTimeouts(databaseUrl));
-  await connectWithRetry(connectTimeoutMilliseconds, database);
+  const database = new DataSource(withoutTimeouts(databaseUrl, migrations));
+  await connectWithRetry(database);
   const lockHolder = database.createQueryRunner();
   try {
     await acquireLock(lockHolder);
@@ -82,9 +83,11 @@ async function appliedMigrations(database: DataSource): Promise<string[]> {
 }
 
 /** A migration may take longer than the limits of ordinary statements. */
-function withoutTimeouts(databaseUrl: string) {
+function withoutTimeouts(databaseUrl: string, migrations: DataSourceOptions['migrations']): DataSourceOptions {
+  const options = databaseOptions(databaseUrl);
   return {
-    ...databaseOptions(databaseUrl),
+    ...options,
+    migrations: migrations ?? options.migrations,
     extra: {
       Client: DatabaseClient,
       connectionString: databaseUrl,
@@ -96,8 +99,8 @@ function withoutTimeouts(databaseUrl: string) {
 }
 
 /** Connects, retrying outages until the timeout. Other errors, such as a wrong password, are thrown at once. */
-async function connectWithRetry(timeoutMilliseconds: number, database: DataSource): Promise<DataSource> {
-  const deadline = Date.now() + timeoutMilliseconds;
+async function connectWithRetry(database: DataSource): Promise<DataSource> {
+  const deadline = Date.now() + connectTimeoutMilliseconds;
   for (;;) {
     try {
       return await database.initialize();
