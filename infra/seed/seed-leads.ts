@@ -24,7 +24,7 @@ export async function seedLeads({ databaseUrl, leads, isAddition, report }: Seed
     await client.query('begin');
     if (!isAddition) await assertNoLeads(client);
     await client.query(`lock ${tables.join(', ')} in access exclusive mode`);
-    const restore = await configureBulkInsert(client);
+    await configureBulkInsert(client);
     const indexes = await dropIndexes(client);
 
     for (const { label, text, values } of statements(leads)) {
@@ -36,7 +36,6 @@ export async function seedLeads({ databaseUrl, leads, isAddition, report }: Seed
     const started = performance.now();
     // Deferred checks of the inserted rows would block changes of their tables.
     await client.query('set constraints all immediate');
-    for (const statement of restore) await client.query(statement);
     for (const definition of indexes) await client.query(definition);
     report(`indexes: ${indexes.length} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     await client.query('commit');
@@ -53,20 +52,13 @@ async function assertNoLeads(client: pg.Client): Promise<void> {
   throw new Error('This database already has leads. Seed an empty one (DATA_DIR=…), or add more leads with --add.');
 }
 
-/**
- * Skips foreign key checks and triggers, which double the time. Only a superuser can skip all of them. Returns the statements that
- * must run after the inserts.
- */
-async function configureBulkInsert(client: pg.Client): Promise<string[]> {
+/** Skips foreign key checks, which double the time. Only a superuser can. */
+async function configureBulkInsert(client: pg.Client): Promise<void> {
   await client.query(`set local maintenance_work_mem = '512MB'`);
   await client.query(`set local work_mem = '128MB'`);
   await client.query('set local synchronous_commit = off');
   const { rows } = await client.query(`select current_setting('is_superuser') = 'on' as is_superuser`);
-  if (rows[0]?.is_superuser) {
-    await client.query('set local session_replication_role = replica');
-    return [];
-  }
-  return [];
+  if (rows[0]?.is_superuser) await client.query('set local session_replication_role = replica');
 }
 
 /** Drops all indexes but unique ones. Returns the statements that create them again. */
