@@ -5,12 +5,7 @@ import { HealthDto } from '../../platform/health/health.dto.ts';
 import { isLocalClient } from '../../platform/health/is-local-client.ts';
 import { ServedOn } from '../../platform/http/origin.guard.ts';
 import { Public } from '../../platform/http/public.decorator.ts';
-import { IntakeHealth } from './intake-health.service.ts';
-
-interface Report {
-  isHealthy: boolean;
-  details: Record<string, object>;
-}
+import { type Health, IntakeHealth } from './intake-health.service.ts';
 
 /** Reports what background checks have found. A request causes no work in the database or on the disk. */
 @ApiTags('Health')
@@ -44,7 +39,7 @@ export class IntakeHealthController {
   }
 }
 
-function send({ isHealthy, details }: Report, request: Request, response: Response): HealthDto {
+function send({ isHealthy, details }: Health, request: Request, response: Response): HealthDto {
   response.status(isHealthy ? 200 : 503);
   return { status: isHealthy ? 'ok' : 'error', ...(isLocalClient(request) && { details }) };
 }

@@ -6,7 +6,7 @@ import { Journal } from '../journal/journal.service.ts';
 /** The check of the journal writes to the disk. */
 const journalCheckMilliseconds = 10_000;
 
-interface Health {
+export interface Health {
   isHealthy: boolean;
   details: Record<string, object>;
 }

@@ -91,14 +91,9 @@ export class SubmissionStore {
   }
 }
 
-interface Found {
-  /** The stored submission with the same key and content, if any. */
-  submissionId: number | null;
-  formId: number | null;
-  reference: string;
-  receivedAt: Date;
+/** The stored submission with the same key and content, if any, and what decides how a new one is stored. */
+interface Found extends StoredSubmission {
   storedInJournalFirst: boolean;
-  isHeld: boolean;
   /** The form was received before its person was erased: it comes from an older journal, or has waited for the erasure. */
   isErased: boolean;
   /** Number of other addresses that have sent the same message within a day. */

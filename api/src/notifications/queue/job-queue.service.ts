@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { DatabaseUnavailableError } from '../../platform/database/circuit-breaker-pool.ts';
 import { DatabaseClient } from '../../platform/database/database-client.ts';
 import { DatabaseConnection } from '../../platform/database/database-connection.ts';
 import { isDatabaseOutage } from '../../platform/database/outage.ts';
@@ -97,8 +101,9 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Sends jobs in a transaction. After its commit, call `CommitNotifier.notify`. */
   async send(transaction: Transaction, queue: QueueName, data: object[]): Promise<void> {
-    if (!this.isStarted) throw new DatabaseUnavailableError('The job queue has not started yet.');
     if (data.length === 0) return;
+    if (!this.isStarted)
+      throw new ServiceUnavailableException('The job queue has not started yet. Please try again in a moment.');
     await this.boss.insert(
       queue,
       data.map((one) => ({ data: one })),
