@@ -20,6 +20,8 @@ interface StoredLead {
   has_active_owner: boolean;
 }
 
+const changeable = ['status', 'owner_id', 'name', 'company', 'email', 'phone', 'service', 'city', 'page'];
+
 /** The lead of a submission, and the id of the submission. */
 export interface LeadIds {
   leadId: number;
@@ -29,8 +31,7 @@ export interface LeadIds {
 /** Returns the root of the lead's merge tree, locked until the transaction ends. Undefined if it is in spam, or gone. */
 export async function lockLead(transaction: Transaction, id: number): Promise<StoredLead | undefined> {
   const [lead] = await transaction.query<(StoredLead & { root_id: number; is_spam: boolean })[]>(
-    `select id, root_id, is_spam, status, owner_id, name, company, email, phone, service, city, page,
-            can_own_leads(owner_id) as has_active_owner
+    `select id, root_id, is_spam, ${changeable.join(', ')}, can_own_leads(owner_id) as has_active_owner
      from leads where id = $1 for no key update`,
     [id],
   );
@@ -93,33 +94,20 @@ async function updateLead(transaction: Transaction, form: Submission, lead: Stor
   const [ids] = await transaction.query<LeadIds[]>(
     `with changed as (
        update leads set
-         status = $10, owner_id = $11, name = $12, company = $13, email = $14, phone = $15, service = $16, city = $17,
-         page = $18, last_submission_id = nextval('submissions_id_seq'),
-         last_activity_at = greatest(last_activity_at, $19::timestamptz), due_at = least(due_at, $20::timestamptz),
-         search_text = case when length(search_text) > 20000 then search_text else search_text || ' ' || ${aboutForm} end,
+         ${changeable.map((column) => `${column} = sent.${column}`).join(', ')},
+         last_submission_id = nextval('submissions_id_seq'),
+         last_activity_at = greatest(leads.last_activity_at, $10::timestamptz), due_at = least(leads.due_at, $11::timestamptz),
+         search_text = case
+           when length(leads.search_text) > 20000 then leads.search_text else leads.search_text || ' ' || ${aboutForm} end,
          -- PostgreSQL limits a tsvector to one megabyte.
          search_words = case
-           when $21::text is null or pg_column_size(search_words) > 200000 then search_words
-           else search_words || search_words_of($21) end
-       where id = $9 returning id, last_submission_id
+           when $12::text is null or pg_column_size(leads.search_words) > 200000 then leads.search_words
+           else leads.search_words || search_words_of($12) end
+       from jsonb_populate_record(null::leads, $9) as sent
+       where leads.id = sent.id returning leads.id, leads.last_submission_id
      )
      select id as "leadId", last_submission_id as "submissionId" from changed`,
-    [
-      ...searchableFields(form),
-      lead.id,
-      lead.status,
-      lead.owner_id,
-      lead.name,
-      lead.company,
-      lead.email,
-      lead.phone,
-      lead.service,
-      lead.city,
-      lead.page,
-      form.receivedAt,
-      form.responseDueAt,
-      form.message,
-    ],
+    [...searchableFields(form), JSON.stringify(lead), form.receivedAt, form.responseDueAt, form.message],
   );
   if (!ids) throw new Error('The lead was not stored.');
   return ids;
