@@ -10,6 +10,8 @@ import type { Phase } from './phases.ts';
 
 const colors = process.stdout.isTTY ? 'force' : 'off';
 
+const typesOfApi: Phase = { name: 'types of the API', run: () => runScript('build', 'packages/staff-client') };
+
 // Types of an app need the style functions that Panda generates.
 const generatedStyles: Phase = {
   name: 'generated styles',
@@ -26,8 +28,9 @@ export const checkPhases: Phase[] = [
   },
   { name: 'migrations', run: lintMigrations },
   { name: 'client facts', run: checkClientFacts },
+  typesOfApi,
   generatedStyles,
-  { name: 'types', needs: [generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
+  { name: 'types', needs: [typesOfApi, generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
   { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
 ];
 

@@ -152,7 +152,7 @@ test('publishes a release of the remote without a new shell and without a restar
 });
 
 test('checks the build with the gate without publishing it', async () => {
-  for (const folder of ['shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin'])
+  for (const folder of ['shell', 'mfe-marketing', 'mfe-locations', 'mfe-admin', 'packages/staff-client'])
     symlinkSync(join(root, folder, 'dist'), at(folder, 'dist'));
   const published = text('.portal/releases/news/release.json');
 

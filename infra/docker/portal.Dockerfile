@@ -26,9 +26,10 @@ ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/dat
 USER 1000:1000
 EXPOSE 8080
 
+# The OpenAPI document is written by the built API.
 FROM workspace AS api-build
 COPY api api
-RUN npm run build --workspace api && find api/dist -name '*.map' -delete
+RUN npm run build --workspace packages/staff-client && find api/dist -name '*.map' -delete
 
 # typescript is a peer of the OpenAPI module, used by its compiler plugin only.
 FROM node:26-bookworm-slim AS api-packages
@@ -150,6 +151,8 @@ COPY packages/release/package.json /portal/packages/release/
 COPY packages/release/src /portal/packages/release/src
 COPY packages/ui/package.json /portal/packages/ui/
 COPY packages/ui/src/preset /portal/packages/ui/src/preset
+COPY packages/staff-client/package.json /portal/packages/staff-client/
+COPY --from=api-build /portal/packages/staff-client/dist/openapi.json /portal/packages/staff-client/dist/
 COPY shell/src/page-facts.ts src/
 COPY shell/publisher publisher
 # The browser checks serve files with the code of the web server.

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../dist/schema.d.ts';
 import { ApiError } from './api-error.ts';
-import type { paths } from './schema.d.ts';
 import { reportUserActivity } from './user-activity.ts';
 
 const throwOnError: Middleware = {

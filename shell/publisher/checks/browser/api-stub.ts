@@ -1,8 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import type { Session } from '@portal/contracts/staff';
-import samples from './api-samples/api-samples.json' with { type: 'json' };
-import type { ApiSamples, SampleResponse } from './api-samples/api-samples.ts';
+import document from '@portal/staff-client/openapi.json' with { type: 'json' };
+import { sample } from 'openapi-sampler';
+
+interface SampleResponse {
+  status: number;
+  type: string;
+  body: unknown;
+}
 
 const session: Session = { id: 1, email: 'staff@example.com', name: 'Ada Byron', role: 'manager' };
 
@@ -44,27 +50,41 @@ const releases: ReleaseStatus[] = [
 
 const json = (body: unknown): SampleResponse => ({ status: 200, type: 'application/json', body });
 
-/** Responses with state of the publisher, the signed-in user and a normal submission. Others are from the API's OpenAPI document. */
-const own: ApiSamples = {
+/** Responses with state of the publisher, the signed-in user and a normal submission, by path template and method. */
+const own: Record<string, Record<string, SampleResponse>> = {
   '/api/session': { get: json(session) },
   // Without the proof-of-work challenge for suspicious submissions.
   '/api/contact': { post: { ...json({ reference: 'H7KQ-2M4X', receivedAt: at, id: 1 }), status: 201 } },
   '/api/admin/leads/stream': { get: { status: 200, type: 'text/event-stream', body: ': connected\n\n' } },
   '/admin/releases.json': { get: json(releases) },
 };
-const all: ApiSamples = { ...samples, ...own };
+
+const operations: Record<string, Record<string, { responses: object }>> = document.paths;
+
+/** Returns a sample of the first successful response in the API's OpenAPI document. */
+function sampleResponse({ responses }: { responses: object }): SampleResponse {
+  const [status = '200', { content = {} } = {}] =
+    Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const [type = 'text/plain', { schema } = {}] = Object.entries<{ schema?: object }>(content)[0] ?? [];
+  return { status: Number(status), type, body: schema && sample(schema, { quiet: true }, document) };
+}
+
+/** A list has one page: with a cursor, the same page would be requested again and again. */
+const withoutCursor = (name: string, value: unknown) => (/cursor$/i.test(name) ? null : value);
 
 /** Sends the API's response to a manager. Returns false when the API has no such path. */
 export function respondAsApi(request: IncomingMessage, response: ServerResponse, path: string): boolean {
-  const template = Object.keys(all).find((candidate) => matches(candidate, path));
-  const sample = template && all[template]?.[request.method?.toLowerCase() ?? ''];
-  if (!sample) return false;
+  const method = request.method?.toLowerCase() ?? '';
+  const template = Object.keys({ ...operations, ...own }).find((candidate) => matches(candidate, path)) ?? '';
+  const operation = operations[template]?.[method];
+  const sampled = own[template]?.[method] ?? (operation && sampleResponse(operation));
+  if (!sampled) return false;
 
-  const { status, type, body } = sample;
+  const { status, type, body } = sampled;
   response.writeHead(status, { 'content-type': type });
   // Event streams stay open.
   if (type === 'text/event-stream') response.write(String(body));
-  else response.end(type === 'application/json' ? JSON.stringify(body) : body);
+  else response.end(type === 'application/json' ? JSON.stringify(body, withoutCursor) : body);
   return true;
 }
 
