@@ -30,27 +30,18 @@ export function outputFolders({ folder, kind }: AppBuild) {
 
 const loader = (name: string) => fileURLToPath(import.meta.resolve(name));
 
-const typescript = ({ folder, kind }: AppBuild): RuleSetRule => ({
+const typescript = ({ kind }: AppBuild): RuleSetRule => ({
   test: /\.tsx?$/,
-  use: [
-    // With hot reload, styles change while the bundler runs and are evaluated in the browser.
-    ...(kind === 'serve' ? [] : [{ loader: loader('./inline-styles.ts'), options: { app: folder } }]),
-    {
-      loader: 'builtin:swc-loader',
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: kind !== 'production' } },
-        },
-      },
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: kind !== 'production' } },
     },
-  ],
+  },
   type: 'javascript/auto',
 });
-
-const recipes = ({ kind }: AppBuild): RuleSetRule[] =>
-  kind === 'serve' ? [] : [{ test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./compile-recipes.ts') }];
 
 /** Loads the style rules of some recipes with the modules of these recipes. */
 const splitStyles = (recipes: string[]): RuleSetRule[] => [
@@ -81,7 +72,6 @@ export function commonConfig(build: AppBuild): Configuration {
     module: {
       rules: [
         typescript(build),
-        ...recipes(build),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.woff2$/, resourceQuery: /weights/, loader: loader('./reduce-font.ts') },
         { test: /\.(woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },

@@ -5,7 +5,6 @@ import type { Configuration } from '@rspack/core';
 import { appBuild, browserConfig, nodeConfig, workerConfig } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
-import { remoteTypes } from './remote-types.ts';
 import { platformModules, remoteShared, rendererModules, sharedRanges } from './sharing.ts';
 
 interface Remote {
@@ -61,7 +60,7 @@ export const defineRemote =
         shared: remoteShared(build.folder),
         shareStrategy: 'loaded-first',
         manifest: true,
-        dts: build.kind === 'production' && remoteTypes,
+        dts: false,
         dev: false,
         experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
