@@ -1,7 +1,7 @@
 import { integrityOf } from '@portal/release/integrity';
 import { printable } from '@portal/release/printable';
 import pLimit from 'p-limit';
-import type { SiteBuild } from '../../shell/publisher/site/site-build.ts';
+import type { SiteJson } from '../../shell/publisher/site/site-build.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { print, runCommand } from './terminal.ts';
 
@@ -14,7 +14,7 @@ runCommand(async () => {
   const address = process.argv[2] ?? '';
   if (!URL.canParse(address)) throw new Error('Name the site: npm run verify -- https://www.example.com');
   const { origin } = new URL(address);
-  const build = (await (await get(`${origin}/site.json`)).json()) as SiteBuild;
+  const build = (await (await get(`${origin}/site.json`)).json()) as SiteJson;
   for (const line of publication(origin, build)) print(line);
 
   const limit = pLimit(requestsAtOnce);
@@ -35,7 +35,7 @@ runCommand(async () => {
 /** Returns who published a build, when and why, and the releases in it with the numbers of their history entries. */
 function publication(
   origin: string,
-  { id, createdAt, activatedAt = createdAt, actor, reason, remotes }: SiteBuild,
+  { id, createdAt, activatedAt = createdAt, actor, reason, remotes }: SiteJson,
 ): string[] {
   return [
     `${origin} serves build ${id}`,
@@ -44,7 +44,7 @@ function publication(
   ].map((line, index) => (index === 0 ? '' : '  ') + printable(line));
 }
 
-async function difference(origin: string, path: string, { files }: SiteBuild): Promise<string | undefined> {
+async function difference(origin: string, path: string, { files }: SiteJson): Promise<string | undefined> {
   try {
     // Error documents are sent with an error status.
     const isErrorPage = path === '404.html' || path === 'outage.html';

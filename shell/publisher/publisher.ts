@@ -6,22 +6,21 @@ import { readTeams, type Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
 import type { PublisherEnv } from './env.ts';
 import { log } from './log.ts';
-import type { PublisherContext } from './publisher-context.ts';
-import { RemotePublisher } from './remote-publisher.ts';
+import type { PublisherContext } from './remote/publisher-context.ts';
+import { Remote } from './remote/remote.ts';
+import { RemotePublisher } from './remote/remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
 import type { Renderer } from './renderer/protocol.ts';
-import { assembleShell } from './shell-release.ts';
-import { digestOfFacts, type LiveShell, type RemotePart } from './site/assemble-site.ts';
+import { publishShell } from './shell-release.ts';
 import { IndexNow } from './site/seo/index-now.ts';
+import type { SiteBuild } from './site/site-build.ts';
 import { SitePublisher } from './site/site-publisher.ts';
-import type { LoadedBuild, SiteStore } from './site/site-store.ts';
+import type { SiteStore } from './site/site-store.ts';
 import { ReleaseStore } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
 
 /** Maximum number of releases that are rendered and checked at a time: more than one team can have. */
 const checksAtOnce = 3;
-/** A start of the publisher replaces a build that is older, because its security.txt expires after about a year. */
-const rebuildMilliseconds = 180 * 24 * 60 * 60_000;
 const retryMilliseconds = [1000, 2000, 5000, 10_000, 30_000, 60_000];
 const browserMilliseconds = 10_000;
 
@@ -63,7 +62,7 @@ export class Publisher implements PublisherContext {
       store: this.store,
       indexNow: this.indexNow,
       teams: () => this.teams,
-      previews: () => [...this.remotes.values()].map(({ previews }) => previews),
+      previews: () => [...this.remotes.values()].map(({ remote }) => remote.previews),
     });
   }
 
@@ -76,11 +75,11 @@ export class Publisher implements PublisherContext {
   }
 
   /** The active build. */
-  get current(): LoadedBuild | undefined {
+  get current(): SiteBuild | undefined {
     return this.site.current;
   }
 
-  set current(build: LoadedBuild | undefined) {
+  set current(build: SiteBuild | undefined) {
     this.site.current = build;
   }
 
@@ -91,7 +90,7 @@ export class Publisher implements PublisherContext {
     this.startedEmpty = !this.current;
     await this.addRemotes();
     for (const [token, { site }] of await this.sites.previews())
-      if (site.preview) this.remotes.get(site.preview.remote)?.previews.restore(token, site);
+      if (site.preview) this.remotes.get(site.preview.remote)?.remote.previews.restore(token, site);
     this.loops.push(this.run());
   }
 
@@ -135,7 +134,7 @@ export class Publisher implements PublisherContext {
       const folder = join(this.env.dataDir, 'state', team.name);
       try {
         const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
-        const remote = new RemotePublisher(this, team, state);
+        const remote = new RemotePublisher(new Remote(this, team, state));
         this.remotes.set(team.name, remote);
         if (this.site.shell) remote.start();
         log.info({ remote: team.name }, 'remote added');
@@ -149,7 +148,10 @@ export class Publisher implements PublisherContext {
   private async run() {
     for (let attempt = 0; !this.signal.aborted && !this.site.shell; attempt += 1) {
       try {
-        await this.prepareShell();
+        await publishShell(
+          this,
+          [...this.remotes.values()].map(({ remote }) => remote),
+        );
       } catch (error) {
         this.shellError = error as Error;
         log.error({ error: (error as Error).message }, 'the shell cannot be published; retrying');
@@ -163,54 +165,12 @@ export class Publisher implements PublisherContext {
       );
       await this.addRemotes();
       await this.lookForBrowser();
-      for (const remote of this.remotes.values())
+      for (const { remote } of this.remotes.values())
         await remote.previews
           .removeExpired()
           .catch((error: Error) => log.warn({ error: error.message }, 'a preview was not ended'));
       await this.pause(1000);
     }
-  }
-
-  /** Reads the shell's release. When it or the site facts changed, renders compatible remotes again. */
-  private async prepareShell() {
-    const { env, store, renderer, signal, site, current } = this;
-    const shell = await assembleShell(env, store, renderer, signal);
-    site.shell = shell;
-    const { version } = shell.stored.release;
-    const isSame = current?.site.shell.version === version && current.site.facts === digestOfFacts(env.site);
-    if (isSame && this.hasAllParts() && this.hasValidFiles(current)) {
-      await site.writeRoutes();
-      return;
-    }
-
-    try {
-      await this.publishShell(shell);
-    } catch (error) {
-      site.shell = undefined;
-      throw error;
-    }
-  }
-
-  /** Renders all remotes with a shell and activates the result. Commands are executed meanwhile, and are not undone. */
-  private async publishShell(shell: LiveShell) {
-    const parts = new Map<string, RemotePart>();
-    const states = new Map<string, number>();
-    const render = async (remote: RemotePublisher) => {
-      const part = await remote.partFor(shell);
-      parts.delete(remote.team.name);
-      if (part) parts.set(remote.team.name, part);
-      states.set(remote.team.name, remote.state.state.number);
-    };
-    const remotes = [...this.remotes.values()];
-    for (const remote of remotes) await remote.exclusively(() => render(remote));
-
-    const activate = async () => {
-      for (const remote of remotes)
-        if (states.get(remote.team.name) !== remote.state.state.number) await render(remote);
-      const cause = { actor: 'publisher', reason: `shell ${shell.stored.release.version}` };
-      await this.site.activateAll(parts, cause);
-    };
-    await remotes.reduce((run, remote) => () => remote.exclusively(run), activate)();
   }
 
   private async lookForBrowser() {
@@ -221,26 +181,12 @@ export class Publisher implements PublisherContext {
     });
   }
 
-  /** Whether the active build contains the live releases of the histories. */
-  private hasAllParts(): boolean {
-    return [...this.remotes.values()].every(
-      ({ team, state }) => !state.live || this.current?.site.remotes[team.name]?.version === state.live,
-    );
-  }
-
-  /** Whether the active build has the file of a new key, and a security.txt that does not expire soon. */
-  private hasValidFiles({ site }: LoadedBuild): boolean {
-    const { indexNowKey } = this.env;
-    const hasKey = !indexNowKey || site.files[`${indexNowKey}.txt`] !== undefined;
-    return hasKey && Date.now() - Date.parse(site.createdAt) < rebuildMilliseconds;
-  }
-
   private async readChangedTeams() {
     const { mtimeMs } = await stat(this.env.teamsFile);
     if (mtimeMs === this.teamsTime) return;
     this.teamsTime = mtimeMs;
     this.teams = readTeams(this.env.teamsFile);
-    for (const team of this.teams) this.remotes.get(team.name)?.changeTeam(team);
+    for (const team of this.teams) this.remotes.get(team.name)?.remote.changeTeam(team);
   }
 
   private pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: this.signal }).catch(() => {});

@@ -1,6 +1,6 @@
 import type { Violation } from '@portal/contracts/release-status';
 
-/** The rules of the static checks and of the renderer, each with a hint for fixing a violation. */
+/** The rules of all checks, each with a hint for fixing a violation. */
 const hints = {
   signature: 'Sign with a key whose public half is listed for this team in teams.json (docs/releases.md, Keys).',
   'release-file': 'Publish the unchanged build with `npm run release`.',
@@ -19,7 +19,7 @@ const hints = {
   memory: 'Rendering has 256 MB of heap and 375 MB with buffers: build smaller data, or load it in the browser.',
   permission: 'Release code only renders pages: it can read its own files and nothing else.',
   output: 'Return elements from components, and write to no file descriptor.',
-  globals: 'Do not change built-in objects: other code relies on them.',
+  globals: 'Do not change built-in objects: other code relies on them. Keep values in modules.',
   title: 'Add <Seo title="…"> to the page.',
   description: 'Add <Seo description="…"> to the page.',
   canonical: 'Let <Seo> write the canonical link: site URL and path of the page.',
@@ -42,6 +42,28 @@ const hints = {
   'foreign-style': 'Start every selector with a class of this remote. The shell styles what is shared.',
   'global-name': 'Start the name with this remote’s class prefix: such names are global to the document.',
   'style-source': 'Put the rule or the file into this remote’s build.',
+  hang: 'Remove the endless loop, or the state update that starts the next one.',
+  crash: 'The page needs more memory than a tab may use: find data that grows without limit.',
+  hydration: 'Open the page with `npm run dev` and see the console: a script is missing or throws before hydration.',
+  exception: 'Fix the code that throws, or handle the error.',
+  'console-error': 'Fix the reported error. Do not log expected errors with `console.error`.',
+  'content-security-policy': 'Load scripts, styles, images and data from this site only.',
+  request: 'Publish every file that a page loads, and request nothing from other hosts.',
+  outage: 'The page threw an error while it was rendered in the browser; see the exceptions of the same page.',
+  'self-navigation': 'Navigate only after an action of the visitor.',
+  'changed-content': 'Render the same in the browser as in Node: no dates, random values or `window` during render.',
+  'layout-shift': 'Reserve space for content that appears later: a size for images, a placeholder of the same height.',
+  visibility: 'Check fixed and absolute positions, z-index and display of elements that the release adds.',
+  navigation: 'Do not cancel or stop clicks on elements of the shell or other remotes.',
+  'document-attributes': 'Style and mark your own elements. `html` and `body` belong to the shell.',
+  listener: 'Listen on your own elements, or remove the listener when the component unmounts.',
+  'main-thread': 'Find timers, animation frames or effects that set state repeatedly.',
+  heap: 'Remove timers, listeners and subscriptions on unmount, and give caches a limit.',
+  accessibility: 'See the linked rule of axe; `npm run gate` shows it on your machine.',
+  content: 'A page needs a heading and text in `<main>`.',
+  form: 'Submit with the platform’s `send`, to a path below `/api/`, and keep the button enabled.',
+  'script-growth': 'Load rarely used code on demand, or publish with `--acknowledge script-growth`.',
+  'main-thread-growth': 'Profile the page’s start, or publish with `--acknowledge main-thread-growth`.',
 } as const;
 
 export type Rule = keyof typeof hints;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { Rejection } from '../checks/rejection.ts';
+import { type BrowserReport, CheckFailed } from '../checks/check-report.ts';
 import { isDocumentOf } from './documents.ts';
 import { type JobFolder, readJobFiles } from './job-files.ts';
 import { readLines, toLine } from './json-lines.ts';
-import { type BrowserReport, JobInterrupted, type Renderer } from './protocol.ts';
+import { JobInterrupted, type Renderer } from './protocol.ts';
 import { decodeReport, type ResponseLine } from './wire.ts';
 
 const maxResponseBytes = 500_000_000;
@@ -54,7 +54,7 @@ async function* requestLines(job: object, folders: JobFolder[]): AsyncGenerator<
   for await (const file of readJobFiles(folders)) yield toLine(file);
 }
 
-/** Yields the lines of the response. Throws a `Rejection`, `JobInterrupted` or `Error` for the last line, or when that line is missing. */
+/** Yields the lines of the response. Throws a `CheckFailed`, `JobInterrupted` or `Error` for the last line, or when that line is missing. */
 async function* exchange(
   address: string,
   path: string,
@@ -78,7 +78,7 @@ async function* exchange(
     let isComplete = false;
     for await (const value of readLines(response, maxResponseBytes)) {
       const line = value as ResponseLine;
-      if ('violations' in line) throw new Rejection(line.violations);
+      if ('violations' in line) throw new CheckFailed(line.violations);
       if ('interrupted' in line) throw new JobInterrupted(line.interrupted);
       if ('error' in line) throw new Error(line.error);
       if ('begun' in line) hasBegun = true;
@@ -87,7 +87,7 @@ async function* exchange(
     }
     if (!isComplete) throw new Error('The response of the renderer is incomplete.');
   } catch (error) {
-    const isResult = error instanceof Rejection || error instanceof JobInterrupted;
+    const isResult = error instanceof CheckFailed || error instanceof JobInterrupted;
     if (isByPublisher(signal)) throw signal.reason;
     if (isResult || !hasBegun) throw error;
     throw new JobInterrupted(

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { site } from '@portal/testing/site';
-import { Rejection } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
 import { type RendererProcess, shell, startRenderer } from '../testing/renderer-process.ts';
 import { sandbox } from './release-process.ts';
@@ -48,7 +48,7 @@ async function violationsOf(draft: ReleaseDraft, at = started) {
   assert.equal(good.status, 'fulfilled', String(good.status === 'rejected' && good.reason));
   assert.match(good.value.get('/austin')?.body ?? '', /A good release/);
   assert.equal(bad.status, 'rejected', 'The release was accepted.');
-  assert.ok(bad.reason instanceof Rejection, String(bad.reason));
+  assert.ok(bad.reason instanceof CheckFailed, String(bad.reason));
   for (const { hint } of bad.reason.violations) assert.ok(hint);
   return bad.reason.violations.map(({ rule, page, message }) => ({ rule, page, message }));
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@portal/contracts/site';
-import type { Rule } from '../checks/rejection.ts';
+import type { Rule } from '../checks/rules.ts';
 
 /** Input of `render-child.js` on stdin. Folders are absolute paths. */
 export interface ChildJob {
@@ -9,18 +9,13 @@ export interface ChildJob {
   site: Site;
 }
 
-export interface RenderFailure {
-  rule: Rule;
-  message: string;
-}
-
 /** Output of `render-child.js` on file descriptor 3, one JSON value per line. Pages and failures are in the order of `paths`. */
 export type ChildMessage =
   | { type: 'loaded' }
   | { type: 'page'; path: string; head: string; body: string }
-  | ({ type: 'failed'; path: string } & RenderFailure)
+  | { type: 'failed'; path: string; rule: Rule; message: string }
   /** Loading failed, or an error was thrown outside rendering. The program ends. */
-  | ({ type: 'fatal' } & RenderFailure)
+  | { type: 'fatal'; rule: Rule; message: string }
   /** A permission was denied, also when release code caught the error. */
   | { type: 'denied'; permission: string; resource: string }
   /** A built-in object has a property that is new or different. */

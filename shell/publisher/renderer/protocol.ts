@@ -1,6 +1,6 @@
-import type { Violation } from '@portal/contracts/release-status';
 import type { Site } from '@portal/contracts/site';
 import type { RenderedPage } from '../../src/rendered-page.ts';
+import type { BrowserReport } from '../checks/check-report.ts';
 
 /** A job that the renderer had begun ended without a result: release code or a fault of the renderer may be the cause. */
 export class JobInterrupted extends Error {
@@ -32,28 +32,10 @@ export interface BrowserJob {
   acknowledged: string[];
 }
 
-export interface BrowserReport {
-  /** False when no Chromium is available. The fields below are empty then, except `notes`. */
-  isChecked: boolean;
-  violations: Violation[];
-  notes: string[];
-  screenshots: BrowserScreenshot[];
-}
-
-export interface BrowserScreenshot {
-  page: string;
-  /** CSS pixels: 375 or 1440. */
-  width: number;
-  candidate: Uint8Array;
-  live?: Uint8Array;
-  /** Share of differing pixels, 0 to 1. */
-  changed?: number;
-}
-
 /** The isolated process that runs release code: in Node to render pages, in Chromium to check them. */
 export interface Renderer {
   /**
-   * Throws a `Rejection` for violations of the release, a `JobInterrupted` when the job ended without a result. Other errors are
+   * Throws a `CheckFailed` for violations of the release, a `JobInterrupted` when the job ended without a result. Other errors are
    * not caused by the release.
    *
    * @param slot jobs with the same slot run one after the other, so that no team can fill the renderer

@@ -3,7 +3,7 @@ import { readFileSync, writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** @import { ChildJob, ChildMessage, RenderFailure } from './messages.ts' */
+/** @import { ChildJob, ChildMessage } from './messages.ts' */
 
 // JavaScript, because Node needs 60 ms to strip types, which is half of the start of this process: with `--permission` it cannot
 // use the compile cache.
@@ -34,7 +34,7 @@ process.kill = (pid) => {
   throw Object.assign(new Error('Signals are not allowed.'), { code: 'ERR_ACCESS_DENIED' });
 };
 
-/** @param {unknown} error @returns {RenderFailure} */
+/** @param {unknown} error @returns {{ rule: 'permission' | 'memory' | 'render', message: string }} */
 function failureOf(error) {
   const message = error instanceof Error ? error.message : String(error);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

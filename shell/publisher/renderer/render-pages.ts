@@ -1,6 +1,7 @@
 import type { Violation } from '@portal/contracts/release-status';
 import type { RenderedPage } from '../../src/rendered-page.ts';
-import { Rejection, type Rule, violation } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
+import { type Rule, violation } from '../checks/rules.ts';
 import { log } from '../log.ts';
 import { readLines, TooLargeError } from './json-lines.ts';
 import { type ChildJob, type ChildMessage, deniedText, parseMessage } from './messages.ts';
@@ -26,7 +27,7 @@ const maxOutput = (pages: number) => 20_000_000 + pages * 100_000;
 export type PageResult = RenderedPage & { path: string };
 
 /**
- * Yields the pages of a job in the order of its paths. Throws a `Rejection` with all violations of the release. Other errors
+ * Yields the pages of a job in the order of its paths. Throws a `CheckFailed` with all violations of the release. Other errors
  * can be retried. `folder` contains the files of the releases.
  */
 export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
@@ -160,6 +161,6 @@ class Progress {
         this.report('render', 'The release ends its process, or waits for a promise that never settles.');
       else this.report('render', `The release ends its process (${signal ?? `exit code ${code}`}).`);
     }
-    if (this.violations.length > 0) throw new Rejection(this.violations);
+    if (this.violations.length > 0) throw new CheckFailed(this.violations);
   }
 }

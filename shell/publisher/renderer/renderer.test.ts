@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { site } from '@portal/testing/site';
-import { Rejection } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
 import { type ReleaseDraft, writeRelease } from '../testing/release-fixture.ts';
 import { onPort, type RendererProcess, shell, startRenderer } from '../testing/renderer-process.ts';
 
@@ -69,8 +69,8 @@ test('reports every page that does not render', async () => {
     component: "if (path === '/fine') return null; throw new Error('No ' + path);",
   });
 
-  await assert.rejects(rejected, (error: Rejection) => {
-    assert.ok(error instanceof Rejection);
+  await assert.rejects(rejected, (error: CheckFailed) => {
+    assert.ok(error instanceof CheckFailed);
     assert.deepEqual(
       error.violations.map(({ rule, page, message }) => [rule, page, message]),
       [
@@ -126,7 +126,7 @@ test('accepts jobs on a port, and fails them with a retryable error when it is k
   assert.match((await render({ text: 'By TCP' }, { at: other })).get('/austin')?.body ?? '', /By TCP/);
 
   const job = render({ onLoad: 'setInterval(() => {}, 1000); await new Promise(() => {});' }, { at: other });
-  const failure = assert.rejects(job, (error) => error instanceof Error && !(error instanceof Rejection));
+  const failure = assert.rejects(job, (error) => error instanceof Error && !(error instanceof CheckFailed));
   await until(() => isRunning(other));
   other.process.kill('SIGKILL');
   await once(other.process, 'exit');

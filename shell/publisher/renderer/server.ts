@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { checkInBrowser } from '../checks/browser/check-in-browser.ts';
 import { findChromium } from '../checks/browser/find-chromium.ts';
-import { Rejection } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFile } from './job-files.ts';
 import { readLines, toLine } from './json-lines.ts';
@@ -87,7 +87,7 @@ async function* responseLines(run: Run, request: IncomingMessage, signal: AbortS
     for await (const line of run(job, folder, signal)) yield toLine(line);
     yield toLine({ end: true } satisfies ResponseLine);
   } catch (error) {
-    if (!(error instanceof Rejection || signal.aborted)) log.error(error);
+    if (!(error instanceof CheckFailed || signal.aborted)) log.error(error);
     yield toLine(lastLine(error as Error, hasBegun));
   } finally {
     await removeJobFolder(folder);
@@ -95,7 +95,7 @@ async function* responseLines(run: Run, request: IncomingMessage, signal: AbortS
 }
 
 function lastLine(error: Error, hasBegun: boolean): ResponseLine {
-  if (error instanceof Rejection) return { violations: error.violations };
+  if (error instanceof CheckFailed) return { violations: error.violations };
   return hasBegun ? { interrupted: error.message } : { error: error.message };
 }
 

@@ -1,5 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
-import type { BrowserReport, BrowserScreenshot } from './protocol.ts';
+import type { BrowserReport, Screenshots } from '../checks/check-report.ts';
 import type { PageResult } from './render-pages.ts';
 
 /**
@@ -18,7 +18,7 @@ export type ResponseLine =
   /** Release code did not run yet. */
   | { error: string };
 
-type EncodedScreenshot = Omit<BrowserScreenshot, 'candidate' | 'live'> & { candidate: string; live?: string };
+type EncodedScreenshot = Omit<Screenshots, 'candidate' | 'live'> & { candidate: string; live?: string };
 
 /** Images are base64. */
 export type EncodedReport = Omit<BrowserReport, 'screenshots'> & { screenshots: EncodedScreenshot[] };

@@ -19,14 +19,15 @@ import { imageWidth, openGraphImage } from './seo/open-graph-image.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { llms, robots, securityTxt, sitemap } from './seo/site-files.ts';
 import {
-  type BuiltRemote,
   documentFile,
   type IndexedPage,
   imageFile,
   type PageIndex,
-  type PreviewOf,
+  type SiteBuild,
+  type SiteJson,
+  type SiteJsonRemote,
 } from './site-build.ts';
-import type { BuildDraft, BuildFile, LoadedBuild } from './site-store.ts';
+import type { BuildFile, BuildInput } from './site-store.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The shell's own release, with its rendered pages. */
@@ -46,9 +47,7 @@ export interface RemotePart {
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
   /** Newly rendered pages, or a build that has the pages of this version. */
-  pages:
-    | { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string }
-    | { build: LoadedBuild };
+  pages: { stored: StoredRelease; rendered: ReadonlyMap<string, RenderedPage>; banner?: string } | { build: SiteBuild };
 }
 
 export interface SiteParts {
@@ -58,10 +57,10 @@ export interface SiteParts {
   indexNowKey?: string;
   teams: readonly Team[];
   remotes: RemotePart[];
-  base?: LoadedBuild;
+  base?: SiteBuild;
   actor: string;
   reason: string;
-  preview?: PreviewOf & { start: string };
+  preview?: NonNullable<SiteJson['preview']> & { start: string };
 }
 
 const { dirname } = import.meta;
@@ -89,11 +88,11 @@ export class SiteAssembler {
     this.images = images;
   }
 
-  async draft(parts: SiteParts): Promise<BuildDraft> {
+  async draft(parts: SiteParts): Promise<BuildInput> {
     const { shell, site, teams, remotes, base, actor, reason, preview } = parts;
     const files = new Map<string, BuildFile>();
     const pages: PageIndex = {};
-    const built: Record<string, BuiltRemote> = {};
+    const built: Record<string, SiteJsonRemote> = {};
 
     for (const part of remotes) {
       const { name } = part.team;
@@ -123,7 +122,7 @@ export class SiteAssembler {
         unavailable: teams
           .filter(({ name, access }) => access === 'public' && !built[name])
           .flatMap(({ prefixes }) => prefixes),
-        ...(preview && { previewStart: preview.start, preview: previewOf(preview) }),
+        ...previewFields(preview),
       },
       pages,
       files,
@@ -197,7 +196,7 @@ export class SiteAssembler {
     }
   }
 
-  private async addAssets(name: string, version: string, files: Map<string, BuildFile>, base?: LoadedBuild) {
+  private async addAssets(name: string, version: string, files: Map<string, BuildFile>, base?: SiteBuild) {
     const stored = await this.store.find(name, version);
     if (stored) {
       for (const file of stored.release.files.filter(({ path }) => !path.endsWith('.mjs')))
@@ -206,12 +205,12 @@ export class SiteAssembler {
     }
     const folder = assetBase({ name, version }).slice(1);
     for (const path of Object.keys(base?.site.files ?? {}))
-      if (path.startsWith(folder)) files.set(path, { build: base as LoadedBuild });
+      if (path.startsWith(folder)) files.set(path, { build: base as SiteBuild });
   }
 
   private async addSiteFiles(
     { shell, site, indexNowKey, teams }: SiteParts,
-    { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, BuiltRemote> },
+    { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, SiteJsonRemote> },
   ) {
     const { stored, rendered } = shell;
     const own = (kind: 'not-found' | 'outage') => {
@@ -241,7 +240,12 @@ export class SiteAssembler {
 }
 
 /** Links the pages of a remote from a build that has them. */
-function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, BuildFile>, index: PageIndex): BuiltRemote {
+function copyPages(
+  part: RemotePart,
+  build: SiteBuild,
+  files: Map<string, BuildFile>,
+  index: PageIndex,
+): SiteJsonRemote {
   const { name, prefixes } = part.team;
   const before = build.site.remotes[name];
   if (!before) throw new Error(`Build ${build.site.id} has no pages of "${name}".`);
@@ -256,7 +260,11 @@ function copyPages(part: RemotePart, build: LoadedBuild, files: Map<string, Buil
   return { ...before, prefixes, entry, sequence, isPinned, versions };
 }
 
-const previewOf = ({ remote, version, until }: PreviewOf): PreviewOf => ({ remote, version, until });
+const previewFields = (preview: SiteParts['preview']) => {
+  if (!preview) return {};
+  const { start, ...candidate } = preview;
+  return { previewStart: start, preview: candidate };
+};
 
 /** Returns the date of a page. It changes only with the text, because search engines ignore dates that change with every release. */
 function indexed(remote: string, { title, description, section, text }: PageMetadata, before?: IndexedPage) {
@@ -266,7 +274,7 @@ function indexed(remote: string, { title, description, section, text }: PageMeta
   return { remote, title, description, ...(section && { section }), changed, text: digest };
 }
 
-const liveReleases = ({ version, contract, shared }: Release, built: Record<string, BuiltRemote>): LiveReleases => ({
+const liveReleases = ({ version, contract, shared }: Release, built: Record<string, SiteJsonRemote>): LiveReleases => ({
   remotes: Object.entries(built).map(([name, remote]) => ({
     name,
     version: remote.version,

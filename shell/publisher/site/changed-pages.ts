@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentFile } from './site-build.ts';
-import type { LoadedBuild } from './site-store.ts';
+import { documentFile, type SiteBuild } from './site-build.ts';
 
 /** Returns the pages of a remote whose HTML or scripts differ between two builds. A staff remote is one page per prefix. */
 export async function changedPages(
   { name, access }: { name: string; access: 'public' | 'staff' },
-  candidate: LoadedBuild,
-  live?: LoadedBuild,
+  candidate: SiteBuild,
+  live?: SiteBuild,
 ): Promise<string[]> {
   const paths =
     access === 'staff'
@@ -23,7 +22,7 @@ export async function changedPages(
  * Returns the document without versions, and the integrity of every file it names. The import map is
  * left out: it names all scripts of the remote, not only those of the page.
  */
-async function fingerprint(path: string, name: string, { folder, site }: LoadedBuild): Promise<string | undefined> {
+async function fingerprint(path: string, name: string, { folder, site }: SiteBuild): Promise<string | undefined> {
   const html = await readFile(join(folder, documentFile(path)), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
   const version = site.remotes[name]?.version ?? '';

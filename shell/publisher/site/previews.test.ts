@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { PublisherFixture } from '../testing/publisher-fixture.ts';
-import type { BuildDraft } from '../testing/release-fixture.ts';
+import type { BuildInput } from '../testing/release-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 
 let renderer: RendererProcess;
@@ -19,7 +19,7 @@ after(async () => {
 
 const hours = 3_600_000;
 
-async function preview(draft: BuildDraft, source?: string) {
+async function preview(draft: BuildInput, source?: string) {
   const release = await portal.publish({ ...draft, file: 'candidate.json' }, source);
   const result = await portal.command('preview', source ? { source } : {});
   const token = /\/preview\/([\w-]{43})$/.exec(result.message)?.[1] ?? '';
@@ -70,10 +70,10 @@ test('a preview is kept after many releases and a restart', async () => {
 test('a preview ends after 24 hours, also after a restart', async () => {
   const { token } = await preview({ text: 'Ends' });
   await portal.restart();
-  const remote = portal.publisher.remotes.get('locations');
-  await remote?.previews.removeExpired(Date.now() + 23.9 * hours);
+  const previews = portal.publisher.remotes.get('locations')?.remote.previews;
+  await previews?.removeExpired(Date.now() + 23.9 * hours);
   assert.ok((await tokens()).includes(token));
-  await remote?.previews.removeExpired(Date.now() + 24.1 * hours);
+  await previews?.removeExpired(Date.now() + 24.1 * hours);
 
   assert.deepEqual(await tokens(), []);
   assert.deepEqual(portal.status().previews, []);

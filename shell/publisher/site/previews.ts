@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseStatus } from '@portal/contracts/release-status';
-import type { SiteBuild } from './site-build.ts';
-import type { LoadedBuild, SiteStore } from './site-store.ts';
+import type { SiteBuild, SiteJson } from './site-build.ts';
+import type { SiteStore } from './site-store.ts';
 
 interface Preview {
   version: string;
@@ -24,7 +24,7 @@ export class Previews {
   }
 
   /** Makes a preview build available. Returns the path of its link. */
-  async add(build: LoadedBuild): Promise<string> {
+  async add(build: SiteBuild): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     this.restore(token, build.site);
     await this.sites.addPreview(token, build);
@@ -32,7 +32,7 @@ export class Previews {
   }
 
   /** Adds a preview of an earlier process. */
-  restore(token: string, { id, preview, previewStart = '/' }: SiteBuild) {
+  restore(token: string, { id, preview, previewStart = '/' }: SiteJson) {
     if (preview)
       this.previews.push({ token, build: id, start: previewStart, version: preview.version, until: preview.until });
   }

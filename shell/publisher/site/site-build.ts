@@ -1,8 +1,8 @@
 import type { Release } from '@portal/release/manifest';
 import type { Outline } from '../checks/links.ts';
 
-/** `site.json`: the content of a site build. */
-export interface SiteBuild {
+/** `site.json`: what a site build contains, and who made it live. */
+export interface SiteJson {
   /** Digest of all files. Also the name of the build's folder. */
   id: string;
   /** When its files were written, ISO 8601. */
@@ -17,26 +17,19 @@ export interface SiteBuild {
   shell: Pick<Release, 'version' | 'contract' | 'shared'>;
   /** Versions of the shell whose files are in the build, the latest first. */
   shells: string[];
-  remotes: Record<string, BuiltRemote>;
+  remotes: Record<string, SiteJsonRemote>;
   /** Prefixes of public remotes without a live release. */
   unavailable: string[];
   /** First page of a preview. */
   previewStart?: string;
-  preview?: PreviewOf;
+  /** The candidate that a preview shows. `until` is ISO 8601. */
+  preview?: { remote: string; version: string; until: string };
   /** Every file by path, without compressed copies. */
   files: Record<string, { integrity: string; bytes: number }>;
 }
 
-/** The candidate that a preview shows. */
-export interface PreviewOf {
-  remote: string;
-  version: string;
-  /** ISO 8601. */
-  until: string;
-}
-
 /** A live release in a site build. */
-export interface BuiltRemote {
+export interface SiteJsonRemote {
   version: string;
   sequence: number;
   access: 'public' | 'staff';
@@ -49,6 +42,13 @@ export interface BuiltRemote {
   facts: string;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
+}
+
+/** A site build on disk. */
+export interface SiteBuild {
+  folder: string;
+  site: SiteJson;
+  pages: PageIndex;
 }
 
 /** Public pages by path, for the next build, the sitemap and link checks. Stored beside the build. */

@@ -10,7 +10,7 @@ import { PublisherFixture } from '../testing/publisher-fixture.ts';
 import { type RendererProcess, startRenderer } from '../testing/renderer-process.ts';
 import { until } from '../testing/until.ts';
 import { isText } from './compress.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { SiteJson } from './site-build.ts';
 
 let renderer: RendererProcess;
 let portal: PublisherFixture;
@@ -40,7 +40,7 @@ async function filesOf(id: string): Promise<Map<string, Buffer>> {
 }
 
 test('site.json lists every file with its digest and size', async () => {
-  const site: SiteBuild = await portal.siteJson();
+  const site: SiteJson = await portal.siteJson();
   const files = await filesOf(site.id);
 
   const listed = [...files.keys()].filter((path) => !/\.(br|gz)$/.test(path) && path !== 'site.json');
@@ -115,7 +115,7 @@ test('the id of a build depends on its content', async () => {
 });
 
 test('documents have an import map of the shell and their own remote, and its hash in their policy', async () => {
-  const { files }: SiteBuild = await portal.siteJson();
+  const { files }: SiteJson = await portal.siteJson();
   for (const [page, remote] of [
     ['austin.html', 'locations'],
     ['about.html', 'marketing'],
@@ -157,7 +157,7 @@ test('documents have an import map of the shell and their own remote, and its ha
 });
 
 test('every script and style sheet of a document has the integrity of its file', async () => {
-  const { files }: SiteBuild = await portal.siteJson();
+  const { files }: SiteJson = await portal.siteJson();
   for (const page of ['austin.html', 'index.html', 'admin.html', '404.html', 'outage.html']) {
     const elements = parse(await portal.read(page)).querySelectorAll('script[src], link[rel=stylesheet]');
     assert.ok(elements.length >= 2, page);
@@ -236,7 +236,7 @@ test('removes a page that a release no longer has', async () => {
 
 test('a staff remote has one empty document per prefix, which is not indexed', async () => {
   const html = await portal.read('admin.html');
-  const { files }: SiteBuild = await portal.siteJson();
+  const { files }: SiteJson = await portal.siteJson();
 
   assert.match(html, /<meta name="robots" content="noindex">/);
   assert.match(html, /<div id="root"><\/div>/);

@@ -14,7 +14,8 @@ import { pagesOf } from './page-address.ts';
 import type { Previews } from './previews.ts';
 import { ImageStore } from './seo/image-store.ts';
 import { type IndexNow, pagesWithNewText } from './seo/index-now.ts';
-import { type LoadedBuild, SiteStore, type StoredBuild } from './site-store.ts';
+import type { SiteBuild } from './site-build.ts';
+import { SiteStore } from './site-store.ts';
 
 interface SitePublisherOptions {
   env: PublisherEnv;
@@ -26,7 +27,7 @@ interface SitePublisherOptions {
 
 /** What a draft was made from, beside the part of its remote. */
 interface DraftBase {
-  live: LoadedBuild | undefined;
+  live: SiteBuild | undefined;
   shell: LiveShell;
   teams: readonly Team[];
 }
@@ -36,12 +37,12 @@ export class SitePublisher {
   readonly sites: SiteStore;
   shell: LiveShell | undefined;
   /** The active build. */
-  current: LoadedBuild | undefined;
+  current: SiteBuild | undefined;
   readonly saveStatus: (status: ReleaseStatus[]) => Promise<void>;
   private readonly options: SitePublisherOptions;
   private readonly assembler: SiteAssembler;
   private readonly building = pLimit(1);
-  private readonly draftBases = new WeakMap<LoadedBuild, DraftBase>();
+  private readonly draftBases = new WeakMap<SiteBuild, DraftBase>();
   /** The latest draft of each remote, whose files stay while the draft may be activated. */
   private readonly drafts = new Map<string, string>();
 
@@ -70,7 +71,7 @@ export class SitePublisher {
   }
 
   /** Writes a build in which one remote is replaced, without activating it. */
-  draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<LoadedBuild> {
+  draft(part: RemotePart, cause: Cause, preview?: SiteParts['preview']): Promise<SiteBuild> {
     return this.building(async () => {
       const base = { live: this.current, shell: this.liveShell(), teams: this.options.teams() };
       const build = await this.write(new Map([[part.team.name, part]]), cause, preview);
@@ -95,14 +96,13 @@ export class SitePublisher {
   }
 
   /** Returns a build that has the pages of a release, rendered with the same shell and site facts. */
-  async buildWith(name: string, version: string): Promise<LoadedBuild | undefined> {
+  async buildWith(name: string, version: string): Promise<SiteBuild | undefined> {
     const facts = digestOfFacts(this.options.env.site);
     const shell = this.shell?.stored.release.version;
-    const fits = ({ site: { remotes, preview } }: StoredBuild) =>
+    const fits = ({ site: { remotes, preview } }: SiteBuild) =>
       !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
     if (this.current && fits(this.current)) return this.current;
-    const found = (await this.sites.all()).find(fits);
-    return found && this.sites.load(found.site.id);
+    return (await this.sites.all()).find(fits);
   }
 
   /** Writes response headers and routes, for nginx and the web server. */
@@ -119,7 +119,7 @@ export class SitePublisher {
   }
 
   /** Returns the draft that a part is from, when a new build would have the same content. */
-  private draftOf({ team, pages, isPinned, versions }: RemotePart): LoadedBuild | undefined {
+  private draftOf({ team, pages, isPinned, versions }: RemotePart): SiteBuild | undefined {
     if (!('build' in pages)) return undefined;
     const base = this.draftBases.get(pages.build);
     const built = pages.build.site.remotes[team.name];
@@ -137,7 +137,7 @@ export class SitePublisher {
     changed: ReadonlyMap<string, RemotePart>,
     { actor, reason }: Cause,
     preview?: SiteParts['preview'],
-  ): Promise<LoadedBuild> {
+  ): Promise<SiteBuild> {
     const { env } = this.options;
     const base = this.current;
     const teams = this.options.teams();
@@ -162,7 +162,7 @@ export class SitePublisher {
   }
 
   /** Activates a build. The build may be older: it gets the cause, the time and the history entries of this activation. */
-  private async makeCurrent({ site, ...build }: LoadedBuild, parts: RemotePart[], cause: Cause) {
+  private async makeCurrent({ site, ...build }: SiteBuild, parts: RemotePart[], cause: Cause) {
     const before = this.current;
     const remotes = { ...site.remotes };
     for (const { team, sequence, entry } of parts) {

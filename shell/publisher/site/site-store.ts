@@ -18,21 +18,10 @@ import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import { type Compression, compress, isText } from './compress.ts';
-import type { PageIndex, SiteBuild } from './site-build.ts';
+import type { PageIndex, SiteBuild, SiteJson } from './site-build.ts';
 
 const buildsKept = 10;
 const filesAtOnce = 16;
-
-/** A site build on disk. */
-export interface StoredBuild {
-  folder: string;
-  site: SiteBuild;
-}
-
-/** A site build with its page index, which is the largest part of it. */
-export interface LoadedBuild extends StoredBuild {
-  pages: PageIndex;
-}
 
 /** Origin of a file of a new build. */
 export type BuildFile =
@@ -40,16 +29,17 @@ export type BuildFile =
   /** Content, created when it is written, so that not all files are in memory at once. */
   | { make: () => Promise<string | Buffer> }
   /** Same path in another build. */
-  | { build: StoredBuild }
+  | { build: SiteBuild }
   /** A verified file of a release. */
   | { path: string; integrity: string; bytes: number };
 
-export interface BuildDraft {
-  site: Omit<SiteBuild, 'id' | 'createdAt' | 'files'>;
+/** What a new build is made from. */
+export interface BuildInput {
+  site: Omit<SiteJson, 'id' | 'createdAt' | 'files'>;
   pages: PageIndex;
   files: Map<string, BuildFile>;
   /** Builds that may contain the same files, which are then hard-linked. */
-  bases: StoredBuild[];
+  bases: SiteBuild[];
 }
 
 /** Site builds on disk (`SITE_DIR`): writes them, activates one, deletes old ones. */
@@ -64,35 +54,32 @@ export class SiteStore {
   }
 
   /** Returns the active build, or `undefined` when there is none or it is damaged. */
-  async current(): Promise<LoadedBuild | undefined> {
+  async current(): Promise<SiteBuild | undefined> {
     const target = await readlink(join(this.folder, 'current')).catch(undefinedIfDamaged);
     return target === undefined ? undefined : this.load(basename(target));
   }
 
   /** Returns `undefined` when the build does not exist or is damaged. Throws on I/O errors. */
-  async load(id: string): Promise<LoadedBuild | undefined> {
-    const build = await this.read(id);
-    const pages = await readJson<PageIndex>(join(this.folder, 'builds', `${id}.json`));
-    return build && pages && { ...build, pages };
+  async load(id: string): Promise<SiteBuild | undefined> {
+    const folder = join(this.folder, 'builds', id);
+    const [site, pages] = await Promise.all([
+      readJson<SiteJson>(join(folder, 'site.json')),
+      readJson<PageIndex>(`${folder}.json`),
+    ]);
+    return site && pages && { folder, site, pages };
   }
 
   /** Returns all complete builds, the latest first. */
-  async all(): Promise<StoredBuild[]> {
+  async all(): Promise<SiteBuild[]> {
     const names = await readdir(join(this.folder, 'builds')).catch(() => []);
-    const builds = await Promise.all(names.filter((name) => /^[\w-]+$/.test(name)).map((name) => this.read(name)));
+    const builds = await Promise.all(names.filter((name) => /^[\w-]+$/.test(name)).map((name) => this.load(name)));
     return builds
       .filter((build) => build !== undefined)
       .sort((one, other) => (one.site.createdAt < other.site.createdAt ? 1 : -1));
   }
 
-  private async read(id: string): Promise<StoredBuild | undefined> {
-    const folder = join(this.folder, 'builds', id);
-    const site = await readJson<SiteBuild>(join(folder, 'site.json'));
-    return site && { folder, site };
-  }
-
   /** Writes a build and returns it. Uses the files of an existing build with the same content. */
-  async write({ site, pages, files, bases }: BuildDraft): Promise<LoadedBuild> {
+  async write({ site, pages, files, bases }: BuildInput): Promise<SiteBuild> {
     const temporary = join(this.folder, 'builds', `.${randomUUID()}`);
     try {
       await mkdir(temporary, { recursive: true });
@@ -108,7 +95,7 @@ export class SiteStore {
       const folder = join(this.folder, 'builds', id);
       const known = await this.load(id);
       const createdAt = known?.site.createdAt ?? new Date().toISOString();
-      const complete: SiteBuild = { id, createdAt, ...site, files: listed };
+      const complete: SiteJson = { id, createdAt, ...site, files: listed };
       // Actor, reason and history entries are those of the draft. `activate` writes them.
       if (known) return { ...known, site: complete };
 
@@ -130,23 +117,23 @@ export class SiteStore {
   }
 
   /** Activates a build for visitors with an atomic rename. Its `site.json` says who activated it, so it is written again. */
-  async activate({ folder, site }: StoredBuild) {
+  async activate({ folder, site }: SiteBuild) {
     await writeFileAtomic(join(folder, 'site.json'), JSON.stringify(site));
     await this.link('current', join('builds', site.id));
   }
 
   /** Makes a build available to browsers that have the token. */
-  async addPreview(token: string, { site }: LoadedBuild) {
+  async addPreview(token: string, { site }: SiteBuild) {
     await mkdir(join(this.folder, 'previews'), { recursive: true });
     await this.link(join('previews', token), join('..', 'builds', site.id));
   }
 
   /** Returns the builds of all previews by token. */
-  async previews(): Promise<Map<string, StoredBuild>> {
-    const previews = new Map<string, StoredBuild>();
+  async previews(): Promise<Map<string, SiteBuild>> {
+    const previews = new Map<string, SiteBuild>();
     for (const token of await readdir(join(this.folder, 'previews')).catch(() => [])) {
       const target = await readlink(join(this.folder, 'previews', token)).catch(() => '');
-      const build = await this.read(basename(target));
+      const build = await this.load(basename(target));
       if (build) previews.set(token, build);
     }
     return previews;
@@ -178,7 +165,7 @@ export class SiteStore {
 }
 
 /** Returns the fields that are part of a build's id. Actor, reason and history entries are not. */
-const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildDraft['site']) => ({
+const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildInput['site']) => ({
   facts,
   shell: shell.version,
   shells,
@@ -194,7 +181,7 @@ const identity = ({ facts, shell, shells, remotes, unavailable, preview }: Build
 });
 
 /** Returns the id of a build: a digest of its files and of the releases and facts they were built from. */
-export const buildId = (site: BuildDraft['site'], files: SiteBuild['files']): string =>
+export const buildId = (site: BuildInput['site'], files: SiteJson['files']): string =>
   createHash('sha256')
     .update(JSON.stringify({ site: identity(site), files }))
     .digest('base64url')
@@ -204,13 +191,7 @@ export async function makeFolders(root: string, paths: string[]) {
   for (const folder of new Set(paths.map(dirname))) await mkdir(join(root, folder), { recursive: true });
 }
 
-async function writeFileOf(
-  root: string,
-  path: string,
-  from: BuildFile,
-  bases: StoredBuild[],
-  compression: Compression,
-) {
+async function writeFileOf(root: string, path: string, from: BuildFile, bases: SiteBuild[], compression: Compression) {
   const file = 'make' in from ? { content: await from.make() } : from;
   if ('build' in file) {
     const listed = file.build.site.files[path];

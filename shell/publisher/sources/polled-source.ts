@@ -1,5 +1,5 @@
 import type { SourceStatus } from '@portal/contracts/release-status';
-import { Rejection } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import { Retries } from '../retries.ts';
 import { releaseSource } from './release-source.ts';
@@ -48,7 +48,7 @@ export class PolledSource {
   }
 
   /**
-   * Reads the source. Resolves to the manifest if it must be processed: it is new, or due for a retry. Throws a `Rejection` when
+   * Reads the source. Resolves to the manifest if it must be processed: it is new, or due for a retry. Throws a `CheckFailed` when
    * it is no manifest.
    */
   async poll(signal: AbortSignal): Promise<string | undefined> {
@@ -95,7 +95,7 @@ export class PolledSource {
       this.read.error = error;
       if (error !== before)
         log.warn({ remote: this.remote, source: this.read.address, error }, 'a source cannot be read');
-      if (caught instanceof Rejection) throw caught;
+      if (caught instanceof CheckFailed) throw caught;
       return undefined;
     }
   }

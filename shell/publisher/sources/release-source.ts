@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Team } from '@portal/release/teams';
-import { reject } from '../checks/rejection.ts';
+import { reject } from '../checks/check-report.ts';
 import type { PublisherEnv } from '../env.ts';
 
 /** The place where a team publishes: `release.json` and a folder per version with the listed files. */
@@ -11,10 +11,10 @@ export interface ReleaseSource {
   readonly address: string;
   /** Unsigned releases are accepted from local folders only. */
   readonly isLocal: boolean;
-  /** Text of `release.json`, or of `candidate.json` for a preview. Throws a `Rejection` when it is too large or no file. */
+  /** Text of `release.json`, or of `candidate.json` for a preview. Throws a `CheckFailed` when it is too large or no file. */
   readManifest(file: 'release.json' | 'candidate.json', signal: AbortSignal): Promise<string>;
   /**
-   * Content of a file in a folder of the source. Throws a `Rejection`, which names the file without the folder, when it has more than
+   * Content of a file in a folder of the source. Throws a `CheckFailed`, which names the file without the folder, when it has more than
    * `maxBytes` or is no file, a `MissingFileError` when it does not exist, any other error when the source fails.
    */
   readFile(folder: string, path: string, maxBytes: number, signal: AbortSignal): Promise<Buffer>;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@portal/release/integrity';
 import { parseRelease, type Release } from '@portal/release/manifest';
-import { reject } from '../checks/rejection.ts';
+import { reject } from '../checks/check-report.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** Limit of one release, before compression. */
@@ -26,7 +26,7 @@ export class ReleaseStore {
 
   /**
    * Copies a release from its source and verifies size and digest of every file.
-   * Throws a `Rejection` for a wrong file, any other error when the source or the disk fails.
+   * Throws a `CheckFailed` for a wrong file, any other error when the source or the disk fails.
    */
   async add(release: Release, source: ReleaseSource, signal: AbortSignal, base = `${release.version}/`) {
     const folder = join(this.folder, release.name, release.version);

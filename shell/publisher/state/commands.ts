@@ -1,7 +1,8 @@
 import { printable } from '@portal/release/printable';
-import { Rejection } from '../checks/rejection.ts';
+import { CheckFailed } from '../checks/check-report.ts';
 import { log } from '../log.ts';
 import type { Publisher } from '../publisher.ts';
+import { pin, preview, retry, rollBack, unpin } from '../remote/remote-commands.ts';
 import type { Command, CommandResult } from './command.ts';
 
 const maxActor = 300;
@@ -18,26 +19,26 @@ export async function runCommand(publisher: Publisher, received: Command): Promi
   } catch (error) {
     const { message } = error as Error;
     log.warn({ ...command, reason: message }, 'command failed');
-    return { isDone: false, message, violations: error instanceof Rejection ? error.violations : [] };
+    return { isDone: false, message, violations: error instanceof CheckFailed ? error.violations : [] };
   }
 }
 
 async function messageAfter(publisher: Publisher, { type, remote: name, version, source, actor, reason }: Command) {
-  const remote = publisher.remotes.get(name);
+  const { remote } = publisher.remotes.get(name) ?? {};
   if (!remote) throw new Error(`There is no remote "${name}". Remotes: ${[...publisher.remotes.keys()].join(', ')}.`);
   const cause = { actor, reason: reason ?? type };
   switch (type) {
     case 'rollback':
-      return `${name} is rolled back to ${await remote.rollBack(cause, version)}. A newer release is published as usual.`;
+      return `${name} is rolled back to ${await rollBack(remote, cause, version)}. A newer release is published as usual.`;
     case 'pin':
-      return `${name} is pinned to ${await remote.pin(cause, version)}.`;
+      return `${name} is pinned to ${await pin(remote, cause, version)}.`;
     case 'unpin':
-      return `${name} is unpinned from ${await remote.unpin(cause)}. New releases are published again.`;
+      return `${name} is unpinned from ${await unpin(remote, cause)}. New releases are published again.`;
     case 'retry':
-      await remote.retry(cause);
+      await retry(remote, cause);
       return `The latest release of ${name} is checked again.`;
     case 'preview': {
-      const { version: candidate, path, until, isCheckedInBrowser } = await remote.preview(cause, source);
+      const { version: candidate, path, until, isCheckedInBrowser } = await preview(remote, cause, source);
       const check = isCheckedInBrowser ? 'checked in a browser' : 'not checked in a browser';
       return `Preview of ${name} ${candidate} (${check}) until ${until}:\n${publisher.env.site.url}${path}`;
     }

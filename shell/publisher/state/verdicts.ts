@@ -2,17 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageScreenshots, Verdict } from '@portal/contracts/release-status';
 import writeFileAtomic from 'write-file-atomic';
-import type { FreshVerdict } from '../checks/verdict.ts';
+import type { CheckReport } from '../checks/check-report.ts';
 
 const folderOf = (siteDir: string, name: string) => join(siteDir, 'staff', 'releases', name);
 
-/** Saves the verdict about the latest release of a remote with its screenshots. Replaces the previous verdict. */
-export async function saveVerdict(siteDir: string, name: string, fresh: FreshVerdict): Promise<Verdict> {
+/** Saves the report about the latest release of a remote, with its screenshots, as its verdict. Replaces the previous one. */
+export async function saveVerdict(siteDir: string, name: string, report: CheckReport): Promise<Verdict> {
   const folder = folderOf(siteDir, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const screenshots: PageScreenshots[] = [];
-  for (const [index, { page, width, candidate, live, changed }] of fresh.screenshots.entries()) {
+  for (const [index, { page, width, candidate, live, changed }] of report.screenshots.entries()) {
     const file = (kind: string) => `${index}-${kind}-${width}.png`;
     await writeFile(join(folder, file('candidate')), candidate);
     if (live) await writeFile(join(folder, file('live')), live);
@@ -24,7 +24,7 @@ export async function saveVerdict(siteDir: string, name: string, fresh: FreshVer
       ...(changed !== undefined && { changed }),
     });
   }
-  const verdict = { ...fresh, screenshots };
+  const verdict = { ...report, screenshots };
   await writeFileAtomic(join(folder, 'verdict.json'), JSON.stringify(verdict));
   return verdict;
 }

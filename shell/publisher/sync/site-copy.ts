@@ -6,7 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { integrityOf } from '@portal/release/integrity';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
-import type { SiteBuild } from '../site/site-build.ts';
+import type { SiteJson } from '../site/site-build.ts';
 import { buildId, compressed, linkAll, makeFolders, SiteStore } from '../site/site-store.ts';
 import type { SiteListing } from './site-listing.ts';
 
@@ -56,8 +56,8 @@ export class SiteCopy {
     await this.store.activate({ ...(await this.loaded(id)), site: await this.fetchSiteJson(id) });
   }
 
-  private async fetchSiteJson(id: string): Promise<SiteBuild> {
-    const site: SiteBuild = JSON.parse((await this.fetch(`files/builds/${id}/site.json`)).body.toString());
+  private async fetchSiteJson(id: string): Promise<SiteJson> {
+    const site: SiteJson = JSON.parse((await this.fetch(`files/builds/${id}/site.json`)).body.toString());
     if (site.id !== id || buildId(site, site.files) !== id) throw new Error(`site.json of build ${id} is damaged.`);
     return site;
   }

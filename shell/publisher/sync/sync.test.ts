@@ -12,7 +12,8 @@ import { site } from '@portal/testing/site';
 import type { FastifyInstance } from 'fastify';
 import { publisherServer } from '../http-server.ts';
 import { Publisher } from '../publisher.ts';
-import type { BuildFile, LoadedBuild } from '../site/site-store.ts';
+import type { SiteBuild } from '../site/site-build.ts';
+import type { BuildFile } from '../site/site-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'portal-sync-'));
 const siteDir = join(root, 'publisher');
@@ -87,7 +88,7 @@ async function write(about: string) {
 }
 
 /** Activates a build at the publisher. */
-function activate(build: LoadedBuild) {
+function activate(build: SiteBuild) {
   publisher.current = build;
   return publisher.sites.activate(build);
 }

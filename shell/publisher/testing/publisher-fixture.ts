@@ -12,12 +12,12 @@ import { log } from '../log.ts';
 import { Publisher } from '../publisher.ts';
 import type { Command, CommandResult } from '../state/command.ts';
 import { runCommand } from '../state/commands.ts';
-import { type BuildDraft, writeBuild } from './release-fixture.ts';
+import { type BuildInput, writeBuild } from './release-fixture.ts';
 import { until } from './until.ts';
 
 log.level = process.env.LOG_LEVEL || 'silent';
 
-export interface PublishDraft extends BuildDraft {
+export interface PublishDraft extends BuildInput {
   file?: PublishedFile;
   /** Signing key. Default: that of the remote's team. `undefined` does not sign. */
   key?: KeyObject | undefined;

@@ -43,7 +43,7 @@ export interface PageDraft {
 }
 
 /** A small release of a remote, in the format of a team's build. Its `PageDraft` applies to `paths`. */
-export interface BuildDraft extends PageDraft {
+export interface BuildInput extends PageDraft {
   name?: string;
   /** Text of the pages. Another text gives another version. */
   text?: string;
@@ -58,7 +58,7 @@ export interface BuildDraft extends PageDraft {
 }
 
 /** Writes a build of a small remote and returns its manifest. */
-export async function writeBuild(folder: string, draft: BuildDraft = {}): Promise<BuildManifest> {
+export async function writeBuild(folder: string, draft: BuildInput = {}): Promise<BuildManifest> {
   const { name = 'locations', text = 'First text', css = `.${name[0]}-page{color:inherit}` } = draft;
   const { adds, lacks, component } = draft;
   const pages: [string, PageDraft][] = [

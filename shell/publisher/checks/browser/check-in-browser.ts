@@ -1,7 +1,9 @@
 import type { Violation } from '@portal/contracts/release-status';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import type { BrowserJob, BrowserReport, BrowserScreenshot } from '../../renderer/protocol.ts';
+import type { BrowserJob } from '../../renderer/protocol.ts';
+import type { BrowserReport, Screenshots } from '../check-report.ts';
+import { violation } from '../rules.ts';
 import { sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
@@ -9,7 +11,6 @@ import { repeatAfterNetworkChange } from './network-changes.ts';
 import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
 import { QuietSlot } from './quiet-slot.ts';
-import { mergeViolations, violation } from './rules.ts';
 import { changedShare } from './screenshots.ts';
 import { serveBuild } from './serve-build.ts';
 import { TabPool } from './tab-pool.ts';
@@ -33,7 +34,7 @@ interface CheckedPage {
   path: string;
   candidate: Visit;
   live?: LoadCost;
-  screenshots: BrowserScreenshot[];
+  screenshots: Screenshots[];
 }
 
 interface Check {
@@ -52,7 +53,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   const executable = findChromium();
   if (!executable)
     return {
-      isChecked: false,
+      isCheckedInBrowser: false,
       violations: [],
       notes: ['The renderer found no Chromium. Install it there, or set CHROMIUM_PATH.'],
       screenshots: [],
@@ -72,7 +73,7 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
   try {
     const { pages, skipped } = await checkPages(check);
     return {
-      isChecked: true,
+      isCheckedInBrowser: true,
       violations: mergeViolations([
         ...pages.flatMap((page) => page.candidate.violations),
         ...(await confirmedGrowth(check, pages)),
@@ -171,9 +172,19 @@ async function confirmedGrowth({ job, candidate, live }: Check, pages: CheckedPa
   return found.filter((growth) => !isTime(growth) || isConfirmed);
 }
 
+/** Returns each violation once, with the first page that has it and the number of other pages. */
+function mergeViolations(violations: Violation[]): Violation[] {
+  const groups = Map.groupBy(violations, ({ rule, message }) => `${rule} ${message}`);
+  return [...groups.values()].map(([first, ...others]) => {
+    const more = new Set(others.map(({ page }) => page)).size;
+    const { message } = first as Violation;
+    return { ...(first as Violation), message: more > 0 ? `${message} (and on ${more} more pages)` : message };
+  });
+}
+
 const isTime = ({ rule }: Violation) => rule === 'main-thread-growth';
 
-const screenshotsOf = (path: string, candidate: Visit, live?: LiveVisit): Promise<BrowserScreenshot[]> =>
+const screenshotsOf = (path: string, candidate: Visit, live?: LiveVisit): Promise<Screenshots[]> =>
   Promise.all(
     [...candidate.screenshots].map(async ([width, picture]) => {
       const before = live?.screenshots.get(width);

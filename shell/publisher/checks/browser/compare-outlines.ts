@@ -1,8 +1,9 @@
+import type { Violation } from '@portal/contracts/release-status';
+import { violation } from '../rules.ts';
 import type { Outline } from './in-page/outline.ts';
-import type { PageError } from './open-page.ts';
 
 /** Returns an error for each difference between a page and the document that was sent. Visitors would see it change. */
-export function compareOutlines(sent: Outline, shown: Outline): PageError[] {
+export function compareOutlines(sent: Outline, shown: Outline): Violation[] {
   const changes = [
     sent.title !== shown.title && `the title from "${sent.title}" to "${shown.title}"`,
     sent.text !== shown.text && `the text: ${firstDifference(sent.text.split(' '), shown.text.split(' '), ' ')}`,
@@ -14,7 +15,7 @@ export function compareOutlines(sent: Outline, shown: Outline): PageError[] {
   ];
   return changes
     .filter((change) => typeof change === 'string')
-    .map((change) => ({ rule: 'changed-content', message: `Scripts change ${change}.` }));
+    .map((change) => violation('changed-content', `Scripts change ${change}.`));
 }
 
 /** Returns a few items of both lists, starting at the first difference. */

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Violation } from '@portal/contracts/release-status';
 import type { Locator } from 'playwright-core';
-import { type OpenPage, type PageError, PageFailure } from './open-page.ts';
+import { violation } from '../rules.ts';
+import { type OpenPage, PageFailure } from './open-page.ts';
 
 const postLimitMs = 8_000;
 
@@ -19,7 +21,7 @@ export const formsOf = ({ page }: OpenPage): Locator =>
     .filter({ has: page.locator(`${visible('input')}, ${visible('textarea')}`) });
 
 /** Fills in and submits the first form of the page. Resolves to an error unless it is posted to the API. */
-export async function submitForm(open: OpenPage): Promise<PageError[]> {
+export async function submitForm(open: OpenPage): Promise<Violation[]> {
   const form = formsOf(open).first();
   const timeout = open.limit(postLimitMs);
   const posted = open.page
@@ -33,12 +35,12 @@ export async function submitForm(open: OpenPage): Promise<PageError[]> {
     );
   } catch (error) {
     if (error instanceof PageFailure) throw error;
-    return [{ rule: 'form', message: `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}` }];
+    return [violation('form', `The form cannot be filled in: ${(error as Error).message.split('\n')[0]}`)];
   }
   const response = await open.withTimeout(posted, 2 * postLimitMs);
-  if (!response) return [{ rule: 'form', message: 'The form is complete, but nothing is sent when it is submitted.' }];
+  if (!response) return [violation('form', 'The form is complete, but nothing is sent when it is submitted.')];
   if (!response.ok())
-    return [{ rule: 'form', message: `The form is sent to ${response.url()}, which returns ${response.status()}.` }];
+    return [violation('form', `The form is sent to ${response.url()}, which returns ${response.status()}.`)];
   // Errors after the response are collected like all others.
   await setTimeout(300);
   return [];

@@ -1,5 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
-import { violation } from './rules.ts';
+import { violation } from '../rules.ts';
 
 /** The cost of one load of a page. */
 export interface LoadCost {

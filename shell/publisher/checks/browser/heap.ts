@@ -1,6 +1,8 @@
+import type { Violation } from '@portal/contracts/release-status';
+import { violation } from '../rules.ts';
 import { followLink } from './follow-link.ts';
 import { hydrated } from './load-page.ts';
-import type { OpenPage, PageError } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 
 const visits = 5;
 const maxGrowthBytes = 1.5e6;
@@ -9,7 +11,7 @@ const maxGrowthBytes = 1.5e6;
  * Leaves the page by a link and returns, five times. Resolves to an error when memory grows with each visit. The first
  * visits may fill caches, so growth is measured from the second.
  */
-export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<PageError[]> {
+export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Violation[]> {
   const target = await open.run(findOwnLink, ownPaths);
   const sizes: number[] = [];
   for (let visit = 0; visit < visits; visit++) {
@@ -24,9 +26,7 @@ export async function findLeak(open: OpenPage, ownPaths: string[]): Promise<Page
   const grows = sizes.slice(1).every((size, index) => size > (sizes[index] ?? 0));
   const growth = (sizes.at(-1) ?? 0) - (sizes[1] ?? 0);
   if (!grows || growth < maxGrowthBytes) return [];
-  return [
-    { rule: 'heap', message: `Memory grows with every visit: by ${(growth / 1e6).toFixed(1)} MB in three visits.` },
-  ];
+  return [violation('heap', `Memory grows with every visit: by ${(growth / 1e6).toFixed(1)} MB in three visits.`)];
 }
 
 /** Returns the path of a visible link to another page of the same remote. Runs in the page. */

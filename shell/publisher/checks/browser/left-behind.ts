@@ -1,5 +1,7 @@
+import type { Violation } from '@portal/contracts/release-status';
+import { violation } from '../rules.ts';
 import type { Outline } from './in-page/outline.ts';
-import type { OpenPage, PageError } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** Globals that Module Federation, React Router, React and Radix add, measured on pages of this site. */
 const knownGlobals = [
@@ -25,7 +27,7 @@ interface Change {
 }
 
 /** Returns errors for what a page has changed outside of its own elements. */
-export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<PageError[]> {
+export async function findLeftBehind(open: OpenPage, { access, before, after }: Change): Promise<Violation[]> {
   const globals = (await open.changedGlobals()).filter((change) => !knownGlobals.some((known) => known.test(change)));
   const attributes = after.attributes.filter((attribute) => {
     const [name = ''] = attribute.split('=');
@@ -33,9 +35,9 @@ export async function findLeftBehind(open: OpenPage, { access, before, after }: 
   });
   const listeners = access === 'public' ? await documentListeners(open) : [];
   return [
-    ...globals.map((change) => ({ rule: 'globals' as const, message: `The page ${change}.` })),
-    ...attributes.map((attribute) => ({ rule: 'document-attributes' as const, message: `The page set ${attribute}.` })),
-    ...listeners.map((listener) => ({ rule: 'listener' as const, message: `The page left a listener: ${listener}.` })),
+    ...globals.map((change) => violation('globals', `The page ${change}.`)),
+    ...attributes.map((attribute) => violation('document-attributes', `The page set ${attribute}.`)),
+    ...listeners.map((listener) => violation('listener', `The page left a listener: ${listener}.`)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { violation } from '../rules.ts';
 import { repeatAfterNetworkChange } from './network-changes.ts';
-import { violation } from './rules.ts';
 
 const interruption = violation('request', '/shell/icon.svg failed: net::ERR_NETWORK_CHANGED.', '/about');
 const missing = violation('request', '/net::ERR_NETWORK_CHANGED.png returned 404.', '/about');

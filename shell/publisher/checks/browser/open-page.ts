@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Violation } from '@portal/contracts/release-status';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type Rule, violation } from '../rules.ts';
 import { type Observed, observe } from './in-page/observe.ts';
 import { readOutline } from './in-page/outline.ts';
 import { watchGlobals } from './in-page/watch-globals.ts';
-import { type BrowserRule, violation } from './rules.ts';
 import { blankPath, origin } from './serve-build.ts';
 
 /** Limit of operations that take milliseconds on an idle machine. */
@@ -26,17 +27,12 @@ export interface Patience {
 
 /** The page does not respond, or its process ended. */
 export class PageFailure extends Error {
-  readonly rule: BrowserRule;
+  readonly rule: Rule;
 
   constructor(rule: 'hang' | 'crash', message: string) {
     super(message);
     this.rule = rule;
   }
-}
-
-export interface PageError {
-  rule: BrowserRule;
-  message: string;
 }
 
 interface OpenPageOptions {
@@ -52,7 +48,8 @@ interface OpenPageOptions {
  * page's scripts but none of the objects that they can replace.
  */
 export class OpenPage {
-  readonly errors: PageError[] = [];
+  /** Errors that the page caused by itself. */
+  readonly errors: Violation[] = [];
   /** Paths of the documents that this page requested. */
   readonly documents: string[] = [];
   readonly page: Page;
@@ -103,8 +100,8 @@ export class OpenPage {
 
   private listen() {
     const { page, session, errors } = this;
-    const add = (rule: BrowserRule, message: string) => {
-      if (!this.isIgnoring) errors.push({ rule, message: message.slice(0, 500) });
+    const add = (rule: Rule, message: string) => {
+      if (!this.isIgnoring) errors.push(violation(rule, message.slice(0, 500)));
     };
 
     page.on('pageerror', (error) => add('exception', error.message));
@@ -147,7 +144,7 @@ export class OpenPage {
     } catch (error) {
       const reason = /net::\w+/.exec((error as Error).message)?.[0];
       if (!reason) throw error;
-      this.errors.push({ rule: 'request', message: `${path} cannot be loaded: ${reason}.` });
+      this.errors.push(violation('request', `${path} cannot be loaded: ${reason}.`));
       return 0;
     }
   }
@@ -286,5 +283,3 @@ export class OpenPage {
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 
 const shortUrl = (url: string) => (url.startsWith(origin) ? url.slice(origin.length) : url);
-
-export const toViolation = (path: string, { rule, message }: PageError) => violation(rule, message, path);

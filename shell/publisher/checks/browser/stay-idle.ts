@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OpenPage, PageError } from './open-page.ts';
+import type { Violation } from '@portal/contracts/release-status';
+import { violation } from '../rules.ts';
+import type { OpenPage } from './open-page.ts';
 
 const idleMs = 2_000;
 /** Share of the idle time that scripts may use. */
@@ -9,7 +11,7 @@ const callbackLimitMs = 4_000;
 const maxGrowthBytes = 5e6;
 
 /** Waits for two seconds without interaction. Resolves to errors for a busy main thread or growing memory. */
-export async function stayIdle(open: OpenPage): Promise<PageError[]> {
+export async function stayIdle(open: OpenPage): Promise<Violation[]> {
   const heap = await open.usedHeap();
   const time = await open.mainThreadTime();
   const start = performance.now();
@@ -20,20 +22,18 @@ export async function stayIdle(open: OpenPage): Promise<PageError[]> {
   // A garbage collection is slow, so it runs only when the heap has grown.
   const hasGrown = (await open.usedHeap()) - heap > maxGrowthBytes;
   const growth = hasGrown ? (await open.heapSize()) - heap : 0;
-  const errors: PageError[] = [];
+  const errors: Violation[] = [];
   if (busy > maxBusyShare)
-    errors.push({
-      rule: 'main-thread',
-      message: `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`,
-    });
+    errors.push(
+      violation('main-thread', `Scripts use ${Math.round(busy * 100)} % of the main thread while nothing happens.`),
+    );
   // On a busy machine, the main-thread time of a page that is never idle may be short.
   else if (!(await open.run(becomesIdle, open.limit(callbackLimitMs))))
-    errors.push({ rule: 'main-thread', message: 'Scripts never let the main thread rest.' });
+    errors.push(violation('main-thread', 'Scripts never let the main thread rest.'));
   if (growth > maxGrowthBytes)
-    errors.push({
-      rule: 'heap',
-      message: `Memory grows by ${Math.round(growth / 1e6)} MB in two seconds while nothing happens.`,
-    });
+    errors.push(
+      violation('heap', `Memory grows by ${Math.round(growth / 1e6)} MB in two seconds while nothing happens.`),
+    );
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
+import { violation } from '../rules.ts';
 import { findInaccessible } from './accessibility.ts';
 import { compareOutlines } from './compare-outlines.ts';
 import { formsOf, submitForm } from './fill-form.ts';
@@ -9,8 +10,7 @@ import { readOutline } from './in-page/outline.ts';
 import { findHidden } from './in-page/visibility.ts';
 import { findLeftBehind } from './left-behind.ts';
 import { loadPage } from './load-page.ts';
-import { type OpenPage, type PageError, PageFailure, toViolation, viewport } from './open-page.ts';
-import { violation } from './rules.ts';
+import { type OpenPage, PageFailure, viewport } from './open-page.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
 import { stayIdle } from './stay-idle.ts';
 
@@ -42,51 +42,48 @@ export async function visitPage(open: OpenPage, options: VisitOptions): Promise<
   try {
     await inspect(open, options, visit);
   } catch (error) {
-    if (error instanceof PageFailure) visit.violations.push(violation(error.rule, error.message, options.path));
-    else if (open.hasLeft) visit.violations.push(toViolation(options.path, leftItself(open)));
+    if (error instanceof PageFailure) visit.violations.push(violation(error.rule, error.message));
+    else if (open.hasLeft) visit.violations.push(leftItself(open));
     else throw error;
-  } finally {
-    visit.violations.unshift(...open.errors.map((error) => toViolation(options.path, error)));
   }
-  return visit;
+  const violations = [...open.errors, ...visit.violations].map((found) => ({ ...found, page: options.path }));
+  return { ...visit, violations };
 }
 
 async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
   const { path, access } = options;
   const isPublic = access === 'public';
-  const report = (...errors: PageError[]) => {
-    visit.violations.push(...errors.map((error) => toViolation(path, error)));
+  const report = (...violations: Violation[]) => {
+    visit.violations.push(...violations);
   };
   const loaded = await loadPage(open, path.replace(/:\w+/g, sampleId));
   if (loaded.status !== 200) return;
-  if (!loaded.isHydrated) return report({ rule: 'hydration', message: 'React did not take over the page.' });
+  if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
   visit.cost = { ...loaded, path };
 
   report(...(await stayIdle(open)));
   const { sent, shift, shifted, policyViolations } = await open.observed();
   const shown = await open.run(readOutline);
-  report(...policyViolations.map((message) => ({ rule: 'content-security-policy' as const, message: `${message}.` })));
+  report(...policyViolations.map((message) => violation('content-security-policy', `${message}.`)));
   if (open.hasLeft) return report(leftItself(open));
   if (sent && isPublic) report(...compareOutlines(sent, shown));
   if (sent) report(...(await findLeftBehind(open, { access, before: sent, after: shown })));
   if (shift > maxShift)
-    report({
-      rule: 'layout-shift',
-      message: `Content moved by ${shift.toFixed(2)}: ${[...new Set(shifted)].slice(0, 5).join(', ')}.`,
-    });
-  if (shown.text.includes(outageTitle)) return report({ rule: 'outage', message: `Visitors see "${outageTitle}".` });
+    report(
+      violation(
+        'layout-shift',
+        `Content moved by ${shift.toFixed(2)}: ${[...new Set(shifted)].slice(0, 5).join(', ')}.`,
+      ),
+    );
+  if (shown.text.includes(outageTitle)) return report(violation('outage', `Visitors see "${outageTitle}".`));
 
   const words = await open.run(countWords);
-  if (words < (isPublic ? minWords : 1)) report({ rule: 'content', message: `<main> has ${words} words.` });
+  if (words < (isPublic ? minWords : 1)) report(violation('content', `<main> has ${words} words.`));
   report(...(await findInaccessible(open)));
   for (const width of widths) {
     await open.withTimeout(open.page.setViewportSize({ width, height: 900 }));
-    report(
-      ...(await open.run(findHidden, isPublic)).map((message) => ({
-        rule: 'visibility' as const,
-        message: `At ${width} px ${message}`,
-      })),
-    );
+    const hidden = await open.run(findHidden, isPublic);
+    report(...hidden.map((message) => violation('visibility', `At ${width} px ${message}`)));
     const picture = await takeScreenshot(open, width);
     if (picture) visit.screenshots.set(width, picture);
   }
@@ -95,18 +92,16 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
   if (visit.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
 }
 
-const leftItself = ({ documents }: OpenPage): PageError => ({
-  rule: 'self-navigation',
-  message: `The page left for ${documents.slice(1, 4).join(', ')}.`,
-});
+const leftItself = ({ documents }: OpenPage) =>
+  violation('self-navigation', `The page left for ${documents.slice(1, 4).join(', ')}.`);
 
 /** Uses the page like a visitor: leaves and returns, sends a form, follows a link in the header. */
 async function exercise(
   open: OpenPage,
   { ownPaths, access, done }: VisitOptions,
   template: string,
-): Promise<PageError[]> {
-  const errors: PageError[] = [];
+): Promise<Violation[]> {
+  const errors: Violation[] = [];
   const isPublic = access === 'public';
   const isNew = !done.templates.has(template);
   done.templates.add(template);
@@ -118,7 +113,7 @@ async function exercise(
   // Pages of other remotes are not checked.
   open.ignoreErrors();
   if (isPublic && isNew && !(await followLink(open, 'header a[href^="/"]')))
-    errors.push({ rule: 'navigation', message: 'A click on a link in <header> does not navigate.' });
+    errors.push(violation('navigation', 'A click on a link in <header> does not navigate.'));
   return errors;
 }
 

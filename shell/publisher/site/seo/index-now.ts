@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublisherEnv } from '../../env.ts';
 import { log } from '../../log.ts';
-import type { LoadedBuild } from '../site-store.ts';
+import type { SiteBuild } from '../site-build.ts';
 
 /** Limit of the protocol. */
 const urlsPerRequest = 10_000;
@@ -10,7 +10,7 @@ const requestMilliseconds = 10_000;
 const retryMilliseconds = [10_000, 60_000, 300_000, 900_000, 2_400_000];
 
 /** Returns the pages of a build that are new, or whose text is not that of the build before. */
-export const pagesWithNewText = ({ pages }: LoadedBuild, before?: LoadedBuild): string[] =>
+export const pagesWithNewText = ({ pages }: SiteBuild, before?: SiteBuild): string[] =>
   Object.entries(pages).flatMap(([path, { text }]) => (before?.pages[path]?.text === text ? [] : [path]));
 
 /**

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { PublisherFixture } from '../../testing/publisher-fixture.ts';
-import type { BuildDraft } from '../../testing/release-fixture.ts';
+import type { BuildInput } from '../../testing/release-fixture.ts';
 import { startRenderer } from '../../testing/renderer-process.ts';
 
 const renderer = await startRenderer();
@@ -32,7 +32,7 @@ const page = ({ heading = 'Austin', line = 'M40 400H600', text = 'Doors and came
 `;
 /** Publishes this page. Every release has another version, also with the same page. */
 let releases = 0;
-const publish = (draft: Parameters<typeof page>[0], more: BuildDraft = {}) => {
+const publish = (draft: Parameters<typeof page>[0], more: BuildInput = {}) => {
   releases += 1;
   return portal.publishLive({ text: `Release ${releases}`, component: page(draft), ...more });
 };

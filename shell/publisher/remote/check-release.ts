@@ -1,15 +1,12 @@
-import type { Verdict } from '@portal/contracts/release-status';
 import type { Team } from '@portal/release/teams';
-import type { RenderedPage } from '../src/rendered-page.ts';
-import { Rejection } from './checks/rejection.ts';
-import { fileViolations, pageViolations } from './checks/static-checks.ts';
-import type { FreshVerdict } from './checks/verdict.ts';
+import type { RenderedPage } from '../../src/rendered-page.ts';
+import { type BrowserReport, CheckFailed, type CheckReport, newReport } from '../checks/check-report.ts';
+import { fileViolations, pageViolations } from '../checks/static-checks.ts';
+import type { RemotePart } from '../site/assemble-site.ts';
+import { changedPages } from '../site/changed-pages.ts';
+import type { SiteBuild } from '../site/site-build.ts';
+import type { StoredRelease } from '../sources/release-store.ts';
 import type { PublisherContext } from './publisher-context.ts';
-import type { BrowserReport } from './renderer/protocol.ts';
-import type { RemotePart } from './site/assemble-site.ts';
-import { changedPages } from './site/changed-pages.ts';
-import type { LoadedBuild } from './site/site-store.ts';
-import type { StoredRelease } from './sources/release-store.ts';
 
 /** There is no browser to check a release in. */
 export class NoBrowserError extends Error {
@@ -23,20 +20,10 @@ export class NoBrowserError extends Error {
   }
 }
 
-/** The error of a check that found violations. Contains the whole verdict with its screenshots. */
-export class FailedCheck extends Rejection {
-  readonly verdict: FreshVerdict;
-
-  constructor(verdict: FreshVerdict) {
-    super(verdict.violations);
-    this.verdict = verdict;
-  }
-}
-
 type RenderedPages = ReadonlyMap<string, RenderedPage>;
 
 /**
- * Renders all public pages of a release in the isolated renderer. Throws a `Rejection`.
+ * Renders all public pages of a release in the isolated renderer. Throws a `CheckFailed`.
  *
  * @param slot see `Renderer`
  */
@@ -64,14 +51,14 @@ export interface CheckOptions {
 
 export interface CheckResult {
   rendered: RenderedPages;
-  verdict: FreshVerdict;
+  report: CheckReport;
   /** The build that was checked in the browser. It is not active. */
-  candidate?: LoadedBuild;
+  candidate?: SiteBuild;
 }
 
 /**
  * Runs all checks of a release: static rules on files, rendering, static rules on pages, and the browser checks on a
- * site build that is not active. Throws a `FailedCheck`.
+ * site build that is not active. Throws a `CheckFailed`.
  */
 export async function checkRelease(
   context: PublisherContext,
@@ -82,80 +69,61 @@ export async function checkRelease(
   const { env, teams, site } = context;
   const { name, version } = stored.release;
   const portal = { shell: site.liveShell().stored, site: env.site, teams, hasBudgets: env.hasBudgets };
-  const verdict = newVerdict(version);
+  const report = newReport(version);
 
-  verdict.violations.push(...(await fileViolations(stored, portal)));
-  if (verdict.violations.some(({ rule }) => ['contract', 'shared', 'address', 'page-list', 'files'].includes(rule)))
-    failOnViolations(verdict);
+  report.violations.push(...(await fileViolations(stored, portal)));
+  if (report.violations.some(({ rule }) => ['contract', 'shared', 'address', 'page-list', 'files'].includes(rule)))
+    failOnViolations(report);
   const rendered = await renderRelease(context, team, stored, signal, name).catch((error: Error) => {
-    if (!(error instanceof Rejection)) throw error;
-    verdict.violations.push(...error.violations);
-    throw new FailedCheck(verdict);
+    if (!(error instanceof CheckFailed)) throw error;
+    report.violations.push(...error.violations);
+    throw new CheckFailed(report.violations, report);
   });
   const pages = pageViolations(name, rendered, site.outline(), portal);
-  verdict.violations.push(...pages.violations);
-  verdict.notes.push(...pages.notes);
-  failOnViolations(verdict);
-  if (browser === 'none') return { rendered, verdict };
+  report.violations.push(...pages.violations);
+  report.notes.push(...pages.notes);
+  failOnViolations(report);
+  if (browser === 'none') return { rendered, report };
 
   const live = site.current;
   const candidate = await site.draft(partOf(rendered), { actor: 'publisher', reason: `check of ${name} ${version}` });
   // A staff remote has one document for all its pages.
   const isStaff = team.access === 'staff';
   const changed = isStaff ? stored.release.pages.map(({ path }) => path) : await changedPages(team, candidate, live);
-  const report = await checkBuild(context, team, stored, { candidate, live, pages: changed, signal });
-  if (!report.isChecked && browser === 'required') throw new NoBrowserError();
-  addReport(verdict, report);
-  return { rendered, verdict, candidate };
+  const found = await checkBuild(context, team, stored, { candidate, live, pages: changed, signal });
+  if (!found.isCheckedInBrowser && browser === 'required') throw new NoBrowserError();
+  return { rendered, report: withBrowserReport(report, found), candidate };
 }
 
-/** Checks all pages of a live release in the browser. Throws a `FailedCheck`, and a `NoBrowserError` without a browser. */
+/** Checks all pages of a live release in the browser. Throws a `CheckFailed`, and a `NoBrowserError` without a browser. */
 export async function checkLiveRelease(
   context: PublisherContext,
   team: Team,
   stored: StoredRelease,
-  candidate: LoadedBuild,
+  candidate: SiteBuild,
   signal: AbortSignal,
-): Promise<FreshVerdict> {
-  const verdict = newVerdict(stored.release.version);
+): Promise<CheckReport> {
   const pages = stored.release.pages.map(({ path }) => path);
-  const report = await checkBuild(context, team, stored, { candidate, pages, signal });
-  if (!report.isChecked) throw new NoBrowserError();
-  addReport(verdict, report);
-  return verdict;
+  const found = await checkBuild(context, team, stored, { candidate, pages, signal });
+  if (!found.isCheckedInBrowser) throw new NoBrowserError();
+  return withBrowserReport(newReport(stored.release.version), found);
 }
 
-const newVerdict = (version: Verdict['version']): FreshVerdict => ({
-  version,
-  checkedAt: new Date().toISOString(),
-  isCheckedInBrowser: false,
-  violations: [],
-  notes: [],
-  screenshots: [],
-});
-
-function addReport(verdict: FreshVerdict, report: BrowserReport) {
-  verdict.isCheckedInBrowser = report.isChecked;
-  verdict.violations.push(...report.violations);
-  verdict.notes.push(...report.notes);
-  verdict.screenshots = report.screenshots;
-  failOnViolations(verdict);
+function withBrowserReport(report: CheckReport, found: BrowserReport): CheckReport {
+  const all = { ...report, ...found, notes: [...report.notes, ...found.notes] };
+  failOnViolations(all);
+  return all;
 }
 
-function failOnViolations(verdict: FreshVerdict) {
-  if (verdict.violations.length > 0) throw new FailedCheck(verdict);
+function failOnViolations(report: CheckReport) {
+  if (report.violations.length > 0) throw new CheckFailed(report.violations, report);
 }
 
 const checkBuild = (
   { env, renderer }: PublisherContext,
   { name, access }: Team,
   { release }: StoredRelease,
-  {
-    candidate,
-    live,
-    pages,
-    signal,
-  }: { candidate: LoadedBuild; live?: LoadedBuild; pages: string[]; signal: AbortSignal },
+  { candidate, live, pages, signal }: { candidate: SiteBuild; live?: SiteBuild; pages: string[]; signal: AbortSignal },
 ): Promise<BrowserReport> =>
   renderer.check(
     {

@@ -1,20 +1,15 @@
+import { CheckFailed, type CheckReport } from '../checks/check-report.ts';
+import { log } from '../log.ts';
+import { Retries } from '../retries.ts';
+import { wasCheckedInBrowser } from '../state/release-state.ts';
 import { NoBrowserError } from './check-release.ts';
-import { Rejection } from './checks/rejection.ts';
-import type { FreshVerdict } from './checks/verdict.ts';
-import { log } from './log.ts';
-import type { PublisherContext } from './publisher-context.ts';
-import type { RemoteChecks, Version } from './remote-checks.ts';
-import { Retries } from './retries.ts';
-import { wasCheckedInBrowser } from './state/release-state.ts';
-import type { StateStore } from './state/state-store.ts';
+import type { Remote } from './remote.ts';
+import type { Version } from './remote-checks.ts';
 
 interface LiveCheckOptions {
-  name: string;
-  publisher: PublisherContext;
-  state: StateStore;
-  checks: RemoteChecks;
-  pass: (release: Version, verdict: FreshVerdict) => Promise<void>;
-  reject: (error: Rejection, release: Version) => Promise<void>;
+  remote: Remote;
+  pass: (release: Version, report: CheckReport) => Promise<void>;
+  reject: (error: CheckFailed, release: Version) => Promise<void>;
 }
 
 /** Checks a live release in the browser that was published without one, beside the polls of its remote. */
@@ -27,18 +22,17 @@ export class LiveCheck {
 
   constructor(options: LiveCheckOptions) {
     this.options = options;
-    this.retries = new Retries(options.publisher.env.pollMilliseconds);
+    this.retries = new Retries(options.remote.publisher.env.pollMilliseconds);
   }
 
   /** Starts a check when it is needed and none is running. */
   start() {
-    const { name, publisher, state } = this.options;
+    const { name, publisher, state, built } = this.options.remote;
     const { rejected, sequence } = state.state;
     const version = state.live;
     const isUnchecked = version !== undefined && wasCheckedInBrowser(state.entries, version) === false;
     if (!isUnchecked || rejected?.version === version || this.running || !this.retries.isDue) return;
-    const isServed = publisher.current?.site.remotes[name]?.version === version;
-    if (!isServed || !publisher.isReady || !publisher.checksLiveReleases) return;
+    if (built?.version !== version || !publisher.isReady || !publisher.checksLiveReleases) return;
 
     const stop = new AbortController();
     this.running = stop;
@@ -62,23 +56,24 @@ export class LiveCheck {
 
   /** A failed release stays live: the site may have no other one to show. */
   private async check(release: Version, stop: AbortSignal) {
-    const { name, publisher, checks, pass, reject } = this.options;
+    const { remote, pass, reject } = this.options;
+    const { name, publisher, checks } = remote;
     const { version } = release;
     try {
       checks.rejectUnfinished(release);
       if (!(await publisher.hasBrowser())) throw new NoBrowserError();
       const stored = await publisher.store.find(name, version);
       if (!stored) throw new Error('Its files are not in the store.');
-      const verdict = await checks.inSlot(async () => {
+      const report = await checks.inSlot(async () => {
         stop.throwIfAborted();
-        const build = publisher.current;
+        const build = publisher.site.current;
         if (!build) throw new Error('There is no site build.');
         return checks.record(release, () => checks.live(stored, build, stop));
       });
-      await pass(release, verdict);
+      await pass(release, report);
       log.info({ remote: name, version }, 'the live release passed the checks in a browser');
     } catch (error) {
-      if (!(error instanceof Rejection)) throw error;
+      if (!(error instanceof CheckFailed)) throw error;
       await reject(error, release);
       log.error({ remote: name, version }, 'the live release failed the checks in a browser, and stays live');
     }

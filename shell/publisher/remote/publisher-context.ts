@@ -1,10 +1,9 @@
 import type { Team } from '@portal/release/teams';
 import type { LimitFunction } from 'p-limit';
-import type { PublisherEnv } from './env.ts';
-import type { Renderer } from './renderer/protocol.ts';
-import type { SitePublisher } from './site/site-publisher.ts';
-import type { LoadedBuild } from './site/site-store.ts';
-import type { ReleaseStore } from './sources/release-store.ts';
+import type { PublisherEnv } from '../env.ts';
+import type { Renderer } from '../renderer/protocol.ts';
+import type { SitePublisher } from '../site/site-publisher.ts';
+import type { ReleaseStore } from '../sources/release-store.ts';
 
 /** What the publishers of the remotes share. */
 export interface PublisherContext {
@@ -19,8 +18,6 @@ export interface PublisherContext {
   readonly suspects: LimitFunction;
   /** Aborted when the publisher stops. */
   readonly signal: AbortSignal;
-  /** The active build. */
-  readonly current: LoadedBuild | undefined;
   /**
    * Whether nothing is live yet, as at the first start of an installation. Releases are then published without browser checks,
    * so that the site is available within seconds.

@@ -1,15 +1,14 @@
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
 import pLimit from 'p-limit';
+import { CheckFailed, type CheckReport, reject } from '../checks/check-report.ts';
+import { JobInterrupted } from '../renderer/protocol.ts';
+import type { SiteBuild } from '../site/site-build.ts';
+import type { StoredRelease } from '../sources/release-store.ts';
+import { unfinishedChecks } from '../state/release-state.ts';
+import type { NewEntry, StateStore } from '../state/state-store.ts';
 import { type CheckOptions, type CheckResult, checkLiveRelease, checkRelease } from './check-release.ts';
-import { Rejection, reject } from './checks/rejection.ts';
-import type { FreshVerdict } from './checks/verdict.ts';
 import type { PublisherContext } from './publisher-context.ts';
-import { JobInterrupted } from './renderer/protocol.ts';
-import type { LoadedBuild } from './site/site-store.ts';
-import type { StoredRelease } from './sources/release-store.ts';
-import { unfinishedChecks } from './state/release-state.ts';
-import type { NewEntry, StateStore } from './state/state-store.ts';
 
 /** Generous for busy machines. */
 const checkMilliseconds = 600_000;
@@ -53,7 +52,7 @@ export class RemoteChecks {
     return checkRelease(publisher, team(), stored, { ...options, signal: this.deadline(stored) });
   }
 
-  live(stored: StoredRelease, build: LoadedBuild, stop: AbortSignal): Promise<FreshVerdict> {
+  live(stored: StoredRelease, build: SiteBuild, stop: AbortSignal): Promise<CheckReport> {
     const { publisher, team } = this.options;
     return checkLiveRelease(publisher, team(), stored, build, AbortSignal.any([stop, this.deadline(stored)]));
   }
@@ -76,7 +75,7 @@ export class RemoteChecks {
     try {
       return await run();
     } catch (error) {
-      if (error instanceof Rejection || hasResult()) throw error;
+      if (error instanceof CheckFailed || hasResult()) throw error;
       // A stop of the publisher or an I/O error does not count against the release.
       const isCounted = error instanceof JobInterrupted && !publisher.signal.aborted;
       const reason = (error as Error).message;
@@ -86,7 +85,7 @@ export class RemoteChecks {
     }
   }
 
-  /** Throws a `Rejection` when earlier checks of the release ended without a result too often. */
+  /** Throws a `CheckFailed` when earlier checks of the release ended without a result too often. */
   rejectUnfinished(release: Version) {
     const { count, interruptions, reason = '' } = unfinishedChecks(this.options.state.state, release);
     const { version } = release;

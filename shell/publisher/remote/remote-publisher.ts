@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import type { Release } from '@portal/release/manifest';
+import { CheckFailed, type CheckReport, newReport, reject } from '../checks/check-report.ts';
+import { verifyManifest } from '../checks/verify-manifest.ts';
+import { log } from '../log.ts';
+import { Retries } from '../retries.ts';
+import { MissingFileError, type ReleaseSource } from '../sources/release-source.ts';
+import type { StoredRelease } from '../sources/release-store.ts';
+import type { Cause } from '../state/history.ts';
+import { liveSince, rollbackVersion, wasCheckedInBrowser } from '../state/release-state.ts';
+import { readVerdict, saveVerdict } from '../state/verdicts.ts';
+import { type CheckOptions, type CheckResult, NoBrowserError } from './check-release.ts';
+import { LiveCheck } from './live-check.ts';
+import type { Remote } from './remote.ts';
+import type { Version } from './remote-checks.ts';
+
+/** A release is rejected when a file is not at the source at so many tries, which is about a minute after the first one. */
+const maxMissingTries = 6;
+const historyShown = 100;
+
+/** Polls the source of a remote and publishes its releases. A slow source or check does not delay other remotes. */
+export class RemotePublisher {
+  readonly remote: Remote;
+  stopped: Promise<void> = Promise.resolve();
+  /** Whether the source was read and processed at least once. */
+  wasPolled = false;
+  private readonly activation: Retries;
+  private readonly liveCheck: LiveCheck;
+  private verdict: Verdict | undefined;
+  private checking: string | undefined;
+  private waiting: string | undefined;
+
+  constructor(remote: Remote) {
+    this.remote = remote;
+    this.activation = new Retries(remote.publisher.env.pollMilliseconds);
+    this.liveCheck = new LiveCheck({ remote, pass: this.recordPass, reject: this.recordRejection });
+  }
+
+  start() {
+    this.stopped = this.run();
+  }
+
+  status(): ReleaseStatus {
+    const { name, built, previews, source: polled, state: store } = this.remote;
+    const { state, entries } = store;
+    const live = built?.version;
+    const source = polled.status;
+    const error = this.activation.error ?? source.error;
+    const rollback = rollbackVersion(state);
+    return {
+      name,
+      source: { ...source, ...(error && { error }) },
+      ...(live && { live, liveSince: liveSince(entries), isCheckedInBrowser: this.isCheckedInBrowser(live) }),
+      isPinned: state.isPinned,
+      ...(state.held && { held: state.held }),
+      ...(this.checking && { checking: this.checking }),
+      ...(this.waiting && { waiting: this.waiting }),
+      earlier: state.versions.filter((version) => version !== live),
+      ...(rollback && { rollbackVersion: rollback }),
+      withdrawn: state.withdrawn,
+      ...(this.verdict && { verdict: this.verdict }),
+      previews: previews.status(),
+      history: entries.slice(-historyShown),
+      historyLength: entries.length,
+    };
+  }
+
+  private async run() {
+    const { publisher, name } = this.remote;
+    this.verdict = await readVerdict(publisher.env.siteDir, name);
+    while (!publisher.signal.aborted) {
+      await this.activateLive();
+      await this.poll();
+      this.wasPolled = true;
+      this.liveCheck.start();
+      await publisher.writeStatus().catch(() => {});
+      await sleep(publisher.env.pollMilliseconds, undefined, { signal: publisher.signal }).catch(() => {});
+    }
+    await this.liveCheck.ended;
+  }
+
+  /** Reads the source once. I/O errors of source, disk or renderer are retried with back-off and never become a verdict. */
+  private async poll() {
+    const { source, publisher } = this.remote;
+    const { files } = source;
+    let manifest: string | undefined;
+    try {
+      manifest = await source.poll(publisher.signal);
+    } catch (error) {
+      if (error instanceof CheckFailed) await this.recordRejection(error, { version: 'unreadable', sequence: 0 });
+      else throw error;
+    }
+    if (manifest === undefined) return;
+    try {
+      await this.publishOrReject(manifest, files);
+      source.succeeded();
+      this.waiting = undefined;
+    } catch (error) {
+      if (publisher.signal.aborted) return;
+      this.waiting = error instanceof NoBrowserError ? error.message : undefined;
+      if (this.waiting) source.waitWith(manifest);
+      else source.failedWith(manifest, (error as Error).message);
+    } finally {
+      this.checking = undefined;
+    }
+  }
+
+  /** Whether the active build matches the history. */
+  private isActive(): boolean {
+    const { state, built } = this.remote;
+    return !state.live || (built?.version === state.live && built.isPinned === state.state.isPinned);
+  }
+
+  /**
+   * Activates the release of the history when an error, e.g. a full disk, occurred between its last entry and the activation.
+   * Does not need the source.
+   */
+  private async activateLive() {
+    const { activation, remote } = this;
+    const { publisher, state, name } = remote;
+    if (this.isActive() || !activation.isDue) return;
+    try {
+      await remote.exclusively(async () => {
+        if (this.isActive()) return;
+        const part = await remote.partFor(publisher.site.liveShell());
+        if (!part || part.versions[0] !== state.live)
+          throw new Error(`${state.live} is to be live and cannot be activated.`);
+        await publisher.site.activate(part, this.causeOfLive());
+      });
+      activation.succeeded();
+    } catch (error) {
+      if (publisher.signal.aborted) return;
+      activation.failed((error as Error).message);
+      log.error({ remote: name, error: activation.error }, 'a release could not be activated; retrying');
+    }
+  }
+
+  /** Returns who made the release of the history live. */
+  private causeOfLive(): Cause {
+    const { entries, live } = this.remote.state;
+    const last = entries.findLast(({ type, version }) => version === live && activations.has(type));
+    return { actor: last?.actor ?? 'publisher', reason: last?.reason ?? 'activation after a failure' };
+  }
+
+  /** Publishes the release of a manifest, rejects it, or keeps the live release. */
+  private async publishOrReject(manifest: string, source: ReleaseSource) {
+    const { state, live } = this.remote.state;
+    let release: Release | undefined;
+    try {
+      release = verifyManifest(manifest, this.remote.team, source);
+      const { version, sequence } = release;
+      // The team published the live release again, so the verdict about another one is outdated.
+      if (version === live && this.verdict?.version !== version) this.verdict = undefined;
+      if (version === live || state.isPinned || state.held || state.withdrawn.includes(version)) return;
+      if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
+      if (sequence < state.sequence)
+        throw reject('sequence', `It was published before release ${live}, which is or was live.`);
+      await this.check(release, source);
+    } catch (error) {
+      if (!(error instanceof CheckFailed)) throw error;
+      await this.recordRejection(error, release ?? { version: unreadable(manifest), sequence: 0 });
+    }
+  }
+
+  private async check(release: Release, source: ReleaseSource) {
+    const { remote } = this;
+    const { publisher, checks } = remote;
+    const { version } = release;
+    checks.rejectUnfinished(release);
+    const browser = await this.browserFor();
+    const stored = await publisher.store.add(release, source, checks.deadline()).catch((error: Error) => {
+      if (!(error instanceof MissingFileError) || remote.source.failures + 1 < maxMissingTries) throw error;
+      throw reject('files', `release.json lists a file that is not there. ${error.message}`);
+    });
+    this.checking = version;
+    this.waiting = undefined;
+    this.liveCheck.stop();
+    const check = async () => {
+      const partOf: CheckOptions['partOf'] = (rendered) => remote.draftPart(stored, rendered);
+      const result = await checks.candidate(stored, { partOf, browser });
+      await this.publish(stored, result);
+      await this.keepVerdict(result.report);
+    };
+    await checks.inSlot(() => checks.record(release, check, () => remote.state.live === version));
+  }
+
+  /** Decides about the checks in a browser. Throws a `NoBrowserError` when they are required and there is none. */
+  private async browserFor(): Promise<CheckOptions['browser']> {
+    const { publisher } = this.remote;
+    // The first start shows a site within seconds. `LiveCheck` checks it afterwards.
+    if (!publisher.env.hasBrowserChecks || publisher.isFirstStart) return 'none';
+    if (publisher.env.publishesUnchecked) return 'optional';
+    if (!(await publisher.hasBrowser())) throw new NoBrowserError();
+    return 'required';
+  }
+
+  private async publish(stored: StoredRelease, { rendered, candidate, report }: CheckResult) {
+    const { publisher, name, state, previews } = this.remote;
+    const { version, sequence } = stored.release;
+    const { isCheckedInBrowser } = report;
+    const cause = { actor: `team ${name}`, reason: `release ${version}` };
+    await this.remote.exclusively(async () => {
+      const { isPinned, held, withdrawn } = state.state;
+      // A command changed the state while the release was checked.
+      if (isPinned || held || withdrawn.includes(version)) return;
+      const pages = candidate ? { build: candidate } : { stored, rendered };
+      const entry = { type: 'published', version, sequence, isCheckedInBrowser, ...cause } as const;
+      await this.remote.activate(pages, { sequence }, cause, entry);
+      log.info({ remote: name, version, isCheckedInBrowser }, 'release is live');
+    });
+    await publisher.store
+      .keepOnly(name, [...state.state.versions, ...previews.versions()])
+      .catch((error: Error) => log.warn({ error: error.message }, 'old releases were not deleted'));
+  }
+
+  private isCheckedInBrowser(version: string): boolean {
+    const isKnown = wasCheckedInBrowser(this.remote.state.entries, version);
+    return isKnown ?? (this.verdict?.version === version && this.verdict.isCheckedInBrowser);
+  }
+
+  private recordPass = async ({ version, sequence }: Version, report: CheckReport) => {
+    const { remote } = this;
+    await remote.append({ type: 'checked', version, sequence, actor: 'publisher', isCheckedInBrowser: true });
+    if (remote.state.live === version) await this.keepVerdict(report);
+  };
+
+  private recordRejection = async ({ violations, message, report }: CheckFailed, { version, sequence }: Version) => {
+    const { name, state } = this.remote;
+    const last = state.entries.at(-1);
+    if (last?.type === 'rejected' && last.version === version && last.sequence === sequence && last.reason === message)
+      return;
+    log.warn({ remote: name, version, reason: message }, 'release rejected');
+    await this.remote.append({ type: 'rejected', version, sequence, actor: 'publisher', reason: message, violations });
+    await this.keepVerdict(report ?? newReport(version, violations));
+  };
+
+  /** Saves a report. One that cannot be saved is shown without screenshots; the history has the violations. */
+  private async keepVerdict(report: CheckReport) {
+    const { name, publisher } = this.remote;
+    this.verdict = await saveVerdict(publisher.env.siteDir, name, report).catch((error: Error) => {
+      log.warn({ remote: name, error: error.message }, 'the verdict was not saved');
+      return { ...report, screenshots: [] };
+    });
+  }
+}
+
+const activations = new Set<string>(['published', 'rolled-back', 'pinned']);
+
+/** Returns a placeholder for the version of an invalid manifest: a digest, so that another manifest has another one. */
+const unreadable = (manifest: string) =>
+  `unreadable-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`;

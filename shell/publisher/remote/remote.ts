@@ -1,0 +1,117 @@
+import type { Team } from '@portal/release/teams';
+import pLimit from 'p-limit';
+import { CheckFailed } from '../checks/check-report.ts';
+import { violationsAgainst } from '../checks/compatibility.ts';
+import { log } from '../log.ts';
+import type { LiveShell, RemotePart } from '../site/assemble-site.ts';
+import { Previews } from '../site/previews.ts';
+import type { SiteJsonRemote } from '../site/site-build.ts';
+import { PolledSource } from '../sources/polled-source.ts';
+import { sourceAddress } from '../sources/release-source.ts';
+import type { StoredRelease } from '../sources/release-store.ts';
+import type { Cause } from '../state/history.ts';
+import { releasesKept } from '../state/release-state.ts';
+import type { NewEntry, StateStore } from '../state/state-store.ts';
+import { type CheckResult, renderRelease } from './check-release.ts';
+import type { PublisherContext } from './publisher-context.ts';
+import { RemoteChecks } from './remote-checks.ts';
+
+/** One remote: its source, the history of its releases and its part of the site. Polls and commands change it. */
+export class Remote {
+  readonly publisher: PublisherContext;
+  readonly state: StateStore;
+  readonly source: PolledSource;
+  readonly previews: Previews;
+  readonly checks: RemoteChecks;
+  team: Team;
+  /** Serializes changes of the state. Checks run outside, so that a rollback does not wait for them. */
+  private readonly mutex = pLimit(1);
+
+  constructor(publisher: PublisherContext, team: Team, state: StateStore) {
+    const { env, site } = publisher;
+    this.publisher = publisher;
+    this.team = team;
+    this.state = state;
+    this.source = new PolledSource(team.name, sourceAddress(env, team), env.pollMilliseconds);
+    this.previews = new Previews(site.sites);
+    this.checks = new RemoteChecks({ publisher, team: () => this.team, state, append: this.append });
+  }
+
+  get name(): string {
+    return this.team.name;
+  }
+
+  /** The remote in the active build. */
+  get built(): SiteJsonRemote | undefined {
+    return this.publisher.site.current?.site.remotes[this.name];
+  }
+
+  /** Applies a change of teams.json. Releases are checked again when the key or the source changed. */
+  changeTeam(team: Team) {
+    if (JSON.stringify(team) === JSON.stringify(this.team)) return;
+    this.team = team;
+    this.source.address = sourceAddress(this.publisher.env, team);
+    this.source.processAgain();
+  }
+
+  /** Runs a function while no command or publication changes the state. */
+  exclusively = <Result>(run: () => Promise<Result>): Promise<Result> => this.mutex(run);
+
+  append = (entry: NewEntry): Promise<void> => this.mutex(() => this.state.append(entry));
+
+  entryOf = (version: string) => ({ version, sequence: this.state.state.sequence });
+
+  /** Makes a version live, and records it in the history. Call it with `exclusively`. */
+  activate(pages: RemotePart['pages'], changes: Partial<RemotePart>, cause: Cause, entry: NewEntry): Promise<void> {
+    const part = this.part(entry.version, pages, { ...changes, entry: this.state.state.number + 1 });
+    return this.publisher.site.activate(part, cause, () => this.state.append(entry));
+  }
+
+  /**
+   * Returns the remote's part of a build with a new shell. An incompatible release keeps its present pages. Call it with
+   * `exclusively`.
+   */
+  async partFor(shell: LiveShell): Promise<RemotePart | undefined> {
+    const { publisher, state, name } = this;
+    if (!state.live) return undefined;
+    const stored = await publisher.store.find(name, state.live);
+    const { built } = this;
+    const { current } = publisher.site;
+    const violations = stored ? violationsAgainst(shell, stored) : [];
+    if (stored && violations.length === 0)
+      try {
+        return this.part(state.live, await this.pagesOf(stored));
+      } catch (error) {
+        if (!(error instanceof CheckFailed)) throw error;
+        violations.push(...error.violations);
+      }
+
+    const reason = stored ? violations.map(({ message }) => message).join(' ') : 'Its files are not in the store.';
+    log.error({ remote: name, version: state.live, reason }, 'the live release keeps the pages of the former shell');
+    if (state.entries.at(-1)?.type !== 'incompatible')
+      await state.append({ ...this.entryOf(state.live), type: 'incompatible', actor: 'publisher', reason, violations });
+    return built && current ? this.part(built.version, { build: current }) : undefined;
+  }
+
+  /** Returns the pages of a release that was checked before: from a build that has them, or rendered again. */
+  async pagesOf(stored: StoredRelease): Promise<RemotePart['pages']> {
+    const { publisher, team } = this;
+    const build = await publisher.site.buildWith(team.name, stored.release.version);
+    if (build) return { build };
+    // Not in the slot of checks, which a hanging release of the team may use.
+    const slot = `${team.name} command`;
+    return { stored, rendered: await renderRelease(publisher, team, stored, publisher.signal, slot) };
+  }
+
+  /** Returns the part of a build with a release that is checked. */
+  draftPart(stored: StoredRelease, rendered: CheckResult['rendered'], banner?: string): RemotePart {
+    const { version, sequence } = stored.release;
+    return this.part(version, { stored, rendered, ...(banner && { banner }) }, { sequence });
+  }
+
+  private part(version: string, pages: RemotePart['pages'], changes: Partial<RemotePart> = {}): RemotePart {
+    const { versions: before, sequence, isPinned, number: entry } = this.state.state;
+    const versions = [version, ...before.filter((other) => other !== version)].slice(0, releasesKept);
+    return { team: this.team, sequence, isPinned, entry, versions, pages, ...changes };
+  }
+}
