@@ -126,7 +126,7 @@ COPY shell shell
 RUN NODE_ENV=production npm run build --workspace shell
 
 # The server code needs only colors of packages/ui, so packages of components are removed. Packages that only the renderer
-# needs are moved to /browser-packages.
+# needs are moved to /browser-packages. npm places packages of the publisher in the folder around it, one of its tests too.
 FROM node:26-bookworm-slim AS shell-packages
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
@@ -135,15 +135,15 @@ COPY packages/release/package.json packages/release/
 COPY shell/publisher/package.json shell/publisher/
 RUN --mount=type=cache,id=npm,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc \
     npm ci --omit=dev --workspace shell/publisher \
-    && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin \
-    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p shell/publisher/node_modules /browser-packages \
+    && rm -rf node_modules/lucide node_modules/@radix-ui node_modules/@floating-ui node_modules/@fontsource-variable node_modules/.bin shell/node_modules/html-validate \
+    && find node_modules -type f -regex '.*\.\(map\|md\|d\.[cm]?ts\)' -delete && mkdir -p /browser-packages \
     && mv node_modules/playwright-core node_modules/axe-core node_modules/pixelmatch node_modules/pngjs /browser-packages
 
 # Node runs TypeScript as it is. The build of the shell is in `shell/dist`.
 FROM scratch AS shell-files
 WORKDIR /portal/shell
 COPY --from=shell-packages /portal/node_modules /portal/node_modules
-COPY --from=shell-packages /portal/shell/publisher/node_modules publisher/node_modules
+COPY --from=shell-packages /portal/shell/node_modules node_modules
 COPY packages/contracts/package.json /portal/packages/contracts/
 COPY packages/contracts/src /portal/packages/contracts/src
 COPY packages/release/package.json /portal/packages/release/
