@@ -1,8 +1,8 @@
 import type { Practice } from '@portal/contracts/practices';
-import { AudiovisualDrawing } from '@portal/ui/drawing/audiovisual';
-import { ConnectivityDrawing } from '@portal/ui/drawing/connectivity';
-import { ItSecurityDrawing } from '@portal/ui/drawing/it-security';
-import { PhysicalSecurityDrawing } from '@portal/ui/drawing/physical-security';
+import { AudiovisualDrawing } from '@portal/drawings/audiovisual';
+import { ConnectivityDrawing } from '@portal/drawings/connectivity';
+import { ItSecurityDrawing } from '@portal/drawings/it-security';
+import { PhysicalSecurityDrawing } from '@portal/drawings/physical-security';
 
 const drawings = {
   'physical-security': PhysicalSecurityDrawing,

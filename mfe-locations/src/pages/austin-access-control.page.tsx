@@ -1,5 +1,5 @@
-import { DoorOpeningDrawing } from '@portal/ui/drawing/door-opening';
-import { TowerLobbyDrawing } from '@portal/ui/drawing/tower-lobby';
+import { DoorOpeningDrawing } from '@portal/drawings/door-opening';
+import { TowerLobbyDrawing } from '@portal/drawings/tower-lobby';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { accessControl } from '../content/austin/access-control.content.ts';
 

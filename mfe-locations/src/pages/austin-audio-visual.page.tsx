@@ -1,5 +1,5 @@
-import { GlassBoardroomDrawing } from '@portal/ui/drawing/glass-boardroom';
-import { VideoControlDrawing } from '@portal/ui/drawing/video-control';
+import { GlassBoardroomDrawing } from '@portal/drawings/glass-boardroom';
+import { VideoControlDrawing } from '@portal/drawings/video-control';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { audioVisual } from '../content/austin/audio-visual.content.ts';
 

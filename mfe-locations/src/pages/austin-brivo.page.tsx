@@ -1,5 +1,5 @@
-import { BrivoKitDrawing } from '@portal/ui/drawing/brivo-kit';
-import { BrivoResidenceDrawing } from '@portal/ui/drawing/brivo-residence';
+import { BrivoKitDrawing } from '@portal/drawings/brivo-kit';
+import { BrivoResidenceDrawing } from '@portal/drawings/brivo-residence';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { brivo } from '../content/austin/brivo.content.ts';
 

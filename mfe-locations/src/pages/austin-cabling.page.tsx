@@ -1,5 +1,5 @@
-import { HighRiseCablingDrawing } from '@portal/ui/drawing/high-rise-cabling';
-import { StructuredCablingDrawing } from '@portal/ui/drawing/structured-cabling';
+import { HighRiseCablingDrawing } from '@portal/drawings/high-rise-cabling';
+import { StructuredCablingDrawing } from '@portal/drawings/structured-cabling';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { cabling } from '../content/austin/cabling.content.ts';
 

@@ -1,5 +1,5 @@
-import { CiscoStackDrawing } from '@portal/ui/drawing/cisco-stack';
-import { ManagedSwitchesDrawing } from '@portal/ui/drawing/managed-switches';
+import { CiscoStackDrawing } from '@portal/drawings/cisco-stack';
+import { ManagedSwitchesDrawing } from '@portal/drawings/managed-switches';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { cisco } from '../content/austin/cisco.content.ts';
 

@@ -1,5 +1,5 @@
-import { EagleEyeBridgeDrawing } from '@portal/ui/drawing/eagle-eye-bridge';
-import { JobsiteDrawing } from '@portal/ui/drawing/jobsite';
+import { EagleEyeBridgeDrawing } from '@portal/drawings/eagle-eye-bridge';
+import { JobsiteDrawing } from '@portal/drawings/jobsite';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { eagleEye } from '../content/austin/eagle-eye.content.ts';
 

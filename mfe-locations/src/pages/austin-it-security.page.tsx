@@ -1,5 +1,5 @@
-import { SaasSecurityDrawing } from '@portal/ui/drawing/saas-security';
-import { SignInDrawing } from '@portal/ui/drawing/sign-in';
+import { SaasSecurityDrawing } from '@portal/drawings/saas-security';
+import { SignInDrawing } from '@portal/drawings/sign-in';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { itSecurity } from '../content/austin/it-security.content.ts';
 

@@ -1,5 +1,5 @@
-import { DenseWifiDrawing } from '@portal/ui/drawing/dense-wifi';
-import { NetworkSegmentsDrawing } from '@portal/ui/drawing/network-segments';
+import { DenseWifiDrawing } from '@portal/drawings/dense-wifi';
+import { NetworkSegmentsDrawing } from '@portal/drawings/network-segments';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { networking } from '../content/austin/networking.content.ts';
 

@@ -1,5 +1,5 @@
-import { VerkadaCameraDrawing } from '@portal/ui/drawing/verkada-camera';
-import { VerkadaOfficeDrawing } from '@portal/ui/drawing/verkada-office';
+import { VerkadaCameraDrawing } from '@portal/drawings/verkada-camera';
+import { VerkadaOfficeDrawing } from '@portal/drawings/verkada-office';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { verkada } from '../content/austin/verkada.content.ts';
 

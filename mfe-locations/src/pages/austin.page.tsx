@@ -1,5 +1,5 @@
-import { AustinDrawing } from '@portal/ui/drawing/austin';
-import { SitePlanDrawing } from '@portal/ui/drawing/site-plan';
+import { AustinDrawing } from '@portal/drawings/austin';
+import { SitePlanDrawing } from '@portal/drawings/site-plan';
 import { CityPage } from '../city/city.page.tsx';
 import { austin } from '../content/austin.content.ts';
 

@@ -1,5 +1,5 @@
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
-import { HistoricFacadeDrawing } from '@portal/ui/drawing/historic-facade';
+import { AccessControlDrawing } from '@portal/drawings/access-control';
+import { HistoricFacadeDrawing } from '@portal/drawings/historic-facade';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { accessControl } from '../content/san-antonio/access-control.content.ts';
 

@@ -1,5 +1,5 @@
-import { BallroomDrawing } from '@portal/ui/drawing/ballroom';
-import { LightingIntegrationDrawing } from '@portal/ui/drawing/lighting-integration';
+import { BallroomDrawing } from '@portal/drawings/ballroom';
+import { LightingIntegrationDrawing } from '@portal/drawings/lighting-integration';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { audioVisual } from '../content/san-antonio/audio-visual.content.ts';
 

@@ -1,5 +1,5 @@
-import { BrivoGateDrawing } from '@portal/ui/drawing/brivo-gate';
-import { BrivoPortfolioDrawing } from '@portal/ui/drawing/brivo-portfolio';
+import { BrivoGateDrawing } from '@portal/drawings/brivo-gate';
+import { BrivoPortfolioDrawing } from '@portal/drawings/brivo-portfolio';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { brivo } from '../content/san-antonio/brivo.content.ts';
 

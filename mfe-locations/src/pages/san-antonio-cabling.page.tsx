@@ -1,5 +1,5 @@
-import { CampusFiberDrawing } from '@portal/ui/drawing/campus-fiber';
-import { DistributionHallDrawing } from '@portal/ui/drawing/distribution-hall';
+import { CampusFiberDrawing } from '@portal/drawings/campus-fiber';
+import { DistributionHallDrawing } from '@portal/drawings/distribution-hall';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { cabling } from '../content/san-antonio/cabling.content.ts';
 

@@ -1,5 +1,5 @@
-import { CiscoRedundantDrawing } from '@portal/ui/drawing/cisco-redundant';
-import { FirewallManagementDrawing } from '@portal/ui/drawing/firewall-management';
+import { CiscoRedundantDrawing } from '@portal/drawings/cisco-redundant';
+import { FirewallManagementDrawing } from '@portal/drawings/firewall-management';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { cisco } from '../content/san-antonio/cisco.content.ts';
 

@@ -1,5 +1,5 @@
-import { TruckYardDrawing } from '@portal/ui/drawing/truck-yard';
-import { VideoSurveillanceDrawing } from '@portal/ui/drawing/video-surveillance';
+import { TruckYardDrawing } from '@portal/drawings/truck-yard';
+import { VideoSurveillanceDrawing } from '@portal/drawings/video-surveillance';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { eagleEye } from '../content/san-antonio/eagle-eye.content.ts';
 

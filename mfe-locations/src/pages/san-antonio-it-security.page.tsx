@@ -1,5 +1,5 @@
-import { EnclaveDrawing } from '@portal/ui/drawing/enclave';
-import { ThreatDetectionDrawing } from '@portal/ui/drawing/threat-detection';
+import { EnclaveDrawing } from '@portal/drawings/enclave';
+import { ThreatDetectionDrawing } from '@portal/drawings/threat-detection';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { itSecurity } from '../content/san-antonio/it-security.content.ts';
 

@@ -1,5 +1,5 @@
-import { BranchTunnelsDrawing } from '@portal/ui/drawing/branch-tunnels';
-import { NetworkMonitoringDrawing } from '@portal/ui/drawing/network-monitoring';
+import { BranchTunnelsDrawing } from '@portal/drawings/branch-tunnels';
+import { NetworkMonitoringDrawing } from '@portal/drawings/network-monitoring';
 import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
 import { networking } from '../content/san-antonio/networking.content.ts';
 

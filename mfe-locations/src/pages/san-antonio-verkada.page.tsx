@@ -1,5 +1,5 @@
-import { ClinicDrawing } from '@portal/ui/drawing/clinic';
-import { SchoolCampusDrawing } from '@portal/ui/drawing/school-campus';
+import { ClinicDrawing } from '@portal/drawings/clinic';
+import { SchoolCampusDrawing } from '@portal/drawings/school-campus';
 import { CityPartnerPage } from '../city-partner/city-partner.page.tsx';
 import { verkada } from '../content/san-antonio/verkada.content.ts';
 

@@ -1,5 +1,5 @@
-import { GatedCommunityDrawing } from '@portal/ui/drawing/gated-community';
-import { SanAntonioDrawing } from '@portal/ui/drawing/san-antonio';
+import { GatedCommunityDrawing } from '@portal/drawings/gated-community';
+import { SanAntonioDrawing } from '@portal/drawings/san-antonio';
 import { CityPage } from '../city/city.page.tsx';
 import { sanAntonio } from '../content/san-antonio.content.ts';
 

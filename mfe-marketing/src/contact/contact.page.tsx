@@ -1,5 +1,5 @@
 import { useSite } from '@portal/platform';
-import { ContactDrawing } from '@portal/ui/drawing/contact';
+import { ContactDrawing } from '@portal/drawings/contact';
 import { ScanBackdrop } from '@portal/ui/scan-backdrop';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';

@@ -1,4 +1,4 @@
-import { RiserDrawing } from '@portal/ui/drawing/riser';
+import { RiserDrawing } from '@portal/drawings/riser';
 import { Icon } from '@portal/ui/icon';
 import { PlayIcon } from '@portal/ui/icons';
 import { type MouseEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import { practices } from '@portal/contracts/practices';
 import { ButtonLink } from '@portal/ui/button';
-import { CampusDrawing } from '@portal/ui/drawing/campus';
+import { CampusDrawing } from '@portal/drawings/campus';
 import { GradientBackdrop } from '@portal/ui/gradient-backdrop';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';

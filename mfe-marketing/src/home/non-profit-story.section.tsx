@@ -1,6 +1,6 @@
 import { shownValue } from '@portal/contracts/client-fact';
 import { useSite } from '@portal/platform';
-import { VestibuleDrawing } from '@portal/ui/drawing/vestibule';
+import { VestibuleDrawing } from '@portal/drawings/vestibule';
 import { Quote } from '@portal/ui/quote';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';

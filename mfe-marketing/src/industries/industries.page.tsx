@@ -3,7 +3,7 @@ import { industryNames } from '@portal/contracts/industries';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { BuildingTypesDrawing } from '@portal/ui/drawing/building-types';
+import { BuildingTypesDrawing } from '@portal/drawings/building-types';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';

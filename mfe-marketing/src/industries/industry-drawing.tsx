@@ -1,9 +1,9 @@
 import type { IndustryId } from '@portal/contracts/industries';
-import { BallroomDrawing } from '@portal/ui/drawing/ballroom';
-import { ConnectivityDrawing } from '@portal/ui/drawing/connectivity';
-import { JobsiteDrawing } from '@portal/ui/drawing/jobsite';
-import { PhysicalSecurityDrawing } from '@portal/ui/drawing/physical-security';
-import { TruckYardDrawing } from '@portal/ui/drawing/truck-yard';
+import { BallroomDrawing } from '@portal/drawings/ballroom';
+import { ConnectivityDrawing } from '@portal/drawings/connectivity';
+import { JobsiteDrawing } from '@portal/drawings/jobsite';
+import { PhysicalSecurityDrawing } from '@portal/drawings/physical-security';
+import { TruckYardDrawing } from '@portal/drawings/truck-yard';
 import type { ComponentType } from 'react';
 
 /** Of the industries whose section has a drawing, see industry.section.tsx. */

@@ -1,5 +1,5 @@
 import { anchorOf } from '@portal/contracts/anchor';
-import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
+import { VideoMonitoringDrawing } from '@portal/drawings/video-monitoring';
 import { Section } from '@portal/ui/section';
 import { css, cx } from 'styled-system/css';
 import { PracticeDrawing } from '../practice-drawing.tsx';

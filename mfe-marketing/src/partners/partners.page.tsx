@@ -3,7 +3,7 @@ import { consultationPath } from '@portal/contracts/consultation';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { KitDrawing } from '@portal/ui/drawing/kit';
+import { KitDrawing } from '@portal/drawings/kit';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';

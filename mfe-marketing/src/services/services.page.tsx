@@ -3,7 +3,7 @@ import { practiceName } from '@portal/contracts/practices';
 import { servicePath, serviceSlugs, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { RiserDrawing } from '@portal/ui/drawing/riser';
+import { RiserDrawing } from '@portal/drawings/riser';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';

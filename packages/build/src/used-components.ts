@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { importsOf } from './imports-of.ts';
 
 interface UsedComponents {
@@ -9,13 +9,11 @@ interface UsedComponents {
 }
 
 /**
- * Returns the files of the design system that an app imports, directly or indirectly, and the recipes they use. Panda reads only these,
- * so that an app's style sheet contains only the components it uses.
+ * Returns the files of the design system and of the drawings that an app imports, directly or indirectly, and the recipes they use.
+ * Panda reads only these, so that an app's style sheet contains only the components it uses.
  */
 export function usedComponents(app: string): UsedComponents {
-  const home = dirname(createRequire(resolve(app, 'package.json')).resolve('@portal/ui/package.json'));
-  const entries: Record<string, string> = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')).exports;
-  const entryOf = (name: string) => entries[name] ?? entries[`${dirname(name)}/*`]?.replace('*', basename(name));
+  const packages = createRequire(resolve(app, 'package.json'));
   const files = new Set<string>();
   const recipes = new Set<string>();
 
@@ -31,11 +29,10 @@ export function usedComponents(app: string): UsedComponents {
   for (const source of globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.test.*', '**/*.recipe.ts'] })) {
     const path = resolve(app, source);
     for (const { from } of importsOf(path)) {
-      const entry = from.startsWith('@portal/ui/') && entryOf(`.${from.slice('@portal/ui'.length)}`);
-      if (entry && from !== '@portal/ui/preset') follow(resolve(home, entry));
+      if (/^@portal\/(ui|drawings)\/(?!preset$)/.test(from)) follow(packages.resolve(from));
     }
-    // The design system's own tests use all components.
-    if (path.startsWith(home)) follow(path);
+    // Tests of these packages use all their components.
+    if (/packages\/(ui|drawings)$/.test(app)) follow(path);
   }
   return { files: [...files], recipes: [...recipes] };
 }

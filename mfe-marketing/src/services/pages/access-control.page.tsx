@@ -1,4 +1,4 @@
-import { AccessControlDrawing } from '@portal/ui/drawing/access-control';
+import { AccessControlDrawing } from '@portal/drawings/access-control';
 import { accessControl } from '../content/access-control.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { CommercialAudioDrawing } from '@portal/ui/drawing/commercial-audio';
+import { CommercialAudioDrawing } from '@portal/drawings/commercial-audio';
 import { commercialAudio } from '../content/commercial-audio.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

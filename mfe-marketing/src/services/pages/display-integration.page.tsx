@@ -1,4 +1,4 @@
-import { DisplayIntegrationDrawing } from '@portal/ui/drawing/display-integration';
+import { DisplayIntegrationDrawing } from '@portal/drawings/display-integration';
 import { displayIntegration } from '../content/display-integration.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { FirewallManagementDrawing } from '@portal/ui/drawing/firewall-management';
+import { FirewallManagementDrawing } from '@portal/drawings/firewall-management';
 import { firewallManagement } from '../content/firewall-management.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { LightingIntegrationDrawing } from '@portal/ui/drawing/lighting-integration';
+import { LightingIntegrationDrawing } from '@portal/drawings/lighting-integration';
 import { lightingIntegration } from '../content/lighting-integration.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

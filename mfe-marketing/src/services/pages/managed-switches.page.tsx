@@ -1,4 +1,4 @@
-import { ManagedSwitchesDrawing } from '@portal/ui/drawing/managed-switches';
+import { ManagedSwitchesDrawing } from '@portal/drawings/managed-switches';
 import { managedSwitches } from '../content/managed-switches.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

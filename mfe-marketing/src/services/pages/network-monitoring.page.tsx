@@ -1,4 +1,4 @@
-import { NetworkMonitoringDrawing } from '@portal/ui/drawing/network-monitoring';
+import { NetworkMonitoringDrawing } from '@portal/drawings/network-monitoring';
 import { networkMonitoring } from '../content/network-monitoring.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { PasswordManagementDrawing } from '@portal/ui/drawing/password-management';
+import { PasswordManagementDrawing } from '@portal/drawings/password-management';
 import { passwordManagement } from '../content/password-management.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { SaasSecurityDrawing } from '@portal/ui/drawing/saas-security';
+import { SaasSecurityDrawing } from '@portal/drawings/saas-security';
 import { saasSecurity } from '../content/saas-security.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { SecurityTrainingDrawing } from '@portal/ui/drawing/security-training';
+import { SecurityTrainingDrawing } from '@portal/drawings/security-training';
 import { securityTraining } from '../content/security-training.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { StructuredCablingDrawing } from '@portal/ui/drawing/structured-cabling';
+import { StructuredCablingDrawing } from '@portal/drawings/structured-cabling';
 import { structuredCabling } from '../content/structured-cabling.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

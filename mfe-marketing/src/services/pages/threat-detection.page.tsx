@@ -1,4 +1,4 @@
-import { ThreatDetectionDrawing } from '@portal/ui/drawing/threat-detection';
+import { ThreatDetectionDrawing } from '@portal/drawings/threat-detection';
 import { threatDetection } from '../content/threat-detection.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { VideoControlDrawing } from '@portal/ui/drawing/video-control';
+import { VideoControlDrawing } from '@portal/drawings/video-control';
 import { videoControl } from '../content/video-control.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { VideoMonitoringDrawing } from '@portal/ui/drawing/video-monitoring';
+import { VideoMonitoringDrawing } from '@portal/drawings/video-monitoring';
 import { videoMonitoring } from '../content/video-monitoring.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { VideoSurveillanceDrawing } from '@portal/ui/drawing/video-surveillance';
+import { VideoSurveillanceDrawing } from '@portal/drawings/video-surveillance';
 import { videoSurveillance } from '../content/video-surveillance.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

@@ -1,4 +1,4 @@
-import { WirelessAccessPointsDrawing } from '@portal/ui/drawing/wireless-access-points';
+import { WirelessAccessPointsDrawing } from '@portal/drawings/wireless-access-points';
 import { wirelessAccessPoints } from '../content/wireless-access-points.content.ts';
 import { ServiceTemplate } from '../service-template.tsx';
 

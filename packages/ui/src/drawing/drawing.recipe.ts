@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Strokes in the accent colour. `data-ink=faint`: structure. `data-live`: a blinking light. */
+/** The drawings of @portal/drawings: strokes in the accent color; `data-stroke` and `data-fill` are set where they differ. */
 export const drawingRecipe = defineRecipe({
   className: 'drawing',
   base: {
@@ -16,11 +16,11 @@ export const drawingRecipe = defineRecipe({
     overflow: 'visible',
     _print: { display: 'none' },
     '& [data-practice]': { color: 'accent' },
-    '& [data-ink=faint]': { color: 'border.strong', strokeWidth: '1.25' },
-    '& [data-ink=frame]': { color: 'fg.subtle', strokeWidth: '1' },
-    '& [data-ink=wash]': { fill: 'accent.soft', stroke: 'none' },
-    '& [data-ink=ground]': { fill: 'bg' },
-    '& [data-ink=solid]': { fill: 'currentColor', stroke: 'none' },
+    '& [data-stroke=muted]': { color: 'border.strong', strokeWidth: '1.25' },
+    '& [data-stroke=frame]': { color: 'fg.subtle', strokeWidth: '1' },
+    '& [data-fill=tint]': { fill: 'accent.soft', stroke: 'none' },
+    '& [data-fill=background]': { fill: 'bg' },
+    '& [data-fill=solid]': { fill: 'currentColor', stroke: 'none' },
     '& [data-dash]': { strokeDasharray: '2 6' },
     '& text': {
       fontFamily: 'mono',
@@ -35,7 +35,7 @@ export const drawingRecipe = defineRecipe({
     },
     '& [data-caption]': { display: { base: 'none', md: 'inline' } },
     '&[data-compact] text, &[data-compact] [data-caption]': { display: 'none' },
-    '& [data-live]': {
+    '& [data-blinking]': {
       animationName: 'pulse',
       animationDuration: 'heroShort',
       animationTimingFunction: 'ease-in-out',

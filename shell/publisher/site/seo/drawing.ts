@@ -43,14 +43,14 @@ function stylesOf(element: HTMLElement, inherited: Colors): { colors: Colors; st
     style: { stroke: color, 'stroke-width': width, ...dash },
   });
 
-  switch (element.getAttribute('data-ink')) {
-    case 'faint':
+  switch (element.getAttribute('data-stroke') ?? element.getAttribute('data-fill')) {
+    case 'muted':
       return lines(darkPalette.faint, '1.5');
     case 'frame':
       return lines(darkPalette.subtle, '1');
-    case 'wash':
+    case 'tint':
       return { colors, style: { fill: colors.accent, 'fill-opacity': '0.12', stroke: 'none' } };
-    case 'ground':
+    case 'background':
       return { colors, style: { fill: darkPalette.background, ...dash } };
     case 'solid':
       return { colors, style: { fill: colors.line, stroke: 'none' } };
