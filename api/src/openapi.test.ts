@@ -103,7 +103,7 @@ test('contains no empty schema', async () => {
   );
 });
 
-test('is the same without a database', async () => {
+test('the OpenAPI document is the same without a database', async () => {
   const { body } = await api.request.get('/api/openapi.json').expect(200);
   expect(JSON.parse(JSON.stringify(await buildOpenApiDocumentOffline()))).toEqual(body);
 });

@@ -14,7 +14,7 @@ const launcher = join(import.meta.dirname, 'postgres.ts');
 const othersCanReadRepository =
   asRoot && spawnSync(nobody[0] ?? '', [...nobody.slice(1), 'cat', launcher]).status === 0;
 
-describe('the embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', () => {
   const folders: string[] = [];
   const emptyFolder = () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal test '));
@@ -36,7 +36,7 @@ describe('the embedded PostgreSQL', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('keeps its data across a restart', async () => {
+  test('the embedded PostgreSQL keeps its data across a restart', async () => {
     const first = await startPostgres({ dataDir });
     await query(first.url, "insert into notes values ('kept across a restart')");
     await first.stop();
@@ -48,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(runningPostgres(dataDir), undefined);
   });
 
-  test('sorts and compares by code point, in UTF-8, and syncs commits', async () => {
+  test('the embedded PostgreSQL sorts and compares by code point, in UTF-8, and syncs commits', async () => {
     const { url, stop } = await startPostgres({ dataDir });
     const rows = await query(
       url,
@@ -60,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(rows, [{ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8', fsync: 'on', tcp: '' }]);
   });
 
-  test('gives the roles passwords, also in data of a version that had none, and asks for them', async () => {
+  test('the embedded PostgreSQL gives the roles passwords, also in data of a version that had none, and asks for them', async () => {
     rmSync(join(dataDir, 'portal-passwords.json'));
     writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all trust\n');
     const { url, apiUrl, stop } = await startPostgres({ dataDir });
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(lstatSync(join(dataDir, 'portal-passwords.json')).mode & 0o777, 0o600);
   });
 
-  test('stops, and keeps committed rows, when the portal is killed', async () => {
+  test('the embedded PostgreSQL stops, and keeps committed rows, when the portal is killed', async () => {
     const portal = await portalIn(dataDir);
     await query(portal.url, "insert into notes values ('committed before kill -9')");
     portal.process.kill('SIGKILL');
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', () => {
     assert.match(state, /^(Z|$)/, 'the first PostgreSQL has ended');
   });
 
-  test('starts after a crash, also when another program now has its process id', async () => {
+  test('the embedded PostgreSQL starts after a crash, also when another program now has its process id', async () => {
     const first = await startPostgres({ dataDir });
     await query(first.url, "insert into notes values ('before the crash')");
     process.kill(first.pid, 'SIGKILL');
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(rows, [{ content: 'before the crash' }]);
   });
 
-  test('rejects a data folder that another portal uses', async () => {
+  test('the embedded PostgreSQL rejects a data folder that another portal uses', async () => {
     const portal = await portalIn(dataDir);
     const rejected = startPostgres({ dataDir });
     await assert.rejects(rejected, {
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     portal.process.kill('SIGKILL');
   });
 
-  test('rejects data of another major version with advice', async () => {
+  test('the embedded PostgreSQL rejects data of another major version with advice', async () => {
     const version = join(dataDir, 'PG_VERSION');
     await startPostgres({ dataDir }).then(({ stop }) => stop());
     writeFileSync(version, '16\n');
@@ -130,14 +130,14 @@ describe('the embedded PostgreSQL', () => {
     writeFileSync(version, '18\n');
   });
 
-  test('rejects a folder with other files', async () => {
+  test('the embedded PostgreSQL rejects a folder with other files', async () => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'letter.txt'), 'Dear Ada');
     await assert.rejects(startPostgres({ dataDir: folder }), /contains files that are not a PostgreSQL database/);
     assert.equal(readFileSync(join(folder, 'letter.txt'), 'utf8'), 'Dear Ada');
   });
 
-  test('runs as a user that can read the data, or in a user namespace, when started by root', {
+  test('the embedded PostgreSQL runs as a user that can read the data, or in a user namespace, when started by root', {
     skip: !asRoot,
   }, async () => {
     if (othersCanReadRepository) assert.notEqual(lstatSync(dataDir).uid, 0);
@@ -151,7 +151,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(lstatSync(closed).uid, 0);
   });
 
-  test('runs as a normal user', { skip: asRoot && !othersCanReadRepository }, async () => {
+  test('the embedded PostgreSQL runs as a normal user', { skip: asRoot && !othersCanReadRepository }, async () => {
     const parent = emptyFolder();
     chmodSync(parent, 0o777);
     const portal = await portalIn(join(parent, 'mine', 'postgres'), asRoot ? nobody : []);

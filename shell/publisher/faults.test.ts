@@ -27,7 +27,7 @@ async function assertPublished(version: string, text: string) {
   );
 }
 
-describe('retries an I/O error, which never becomes a verdict,', () => {
+describe('I/O errors', () => {
   beforeEach(async () => {
     portal = await PublisherFixture.start({ renderer: renderer.address });
     await portal.publishLive({ text: 'Before' });
@@ -45,7 +45,7 @@ describe('retries an I/O error, which never becomes a verdict,', () => {
     };
   }
 
-  test('in the release store', async () => {
+  test('retries an I/O error in the release store, which never becomes a verdict', async () => {
     const restore = await replaceFile(portal.path('data', 'releases', 'locations'), (path) => writeFile(path, ''));
     const { version } = await portal.publish({ text: 'After' });
     await error(/ENOTDIR|EEXIST/);
@@ -54,7 +54,7 @@ describe('retries an I/O error, which never becomes a verdict,', () => {
     await assertPublished(version, 'After');
   });
 
-  test('in the history', async () => {
+  test('retries an I/O error in the history, which never becomes a verdict', async () => {
     const restore = await replaceFile(portal.path('data', 'state', 'locations', 'history.jsonl'), (path) =>
       mkdir(path),
     );
@@ -68,7 +68,7 @@ describe('retries an I/O error, which never becomes a verdict,', () => {
     assert.equal(portal.status().held, undefined);
   });
 
-  test('between the history and the activation', async () => {
+  test('retries an I/O error between the history and the activation, which never becomes a verdict', async () => {
     // `current` is replaced after the history entry is written.
     const restore = await replaceFile(portal.site('headers.json'), (path) => mkdir(path));
     const { version } = await portal.publish({ text: 'After' });
@@ -81,7 +81,7 @@ describe('retries an I/O error, which never becomes a verdict,', () => {
     await assertPublished(version, 'After');
   });
 
-  test('where the verdict is saved', async () => {
+  test('retries an I/O error where the verdict is saved, which never becomes a verdict', async () => {
     const restore = await replaceFile(portal.site('staff', 'releases', 'locations'), async (path) => {
       await mkdir(path.replace(/\/locations$/, ''), { recursive: true });
       await rm(path.replace(/\/locations$/, ''), { recursive: true });
@@ -96,7 +96,7 @@ describe('retries an I/O error, which never becomes a verdict,', () => {
     assert.equal(await portal.heading(), 'After');
   });
 
-  test('of the renderer', async () => {
+  test('retries an I/O error of the renderer, which never becomes a verdict', async () => {
     const own = await startRenderer();
     await portal.remove();
     portal = await PublisherFixture.start({ renderer: own.address });
@@ -144,7 +144,7 @@ test('retries after a full disk, which never becomes a verdict', {
   }
 });
 
-describe('a new shell', () => {
+describe('new shell', () => {
   const shellFolder = () => portal.path('shell');
   async function upgradeShell(version: string, react: string) {
     const file = `${shellFolder()}/release.json`;
@@ -169,7 +169,7 @@ describe('a new shell', () => {
   });
   afterEach(() => portal.remove());
 
-  test('renders compatible remotes again', async () => {
+  test('a new shell renders compatible remotes again', async () => {
     await portal.publishLive({ text: 'Compatible' });
     await portal.stop();
     await upgradeShell('1.0.0-second', '19.4.0');
@@ -181,7 +181,7 @@ describe('a new shell', () => {
     assert.match(await portal.read('shell/1.0.0-first/main.css'), /./);
   });
 
-  test('keeps the previous pages of an incompatible remote and records it', async () => {
+  test('a new shell keeps the previous pages of an incompatible remote and records it', async () => {
     const old = await portal.publishLive({ text: 'Incompatible', ...requires('^19.0.0') });
     await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'], ...requires('>=19') });
     await portal.stop();

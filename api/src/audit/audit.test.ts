@@ -170,7 +170,7 @@ describe('GET /api/admin/audit', () => {
     expect(body.detail).toContain(message);
   });
 
-  test('is for managers', async () => {
+  test('is for managers only', async () => {
     await (await createColleague(api, 'agent')).get('audit').expect(403);
   });
 });

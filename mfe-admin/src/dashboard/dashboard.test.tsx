@@ -83,7 +83,7 @@ test.each([
   [437, 608, '72%'],
   [607, 608, '99%'],
   [608, 608, '100%'],
-])('of %i of %i on time shows %s', async (answeredInTime, decided, share) => {
+])('a share of %i of %i on time is shown as %s', async (answeredInTime, decided, share) => {
   await renderDashboard({ answeredInTime, decided });
   const label = await screen.findByText(`Answered on time: ${answeredInTime} of ${decided} that were due`);
   expect(label.parentElement).toHaveTextContent(new RegExp(`due${share}$`));

@@ -64,7 +64,7 @@ test('keeps a space at the end, which the search does not have', () => {
   expect(field()).toHaveValue('kelly m');
 });
 
-test('is replaced by going back, also while a search is rendered', () => {
+test('the text of the search field is replaced by going back, also while a search is rendered', () => {
   const { browser, commit } = renderFields('/admin#q=first');
   browser.push('/admin?status=won#q=second');
   commit();
@@ -81,7 +81,7 @@ test('is replaced by going back, also while a search is rendered', () => {
   expect(address()).toBe('/admin#q=first');
 });
 
-test('is emptied by a view that is opened right after typing', () => {
+test('the search field is emptied by a view that is opened right after typing', () => {
   const { browser, commit, pending } = renderFields();
   type('kelly');
   fireEvent.blur(field());

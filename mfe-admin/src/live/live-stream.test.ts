@@ -53,7 +53,7 @@ test('opens a new stream after the browser has given up, and lets subscribers lo
   expect(onReload).toHaveBeenCalledTimes(2);
 });
 
-test('is not live any more within 5 seconds when the server hangs, and live again when it comes back', async () => {
+test('the stream is not live any more within 5 seconds when the server hangs, and live again when it comes back', async () => {
   FakeEventSource.latest.open();
   for (let beats = 0; beats < 5; beats += 1) {
     FakeEventSource.latest.beat();

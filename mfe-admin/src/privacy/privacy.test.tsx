@@ -71,7 +71,7 @@ test('runs retention after confirmation', async () => {
   expect(runs).toBe(1);
 });
 
-test('is empty before the first erasure, and shows errors with another try', async () => {
+test('the list of erasures is empty before the first one, and shows errors with another try', async () => {
   let isDown = true;
   const { user } = await renderPrivacy(
     http.get('/api/admin/erasures', () => Response.json({ items: [], nextBefore: null })),
@@ -86,7 +86,7 @@ test('is empty before the first erasure, and shows errors with another try', asy
   expect(await screen.findByRole('table', { name: 'Retention' })).toBeVisible();
 });
 
-test('is for managers only', async () => {
+test('the privacy page is for managers only', async () => {
   await renderPrivacy(
     http.get('/api/session', () =>
       Response.json({ id: 2, email: 'a@example.com', name: 'Alan', role: 'agent', canExport: true }),

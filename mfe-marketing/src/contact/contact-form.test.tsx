@@ -199,7 +199,7 @@ test('an error without a message shows the default one', async () => {
   failing.mockRestore();
 });
 
-test('is a plain HTML form with autocomplete attributes', () => {
+test('the contact form is a plain HTML form with autocomplete attributes', () => {
   const { container } = renderPage(<ContactForm />);
 
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/contact');

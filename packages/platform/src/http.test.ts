@@ -58,7 +58,7 @@ test('an error has the seconds of Retry-After', async () => {
   assert.equal(error.retryAfterSeconds, 64);
 });
 
-test('without a response, an error is a sentence', async () => {
+test('an error without a response is a sentence', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;

@@ -37,16 +37,16 @@ function assertViolation(violations: Violation[], rule: string, message: RegExp)
   );
 }
 
-describe('rejects a release with', () => {
+describe('releases', () => {
   for (const [index, { title, draft, rule, message }] of releaseCases.entries())
-    test(title, async () => {
+    test(`rejects a release with ${title}`, async () => {
       const { violations } = await portal.publishRejected({ text: `Release ${index}`, paths, ...draft });
 
       assertViolation(violations, rule, message);
       await assertOthersAreLive();
     });
 
-  test('a signature of another team', async () => {
+  test('rejects a release with a signature of another team', async () => {
     const key = portal.keys.get('marketing');
     const { violations } = await portal.publishRejected({ text: 'Signed by marketing', paths, key });
 
@@ -55,25 +55,24 @@ describe('rejects a release with', () => {
 });
 
 /** Publishes one release with a page per case. */
-function describePages(title: string, cases: typeof pageCases) {
+function describePages(effect: string, cases: typeof pageCases) {
   const pathOf = (index: number) => `/austin-case-${index}`;
-  describe(title, () => {
+  describe(effect, () => {
     let verdict: Verdict;
     before(async () => {
       const pages = Object.fromEntries(cases.map(({ draft }, index) => [pathOf(index), draft]));
-      verdict = await portal.publishRejected({ text: title, paths, pages });
+      verdict = await portal.publishRejected({ text: effect, paths, pages });
     });
 
     for (const [index, { title, rule, message }] of cases.entries())
-      test(title, () =>
+      test(`${effect} ${title}`, () =>
         assertViolation(
           verdict.violations.filter(({ page }) => page === pathOf(index)),
           rule,
           message,
-        ),
-      );
+        ));
 
-    test('reports no violations of other pages', async () => {
+    test(`reports no violations of other pages: ${effect} a fault`, async () => {
       const known = cases.map((_, index) => pathOf(index));
       assert.deepEqual(
         verdict.violations.filter(({ page = '' }) => !known.includes(page)),
@@ -87,7 +86,7 @@ function describePages(title: string, cases: typeof pageCases) {
 describePages('rejects a release whose pages do not render:', renderCases);
 describePages('rejects a release whose pages have', pageCases);
 
-describe('rejects a release whose style sheets have', () => {
+describe('style sheets', () => {
   let verdict: Verdict;
   const fileOf = (index: number) => `case-${index}.css`;
   before(async () => {
@@ -96,13 +95,12 @@ describe('rejects a release whose style sheets have', () => {
   });
 
   for (const [index, { title, rule, message }] of styleCases.entries())
-    test(title, () =>
+    test(`rejects a release whose style sheets have ${title}`, () =>
       assertViolation(
         verdict.violations.filter(({ message }) => message.startsWith(`${fileOf(index)} `)),
         rule,
         message,
-      ),
-    );
+      ));
 });
 
 test('lists links to unknown hosts in the verdict', async () => {

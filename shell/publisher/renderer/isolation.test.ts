@@ -61,15 +61,15 @@ async function rejects(draft: ReleaseDraft, rule: string, message: RegExp, page?
 }
 
 describe('isolation', { concurrency: true }, () => {
-  describe('rejects a release that', { concurrency: 1 }, () => {
-    test('reads the environment of the process', () =>
+  describe('releases that break out', { concurrency: 1 }, () => {
+    test('rejects a release that reads the environment of the process', () =>
       rejects(
         { onLoad: `${fs} fs.readFileSync('/proc/self/environ');` },
         'permission',
         /may not read \/proc\/self\/environ/,
       ));
 
-    test('reads the folder of another release, and catches the error', () =>
+    test('rejects a release that reads the folder of another release, and catches the error', () =>
       rejects(
         {
           component: `${fs} try { fs.readdirSync(${JSON.stringify(join(started.folder, 'good'))}) } catch {} return null;`,
@@ -79,14 +79,14 @@ describe('isolation', { concurrency: true }, () => {
         '/austin',
       ));
 
-    test('reads a file outside of its folder', () =>
+    test('rejects a release that reads a file outside of its folder', () =>
       rejects(
         { onLoad: `${fs} fs.readFileSync(${JSON.stringify(join(started.folder, 'secret'))});` },
         'permission',
         /may not read .*secret/,
       ));
 
-    test('reads the repository through a workspace link in node_modules', () =>
+    test('rejects a release that reads the repository through a workspace link in node_modules', () =>
       rejects(
         {
           onLoad: `${fs} fs.readFileSync(${JSON.stringify(join(shell, '../../node_modules/@portal/shell/package.json'))});`,
@@ -95,7 +95,7 @@ describe('isolation', { concurrency: true }, () => {
         /may not read .*@portal\/shell/,
       ));
 
-    test('writes a file', async () => {
+    test('rejects a release that writes a file', async () => {
       const file = '/tmp/portal-written-by-release';
       await rejects({ onLoad: `${fs} fs.writeFileSync('${file}', '');` }, 'permission', /may not write \/tmp/);
       assert.equal(existsSync(file), false);
@@ -108,59 +108,60 @@ describe('isolation', { concurrency: true }, () => {
         (port: number) => `process.getBuiltinModule('net').connect(${port}, '127.0.0.1').on('error', () => {});`,
       ],
     ] as const)
-      test(`connects to a port with ${name}`, async () => {
+      test(`rejects a release that connects to a port with ${name}`, async () => {
         const { port } = server.address() as AddressInfo;
         await rejects({ onLoad: code(port) }, 'permission', /may not connect to/);
         assert.equal(connections, 0);
       });
 
-    test('starts a process', () =>
+    test('rejects a release that starts a process', () =>
       rejects({ onLoad: `process.getBuiltinModule('child_process').spawn('id');` }, 'permission', /may not start id/));
 
-    test('uses the inspector', () =>
+    test('rejects a release that uses the inspector', () =>
       rejects(
         { onLoad: `new (process.getBuiltinModule('inspector').Session)().connect();` },
         'permission',
         /may not use the inspector/,
       ));
 
-    test('starts a worker thread', () =>
+    test('rejects a release that starts a worker thread', () =>
       rejects(
         { onLoad: `new (process.getBuiltinModule('worker_threads').Worker)('1', { eval: true });` },
         'permission',
         /may not start a worker thread/,
       ));
 
-    test('fills the memory with buffers', () =>
+    test('rejects a release that fills the memory with buffers', () =>
       rejects(
         { onLoad: 'globalThis.kept = []; for (let i = 0; i < 32; i++) kept.push(Buffer.alloc(64 << 20));' },
         'memory',
         /allocat|memory/i,
       ));
 
-    test('fills the heap', () =>
+    test('rejects a release that fills the heap', () =>
       rejects(
         { onLoad: 'const kept = []; for (;;) kept.push(Array(10_000_000).fill(0));' },
         'memory',
         /needs more memory/,
       ));
 
-    test('ends its process', () => rejects({ onLoad: 'process.exit(0);' }, 'render', /ends its process/));
+    test('rejects a release that ends its process', () =>
+      rejects({ onLoad: 'process.exit(0);' }, 'render', /ends its process/));
 
-    test('ends its process while it renders a page', () =>
+    test('rejects a release that ends its process while it renders a page', () =>
       rejects({ component: 'process.exit(0);' }, 'render', /ends its process/, '/austin'));
 
-    test('sends a signal to its parent', () =>
+    test('rejects a release that sends a signal to its parent', () =>
       rejects(
         { onLoad: `process.kill(process.ppid, 'SIGKILL');` },
         'permission',
         /may not send a signal to process \d/,
       ));
 
-    test('sends a signal to all processes', () =>
+    test('rejects a release that sends a signal to all processes', () =>
       rejects({ onLoad: `process.kill(-1, 'SIGKILL');` }, 'permission', /send a signal to process -1/));
 
-    test('sends signals without Node, which do not reach other processes', {
+    test('rejects a release that sends signals without Node, which do not reach other processes', {
       skip: !sandbox.isPrivate && !sandbox.account && 'Signals cannot be prevented on this machine.',
     }, async () => {
       const onLoad = 'for (const pid of [-1, process.ppid]) process._kill(pid, 9);';
@@ -173,7 +174,7 @@ describe('isolation', { concurrency: true }, () => {
       assert.equal(good.status, 'fulfilled');
     });
 
-    test('throws outside rendering', () =>
+    test('rejects a release that throws outside rendering', () =>
       rejects(
         {
           onLoad: `setTimeout(() => { throw new Error('from a timer') }); await new Promise((r) => setTimeout(r, 100));`,
@@ -182,17 +183,17 @@ describe('isolation', { concurrency: true }, () => {
         /from a timer/,
       ));
 
-    test('never finishes loading', () =>
+    test('rejects a release that never finishes loading', () =>
       rejects({ onLoad: 'await new Promise(() => {});' }, 'render', /ends its process/));
 
     const line = `JSON.stringify({ type: 'page', path: '/austin', head: '', body: 'forged' }) + '\\n'`;
-    test('writes a page to the result channel before it is loaded', () =>
+    test('rejects a release that writes a page to the result channel before it is loaded', () =>
       rejects({ onLoad: `${fs} fs.writeSync(3, ${line});` }, 'output', /channel for pages/));
 
-    test('writes a page to the result channel instead of rendering it', () =>
+    test('rejects a release that writes a page to the result channel instead of rendering it', () =>
       rejects({ component: `${fs} fs.writeSync(3, ${line}); return null;` }, 'output', /channel for pages/));
 
-    test('writes a page that was not requested', () =>
+    test('rejects a release that writes a page that was not requested', () =>
       rejects(
         { component: `${fs} fs.writeSync(3, ${line.replace('/austin', '/about')}); return null;` },
         'output',
@@ -200,7 +201,7 @@ describe('isolation', { concurrency: true }, () => {
         '/austin',
       ));
 
-    test('writes an endless line to the result channel', () =>
+    test('rejects a release that writes an endless line to the result channel', () =>
       rejects(
         { component: `${fs} for (const text = 'x'.repeat(1 << 20);;) fs.writeSync(3, text);` },
         'output',
@@ -208,10 +209,10 @@ describe('isolation', { concurrency: true }, () => {
         '/austin',
       ));
 
-    test('renders a page of more than 1 MB', () =>
+    test('rejects a release that renders a page of more than 1 MB', () =>
       rejects({ component: `return h('p', null, 'x'.repeat(1_000_001));` }, 'output', /more than 1000 kB/, '/austin'));
 
-    test('replaces built-in functions before results are written', () =>
+    test('rejects a release that replaces built-in functions before results are written', () =>
       rejects(
         {
           onLoad: `JSON.stringify = () => '{"type":"page","path":"/about","head":"","body":"forged"}';
@@ -222,19 +223,20 @@ describe('isolation', { concurrency: true }, () => {
       ));
   });
 
-  describe('rejects a release that is slow:', { concurrency: true }, () => {
+  describe('slow releases', { concurrency: true }, () => {
     const rejectsSlow = async (draft: ReleaseDraft, message: RegExp, page?: string) => {
       const [violation] = await violationsOf(draft, slow);
       assert.equal(violation?.rule, 'time');
       assert.match(violation.message, message);
       assert.equal(violation.page, page);
     };
-    test('an endless loop while it is loaded', () => rejectsSlow({ onLoad: 'for (;;);' }, /does not load within 10 s/));
+    test('rejects a release that has an endless loop while it is loaded', () =>
+      rejectsSlow({ onLoad: 'for (;;);' }, /does not load within 10 s/));
 
-    test('an endless loop in a component', () =>
+    test('rejects a release that has an endless loop in a component', () =>
       rejectsSlow({ component: 'for (;;);' }, /\/austin does not render within 5 s/, '/austin'));
 
-    test('a page that waits for a promise for ever', () =>
+    test('rejects a release that has a page that waits for a promise for ever', () =>
       rejectsSlow(
         { onLoad: 'setInterval(() => {}, 1000);', component: 'throw new Promise(() => {});' },
         /\/austin does not render within 5 s/,

@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => renderer.stop());
 
-describe('the state of a remote', () => {
+describe('state of a remote', () => {
   const published: PublishedRelease = { versions: ['2', '1'], sequence: 2, isPinned: true, entry: 7 };
   const actor = 'operator ada';
   let folder: string;
@@ -46,7 +46,7 @@ describe('the state of a remote', () => {
     assert.deepEqual(state.withdrawn, ['1'], what);
   }
 
-  test('is the same after it is read again', async () => {
+  test('the state of a remote is the same after it is read again', async () => {
     const { state, entries } = await open();
 
     assert.equal(state.held, undefined);
@@ -55,7 +55,7 @@ describe('the state of a remote', () => {
     assertSafe(await open(), 'whole');
   });
 
-  test('keeps the pin and is held when the history is cut off at any byte', async () => {
+  test('the state of a remote keeps the pin and is held when the history is cut off at any byte', async () => {
     const { length } = await readFile(history);
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
       await truncate(history, bytes);
@@ -69,7 +69,7 @@ describe('the state of a remote', () => {
     }
   });
 
-  test('keeps the pin when the history is cut off at any byte and state.json is lost too', async () => {
+  test('the state of a remote keeps the pin when the history is cut off at any byte and state.json is lost too', async () => {
     await rm(snapshot);
     const { length } = await readFile(history);
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
@@ -81,7 +81,7 @@ describe('the state of a remote', () => {
   });
 
   for (const isSnapshotLost of [false, true])
-    test(`is held when any line is missing${isSnapshotLost ? ' and state.json is lost too' : ''}`, async () => {
+    test(`the state of a remote is held when any line is missing${isSnapshotLost ? ' and state.json is lost too' : ''}`, async () => {
       const lines = (await readFile(history, 'utf8')).split('\n').filter(Boolean);
       if (isSnapshotLost) await rm(snapshot);
       for (const index of lines.keys()) {
@@ -92,14 +92,14 @@ describe('the state of a remote', () => {
       }
     });
 
-  test('is held when a line in the middle is not readable', async () => {
+  test('the state of a remote is held when a line in the middle is not readable', async () => {
     const text = await readFile(history, 'utf8');
     await writeFile(history, text.replace('"number":4', '"number":\u0000'));
 
     assert.match((await open()).state.held ?? '', /entries 4 to 4 of the history are missing/);
   });
 
-  test('is computed from the history when state.json is cut off at any byte or lost', async () => {
+  test('the state of a remote is computed from the history when state.json is cut off at any byte or lost', async () => {
     const { length } = await readFile(snapshot);
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
       await truncate(snapshot, bytes);
@@ -111,7 +111,7 @@ describe('the state of a remote', () => {
     assertSafe(await open(), 'lost');
   });
 
-  test('ignores an incomplete last line after a crash, and continues after it', async () => {
+  test('the state of a remote ignores an incomplete last line after a crash, and continues after it', async () => {
     await writeFile(history, '\n{"number":8,"type":"unpi', { flag: 'a' });
     const store = await open();
     assertSafe(store, 'half a line');
@@ -124,7 +124,7 @@ describe('the state of a remote', () => {
     assert.equal(entries.at(-1)?.number, 8);
   });
 
-  test('is held with the live release and the pin when everything but site.json is lost', async () => {
+  test('the state of a remote is held with the live release and the pin when everything but site.json is lost', async () => {
     await rm(history);
     await rm(snapshot);
     const { state, live } = await open();
@@ -134,7 +134,7 @@ describe('the state of a remote', () => {
   });
 
   for (const type of ['pinned', 'unpinned', 'rolled-back'] as const)
-    test(`is no longer held after ${type}, also when it is read again`, async () => {
+    test(`the state of a remote is no longer held after ${type}, also when it is read again`, async () => {
       await truncate(history, 300);
       const store = await open();
       await store.append({ type: 'checking', version: '3', sequence: 3, actor });
@@ -151,7 +151,7 @@ describe('the state of a remote', () => {
       }
     });
 
-  test('throws I/O errors instead of treating the history as empty', async () => {
+  test('the state of a remote throws I/O errors instead of treating the history as empty', async () => {
     const copy = `${folder}-copy`;
     await cp(folder, copy, { recursive: true });
     await rm(join(copy, 'history.jsonl'));
@@ -164,7 +164,7 @@ describe('the state of a remote', () => {
   });
 });
 
-describe('a publisher with a damaged history', () => {
+describe('publisher', () => {
   let portal: PublisherFixture;
   let first: { version: string };
   beforeEach(async () => {
@@ -177,7 +177,7 @@ describe('a publisher with a damaged history', () => {
   });
   afterEach(() => portal.remove());
 
-  test('keeps the live release, and holds new ones with a reason until an operator decides', async () => {
+  test('a publisher with a damaged history keeps the live release, and holds new ones with a reason until an operator decides', async () => {
     await portal.start();
     const { held, live, isPinned } = portal.status();
     assert.match(held ?? '', /^The state was damaged: .*Use pin, unpin or rollback to continue\.$/);
@@ -195,7 +195,7 @@ describe('a publisher with a damaged history', () => {
     assert.equal(await portal.heading(), 'Third');
   });
 
-  test('continues after a rollback', async () => {
+  test('a publisher with a damaged history continues after a rollback', async () => {
     await portal.start();
     const result = await portal.command('rollback', { version: first.version });
 
@@ -205,7 +205,7 @@ describe('a publisher with a damaged history', () => {
     assert.equal(await portal.heading(), 'First');
   });
 
-  test('publishes other remotes while the state of one cannot be read', async () => {
+  test('a publisher with a damaged history publishes other remotes while the state of one cannot be read', async () => {
     await writeFile(portal.path('data', 'state', 'locations'), 'a file where a folder should be');
     await portal.start();
     await portal.publishLive({ name: 'marketing', text: 'Home', paths: ['/'] });

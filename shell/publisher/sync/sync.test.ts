@@ -111,7 +111,7 @@ async function until(condition: () => unknown, what: string) {
   assert.fail(`Not true within 30 s: ${what}`);
 }
 
-test('is not ready without a publisher, and copies the active build with its compressed files and times', async () => {
+test('the sidecar is not ready without a publisher, and copies the active build with its compressed files and times', async () => {
   startSidecar();
   await until(async () => (await health()) === 503, 'the sidecar responds');
 

@@ -10,7 +10,7 @@ async function signIn(onSignIn: (credentials: unknown) => Promise<void>, email =
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-test('has autocomplete attributes for password managers', () => {
+test('the sign-in form has autocomplete attributes for password managers', () => {
   renderPage(<SignInPage onSignIn={async () => {}} onPasskey={async () => {}} />);
 
   expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username webauthn');

@@ -29,7 +29,7 @@ const submit = () => api.request.post('/api/contact').send({ name: 'Ada Byron', 
 
 const ready = () => api.request.get('/api/health/ready');
 
-test('is live and ready with a database', async () => {
+test('the API is live and ready with a database', async () => {
   await api.request.get('/api/health/live').expect(200, { status: 'ok' });
   // When the first ping was too slow, the next one follows after two seconds.
   await until(async () => (await ready()).status === 200);
@@ -41,7 +41,7 @@ test('is live and ready with a database', async () => {
   await api.request.get('/api/health/intake').expect(200, { status: 'ok', details: { storage: { in: 'database' } } });
 });
 
-test('is live and stores forms, but is not ready, without a database', async () => {
+test('the API is live and stores forms, but is not ready, without a database', async () => {
   await relay.disconnect();
   await submit().expect(201);
   await api.request.get('/api/health/live').expect(200);
@@ -71,7 +71,7 @@ test('returns 503 for staff while the database hangs', async () => {
   await until(async () => (await ready()).status === 503);
 });
 
-test('is ready again, without a restart, when the database is available', async () => {
+test('the API is ready again, without a restart, when the database is available', async () => {
   await relay.disconnect();
   await submit().expect(201);
   await until(async () => (await ready()).status === 503);

@@ -247,7 +247,7 @@ describe('undo', () => {
     expect(await stored('status')).toEqual(['won']);
   });
 
-  test('of spam keeps an overdue deadline', async () => {
+  test('of a mark as spam keeps an overdue deadline', async () => {
     await make({ responseDueAt: '2026-01-01T00:00:00Z' });
     for (const kind of ['spam', 'release'] as const) {
       if (kind === 'release') await done([1], { kind: 'spam' });

@@ -16,7 +16,7 @@ const claim = (who: Colleague, id: number, seen?: object[]) =>
   act(who, [id], { kind: 'assign', ownerId: who.id }, seen);
 const show = async (id: number) => (await ana.get(`leads/${id}`).expect(200)).body;
 
-test('of two concurrent claims of a lead one succeeds, and the other gets 409 with the name of the owner', async () => {
+test('one of two concurrent claims of a lead succeeds, and the other gets 409 with the name of the owner', async () => {
   for (const seen of [undefined, [{ leadId: 1, ownerId: null }]]) {
     await api.sql('truncate leads, contact_submissions restart identity cascade');
     const id = await make();
@@ -29,7 +29,7 @@ test('of two concurrent claims of a lead one succeeds, and the other gets 409 wi
   }
 });
 
-test('of many concurrent claims each lead gets one owner, whose name the other responses contain', async () => {
+test('many concurrent claims give each lead one owner, whose name the other responses contain', async () => {
   const ids = [await make(), await make(), await make()];
   const people = [ana, ben, mia];
   const responses = await Promise.all(
@@ -92,7 +92,7 @@ test('a logged contact of a colleague is seen as what has changed the lead', asy
   expect(await show(id)).toMatchObject({ isSpam: false, owner: { id: ben.id } });
 });
 
-test('of several leads the changed ones are left', async () => {
+test('an action on several leads leaves those that were changed meanwhile', async () => {
   const ids = [await make(), await make(), await make()];
   await act(ben, ids.slice(0, 1), { kind: 'status', status: 'won' }).expect(200);
   const seen = ids.map((leadId) => ({ leadId, status: 'new' }));

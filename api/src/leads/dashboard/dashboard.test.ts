@@ -93,7 +93,7 @@ test('measures the answers to the requests of the period', async () => {
   });
 });
 
-test('without leads there is nothing to measure', async () => {
+test('the dashboard of an empty desk has nothing to measure', async () => {
   const { leadsPerDay, ...rest } = await show();
   expect(leadsPerDay).toHaveLength(30);
   expect(rest).toMatchObject({

@@ -234,7 +234,7 @@ test('keeps words of a search that other leads have too', async () => {
   await erase(sister, ['lena@example.com']).expect(200);
 });
 
-test('is for managers with a recent sign-in', async () => {
+test('an erasure is for managers with a recent sign-in', async () => {
   const lead = await leadOf(await submit(api, zaphira));
   for (const path of [`leads/${lead}/person`, `leads/${lead}/person/export`, 'erasures', 'erasures/1'])
     await agent.get(path).expect(403);

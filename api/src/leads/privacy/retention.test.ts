@@ -138,7 +138,7 @@ test('records one audit event for each run, and shows the last one', async () =>
   expect(Date.parse(nextRunAt)).toBeLessThan(Date.now() + 26 * 3_600_000);
 });
 
-test('is for managers, and runs once at a time', async () => {
+test('retention is for managers, and runs once at a time', async () => {
   await agent.get('retention').expect(403);
   await agent.post('retention/runs').expect(403);
   const other = new pg.Client({ connectionString: api.databaseUrl });

@@ -11,7 +11,7 @@ beforeEach(() => api.sql('truncate saved_views restart identity'));
 const save = (name: string, query = 'status=new', who = me) => who.post('views', { name, query });
 const list = async (who = me) => (await who.get('views').expect(200)).body;
 
-test('are stored per user, by name', async () => {
+test('saved views are stored per user, by name', async () => {
   await save('Mine', 'city=austin').expect(200, { id: 1, name: 'Mine', query: 'city=austin' });
   await save('a first one', '').expect(200);
   expect(await list()).toEqual([
@@ -24,7 +24,7 @@ test('are stored per user, by name', async () => {
 });
 
 test.each([' Mine ', 'mine', 'MINE', 'Mi\u200bne', '\uff2dine', 'Mine\u00a0'])(
-  'are replaced by a view that looks like %j only on request',
+  'a saved view is replaced by one that looks like %j only on request',
   async (name) => {
     const { body: first } = await save('Mine', 'a=1').expect(200);
     const { body: problem } = await save(name, 'b=2').expect(409);
@@ -48,7 +48,7 @@ test('keep a deleted view out of the way of its restored copy', async () => {
   ]);
 });
 
-test('of concurrent requests with one name, one is stored', async () => {
+test('one of concurrent requests with the same name of a view is stored', async () => {
   const statuses = (await Promise.all([save('Mine', 'a=1'), save('mine', 'b=2'), save('MINE', 'c=3')])).map(
     ({ status }) => status,
   );
@@ -62,7 +62,7 @@ test('can be deleted repeatedly', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('are limited to 50, also for concurrent requests', async () => {
+test('saved views are limited to 50, also for concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: 60 }, (_, n) => save(`View ${n}`)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(50);
   const rejected = responses.filter(({ status }) => status === 409);

@@ -75,7 +75,7 @@ describe('a callback is rejected', () => {
     expect(await browser.follow(callback.href)).toBe(`${desk}/admin/leads`);
   });
 
-  test('the second time, and with a code that was used before', async () => {
+  test('when it arrives the second time, or has a code that was used before', async () => {
     const { browser, callback } = await attempt();
     expect(await browser.follow(callback.href)).toBe(`${desk}/admin/leads`);
     const { id } = (await browser.session()) ?? {};

@@ -181,7 +181,7 @@ describe('as a second factor', () => {
   });
 });
 
-describe('passkeys end', () => {
+describe('passkeys are removed', () => {
   const isRejected = async (passkey: SoftwareAuthenticator) =>
     expect((await signInWith(passkey)).text).toBe('This passkey is not registered here. It may have been removed.');
 

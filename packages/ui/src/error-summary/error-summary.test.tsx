@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { Field } from '../field/field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-test('is empty without errors', () => {
+test('an error summary is empty without errors', () => {
   renderPage(<ErrorSummary errors={[]} />);
 
   expect(screen.queryByRole('alert')).toBeNull();

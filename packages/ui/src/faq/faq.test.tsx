@@ -18,7 +18,7 @@ test('a question opens its own answer only', async () => {
   expect(screen.getByText('Often.')).not.toBeVisible();
 });
 
-test('in columns all answers are visible', () => {
+test('a FAQ in columns shows all answers', () => {
   renderPage(<Faq shape="columns" items={[{ question: 'Do you take over systems?', answer: 'Often.' }]} />);
 
   expect(screen.getByText('Often.')).toBeVisible();

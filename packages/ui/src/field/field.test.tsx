@@ -2,7 +2,7 @@ import { renderPage } from '@portal/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { Field, TextAreaField } from './field.tsx';
 
-test('has a label and passes on native attributes', () => {
+test('a field has a label and passes on native attributes', () => {
   renderPage(<Field label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" />);
 
   const field = screen.getByLabelText('Phone');
@@ -14,7 +14,7 @@ test('has a label and passes on native attributes', () => {
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-test('is described by hint and error, and invalid with an error', () => {
+test('a field is described by hint and error, and invalid with an error', () => {
   renderPage(<Field label="Email" name="email" hint="We answer there." error="Valid email is required" />);
 
   const field = screen.getByLabelText('Email');

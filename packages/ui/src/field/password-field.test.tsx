@@ -25,7 +25,7 @@ test('allows pasting and has an autocomplete attribute', async () => {
   expect(field).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('is described by hint and error', () => {
+test('a password field is described by hint and error', () => {
   renderPage(
     <PasswordField
       label="Password"

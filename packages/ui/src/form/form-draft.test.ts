@@ -62,7 +62,7 @@ test('an empty form and a form that was sent have no draft', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('without a storage the form works', () => {
+test('a form works without a storage for its draft', () => {
   const blocked = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 beforeEach(() => onChange.mockClear());
 
-test('is a native select on touch screens', async () => {
+test('a select is native on touch screens', async () => {
   const { user, sent } = showForm('coarse', 'Choose one');
   fireEvent.pointerOver(screen.getByRole('form'));
   await import('./select-list.tsx');
@@ -61,7 +61,7 @@ test('is a native select on touch screens', async () => {
   expect(sent()).toBe('consultation');
 });
 
-test('is covered by a list with the same label and error for a mouse, and submits the selected value', async () => {
+test('a select is covered by a list with the same label and error for a mouse, and submits the selected value', async () => {
   const { user, sent } = showForm('fine', 'Choose one');
   const field = await loadList();
   expect(field).toHaveRole('combobox');
