@@ -1,9 +1,19 @@
+# What nginx repeats of the web server and the api.
+FROM node:26-bookworm-slim AS generated
+WORKDIR /portal
+COPY packages/contracts packages/contracts
+COPY packages/http-server packages/http-server
+COPY infra/nginx/generate.ts infra/nginx/
+RUN mkdir -p node_modules/@portal && ln -s /portal/packages/contracts /portal/packages/http-server node_modules/@portal/ \
+    && node infra/nginx/generate.ts /nginx
+
 FROM nginxinc/nginx-unprivileged:1.28-bookworm
 RUN rm /etc/nginx/conf.d/default.conf
 COPY infra/nginx/start/ /docker-entrypoint.d/
 COPY infra/nginx/listen/ /etc/nginx/listen/
 COPY infra/nginx/portal/ /etc/nginx/portal/
 COPY infra/nginx/templates/ /etc/nginx/templates/
+COPY --from=generated /nginx/ /etc/nginx/
 EXPOSE 8080 8443
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s --start-interval=500ms \
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8081/nginx-live"]

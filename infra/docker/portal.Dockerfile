@@ -155,7 +155,7 @@ COPY --from=api-build /portal/packages/staff-client/dist/openapi.json /portal/pa
 COPY shell/src/page-facts.ts src/
 COPY shell/publisher publisher
 # The browser checks serve files with the code of the web server.
-COPY shell/web/send-file.ts shell/web/accepted-encodings.ts shell/web/content-types.ts web/
+COPY shell/web/send-file.ts shell/web/accepted-encodings.ts web/
 
 # The publisher, and the sidecar that copies its site builds (`node publisher/sync/main.ts`).
 FROM node-runtime AS publisher

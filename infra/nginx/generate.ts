@@ -1,23 +1,46 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { commonApi, siteApi } from '@portal/contracts/api-origins';
+import { contentTypes } from '@portal/contracts/content-types';
 import { cookiesPage } from '@portal/http-server/cookies-page';
 
-const at = (file: string) => join(import.meta.dirname, file);
-
-/** Files of nginx that repeat what `shell/web` and the API use, so that both servers respond alike. */
-export const generated: Record<string, string> = {
-  [at('portal/api-origins.conf')]: `# Written by infra/nginx/generate.ts from packages/contracts/src/api-origins.ts.
-# With DESK_URL, the site serves some paths of the api, the desk all others, and both serve health checks.
-map $uri $api_origin {
+/**
+ * `node generate.ts FOLDER` writes the configuration that repeats what the web server and the API use, so that both servers
+ * respond alike. The image runs it.
+ */
+const files: Record<string, string> = {
+  // With DESK_URL, the site serves some paths of the api, the desk all others, and both serve health checks.
+  'portal/api-origins.conf': `map $uri $api_origin {
     "~*${siteApi}" site;
     "~*${commonApi}" both;
     default desk;
 }
 `,
+  'portal/files.conf': `include portal/immutable-files.conf;\n${Object.entries(
+    Object.groupBy(Object.keys(contentTypes), (extension) => contentTypes[extension] ?? ''),
+  )
+    // Pages have addresses without an extension.
+    .filter(([type]) => !type.startsWith('text/html'))
+    .map(([type, extensions = []]) => locationOf(type, extensions))
+    .join('')}`,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the template.
-  [at('templates/pages/cookies.html.template')]: cookiesPage('${COMPANY_PHONE}'),
+  'templates/pages/cookies.html.template': cookiesPage('${COMPANY_PHONE}'),
 };
 
-if (process.argv[1] === import.meta.filename)
-  for (const [file, content] of Object.entries(generated)) await writeFile(file, content);
+/** Only files of text have compressed copies. The type is that of the path, not of the compressed file. */
+function locationOf(type: string, extensions: string[]): string {
+  const isText = /charset|json/.test(type);
+  return `location ~ \\.(${extensions.join('|')})$ {
+    root $build;
+    types { }
+    default_type "${type}";
+    try_files ${isText ? '$uri$suffix ' : ''}$uri =404;
+}
+`;
+}
+
+for (const [path, content] of Object.entries(files)) {
+  const file = join(process.argv[2] ?? '', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -9,20 +9,17 @@ const MAX_LAST_LINES = 15;
 const INFO = 30;
 const WARN = 40;
 
-/** The log file of a service, rotated at 20 MB. Warnings and errors are also passed to `onWarning`. */
+/** The log file of a service. A start puts a file of more than 20 MB aside. Warnings and errors are also passed to `onWarning`. */
 export class ServiceLog {
-  readonly #path: string;
   readonly #onWarning: (message: string) => void;
   readonly #last: string[] = [];
   #file: number;
-  #bytes: number;
 
   constructor(path: string, onWarning: (message: string) => void) {
-    this.#path = path;
     this.#onWarning = onWarning;
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (existsSync(path) && statSync(path).size > MAX_BYTES) renameSync(path, `${path}.1`);
     this.#file = openSync(path, 'a', 0o600);
-    this.#bytes = statSync(path).size;
   }
 
   follow(stream: Readable | null): void {
@@ -44,17 +41,7 @@ export class ServiceLog {
     const entry = parseEntry(line);
     if (entry && entry.level >= WARN) this.#onWarning(entry.message);
 
-    if (this.#file < 0) return;
-    if (this.#bytes > MAX_BYTES) this.#rotate();
-    this.#bytes += writeSync(this.#file, `${line}\n`);
-  }
-
-  /** Keeps one previous file. */
-  #rotate(): void {
-    closeSync(this.#file);
-    renameSync(this.#path, `${this.#path}.1`);
-    this.#file = openSync(this.#path, 'a', 0o600);
-    this.#bytes = 0;
+    if (this.#file >= 0) writeSync(this.#file, `${line}\n`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentTypeOf } from '@portal/contracts/content-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './accepted-encodings.ts';
-import { contentTypeOf } from './content-types.ts';
 
 /**
  * Sends a file with the smallest encoding that the client accepts. Resolves to false when the file does not exist. Throws

@@ -45,8 +45,6 @@ write_next() {
     [ -f "$source" ] || source=/etc/nginx/portal/no-build/$name.conf
     cp "$source" "$work/next/$name" || return 1
   done
-  # A publisher of an earlier version writes no pages.
-  grep -q page_of_path "$work/next/headers" || cat /etc/nginx/portal/no-build/pages.conf >>"$work/next/headers"
 }
 
 is_current() { for name in $names; do cmp -s "$work/next/$name" "$(target "$name")" || return 1; done; }

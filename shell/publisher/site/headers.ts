@@ -11,7 +11,7 @@ export { type Access, contentSecurityPolicy, documentPolicy, importMapNonce } fr
 export const revalidated = 'public, max-age=0, must-revalidate';
 /** Pages are kept for a minute, so that a prefetched one is shown without a request. */
 const pageCaching = 'public, max-age=60, must-revalidate';
-/** The extension has the media type that browsers require, see `shell/web/content-types.ts`. */
+/** The extension has the media type that browsers require, see `contentTypes` in `@portal/contracts`. */
 export const speculationRulesFile = 'links.speculationrules';
 const day = 'public, max-age=86400';
 const year = 'max-age=31536000, immutable';

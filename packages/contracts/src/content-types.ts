@@ -1,7 +1,7 @@
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Other extensions are not served. nginx has the same list in `portal/files.conf`. */
-const contentTypes: Record<string, string> = {
+/** The files of a site build by extension, for the web server and nginx (`infra/nginx/generate.ts`). Others are not served. */
+export const contentTypes: Record<string, string> = {
   html: text('text/html'),
   js: text('text/javascript'),
   css: text('text/css'),
