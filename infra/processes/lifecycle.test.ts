@@ -86,9 +86,9 @@ async function assertAllEnd({ npm, descendants }: Portal) {
 }
 
 const endings: [title: string, end: (portal: Portal) => unknown][] = [
+  // npm forwards it to the command.
   ['SIGTERM to npm', ({ npm }) => npm.kill('SIGTERM')],
   ['SIGKILL to npm', ({ npm }) => npm.kill('SIGKILL')],
-  ['SIGTERM to the command', ({ command }) => process.kill(command, 'SIGTERM')],
   ['SIGKILL to the command', ({ command }) => process.kill(command, 'SIGKILL')],
   [
     // The kernel does the same: the foreground process group gets SIGHUP, and writing to the terminal fails.

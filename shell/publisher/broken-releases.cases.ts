@@ -91,11 +91,6 @@ export const brokenScripts: BrokenRelease[] = [
   },
   { title: 'has an endless loop in an effect', rules: ['hang'], draft: { effect: 'for (;;);' } },
   {
-    title: 'has an endless loop in the browser build only',
-    rules: ['hang'],
-    draft: { browser: browserEffect('for (;;);') },
-  },
-  {
     title: 'has an endless loop in a timer',
     rules: ['hang'],
     draft: { effect: 'setTimeout(() => { for (;;); }, 300);' },
