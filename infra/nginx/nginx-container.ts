@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { docker } from '../compose/stack.ts';
 import { root } from '../workspaces/workspaces.ts';
 
 const run = promisify(execFile);
-export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
 
 /** The restrictions of docker-compose.yml. */
 const hardened = [

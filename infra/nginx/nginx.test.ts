@@ -13,9 +13,10 @@ import { deskHost, siteHost } from '../../shell/web/testing/http-case.ts';
 import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';
 import { manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
 import { openSlowBodies } from '../../shell/web/testing/slow-bodies.ts';
+import { docker } from '../compose/stack.ts';
 import { run } from '../processes/run.ts';
 import { root } from '../workspaces/workspaces.ts';
-import { docker, logsOf, NginxContainers, publishedAddress } from './nginx-container.ts';
+import { logsOf, NginxContainers, publishedAddress } from './nginx-container.ts';
 
 const fixture = await SiteFixture.create();
 const containers = await NginxContainers.start({
