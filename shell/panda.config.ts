@@ -1,4 +1,4 @@
 import { definePortalPanda } from '@portal/build/panda';
 import { preset } from '@portal/ui/preset';
 
-export default definePortalPanda({ preset, prefix: 's', isShell: true });
+export default definePortalPanda({ preset, prefix: 's' });

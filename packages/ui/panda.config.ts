@@ -1,4 +1,4 @@
 import { definePortalPanda } from '@portal/build/panda';
 import { preset } from './src/preset/index.ts';
 
-export default definePortalPanda({ preset, prefix: 'u', isShell: true });
+export default definePortalPanda({ preset, prefix: 'u' });

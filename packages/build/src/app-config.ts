@@ -43,16 +43,6 @@ const typescript = ({ kind }: AppBuild): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
-/** Loads the style rules of some recipes with the modules of these recipes. */
-const splitStyles = (recipes: string[]): RuleSetRule[] => [
-  { test: /styled-system[\\/]styles\.css$/, loader: loader('./split-styles.ts'), options: { recipes } },
-  {
-    test: new RegExp(String.raw`styled-system[\\/]recipes[\\/](${recipes.join('|')})\.mjs$`),
-    enforce: 'post',
-    loader: loader('./import-recipe-styles.ts'),
-  },
-];
-
 /** Returns the configuration that browser and Node builds of all apps share. */
 export function commonConfig(build: AppBuild): Configuration {
   const { folder, kind } = build;
@@ -97,11 +87,8 @@ const sharedChunkName: SplitChunksName = (_module, chunks, group) => {
   return `shared-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 4)}`;
 };
 
-/**
- * Returns the Module Federation build for browsers. The style rules of `onDemandRecipes` are loaded with the chunks that use these recipes, the
- * rules of other recipes with every page.
- */
-export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): Configuration {
+/** Returns the Module Federation build for browsers. The style rules of a recipe are loaded with the chunks that use it. */
+export function browserConfig(build: AppBuild): Configuration {
   const common = commonConfig(build);
   return {
     ...common,
@@ -114,7 +101,7 @@ export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): 
     module: {
       rules: [
         ...(common.module?.rules ?? []),
-        ...(onDemandRecipes.length > 0 && build.kind !== 'serve' ? splitStyles(onDemandRecipes) : []),
+        { test: /styled-system[\\/]recipes[\\/].*\.mjs$/, loader: loader('./import-recipe-styles.ts') },
         { test: /(@module-federation|styled-system)[\\/].*\.m?js$/, sideEffects: false },
       ],
     },
@@ -133,6 +120,8 @@ export function browserConfig(build: AppBuild, onDemandRecipes: string[] = []): 
       clean: true,
     },
     externalsType: 'global',
+    // The order does not matter: recipes style different elements.
+    ignoreWarnings: [/Conflicting order between/],
     optimization: {
       // Smaller modules are in each chunk that uses them.
       splitChunks: { name: sharedChunkName, minSize: 40_000 },

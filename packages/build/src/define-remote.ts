@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, Module, OptimizationSplitChunksCacheGroup } from '@rspack/core';
 import { appBuild, browserConfig, nodeConfig, workerConfig } from './app-config.ts';
 import { hotReload } from './hot-reload.ts';
 import { releaseWriter } from './release-writer.ts';
@@ -14,49 +12,43 @@ interface Remote {
    * Federation: workers share no modules with the shell.
    */
   workers?: Record<string, string>;
-  /**
-   * Recipes, by file name, that not every page uses. Their style rules are loaded with the chunks that use them: rules of several chunks
-   * are in `recipes.css` of the release, others in the style sheet of the chunk.
-   */
-  onDemandRecipes?: string[];
+  /** Chunk of the page that most visitors see first. It loads the style rules of no recipe that it does not use. */
+  landingPage?: string;
 }
+
+const isRecipe = (module: Module) => /styles[\\/]recipes[\\/]/.test(module.identifier());
+
+/** Rules of recipes that the landing page uses are in the style sheet of all pages, other rules of several chunks in `recipes.css`. */
+const recipeStyles = (landingPage?: string): Record<string, OptimizationSplitChunksCacheGroup> => ({
+  routes: {
+    name: 'routes',
+    test: (module, { chunkGraph }) =>
+      isRecipe(module) && (!landingPage || chunkGraph.getModuleChunks(module).some(({ name }) => name === landingPage)),
+    enforce: true,
+    priority: 1,
+  },
+  recipes: { name: 'recipes', test: isRecipe, minChunks: 2, enforce: true },
+});
 
 /** Returns the builds of a remote: `src/routes.tsx` is exposed as `./routes` to browsers and built as `server.mjs` for the renderer. */
 export const defineRemote =
-  ({ name, workers, onDemandRecipes }: Remote) =>
+  ({ name, workers, landingPage }: Remote) =>
   (env: Record<string, unknown>): Configuration[] => {
     const build = appBuild(name, env);
     const release = releaseWriter({ build, shared: sharedRanges(build.folder) });
-    const browser = browserConfig(build, onDemandRecipes);
+    const browser = browserConfig(build);
 
     browser.entry = {};
-    browser.module?.rules?.push({
-      test: resolve(build.folder, 'src/routes.tsx'),
-      enforce: 'pre',
-      loader: fileURLToPath(import.meta.resolve('./remote-styles.ts')),
-    });
-    // The order does not matter: recipes style different elements.
-    browser.ignoreWarnings = [/Conflicting order between \S+\?recipe=/];
     browser.optimization = {
       ...browser.optimization,
-      splitChunks: {
-        ...browser.optimization?.splitChunks,
-        cacheGroups: {
-          recipes: {
-            name: 'recipes',
-            test: (module) => module.identifier().includes('styles.css?recipe='),
-            minChunks: 2,
-            enforce: true,
-          },
-        },
-      },
+      splitChunks: { ...browser.optimization?.splitChunks, cacheGroups: recipeStyles(landingPage) },
     };
     browser.plugins = [
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
         library: { type: 'module' },
-        exposes: { './routes': { import: ['./src/routes.tsx'], name: 'routes' } },
+        exposes: { './routes': { import: ['styled-system/styles/utilities.css', './src/routes.tsx'], name: 'routes' } },
         shared: remoteShared(build.folder),
         shareStrategy: 'loaded-first',
         manifest: true,

@@ -10,8 +10,12 @@ const file = (name: string, modules: RegExp, chunks: 'initial' | 'async' = 'init
   [name]: { name, test: modules, chunks, enforce: true, priority: 10 },
 });
 
-/** For the sign-in pages, toasts and tooltips, which are loaded after the page. */
-const onDemandRecipes = ['field', 'toast', 'tooltip'];
+/** Style sheets for all apps, and the utility classes of the shell. The first one orders the layers. */
+const styles = [
+  resolve(import.meta.dirname, 'layers.css'),
+  '@portal/ui/fonts.css',
+  ...['reset', 'global', 'tokens', 'utilities'].map((name) => `./styled-system/styles/${name}.css`),
+];
 
 interface Shell {
   /** Replaces the web server and its API proxy in development. */
@@ -20,7 +24,7 @@ interface Shell {
 
 /** Returns the shell's build for browsers. */
 function shellBrowser(build: AppBuild, entry: string[]): Configuration {
-  const browser = browserConfig(build, onDemandRecipes);
+  const browser = browserConfig(build);
   return {
     ...browser,
     entry: { main: { import: entry } },
@@ -77,7 +81,7 @@ export const defineShell =
     const build = appBuild('shell', env);
     const shared = sharedVersions(build.folder).map(({ name, version }) => ({ name, requiredVersion: version }));
     const release = releaseWriter({ build, shared });
-    const browser = shellBrowser(build, ['@portal/ui/fonts.css', './styled-system/styles.css', './src/main.tsx']);
+    const browser = shellBrowser(build, [...styles, './src/main.tsx']);
     browser.plugins?.push(new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }));
     if (build.kind === 'serve') return [hotReload(browser, build, [middleware()])];
 

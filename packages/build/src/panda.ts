@@ -1,5 +1,4 @@
 import { defineConfig, type Preset } from '@pandacss/dev';
-import { stripShellLayers } from './strip-shell-layers.ts';
 import { usedComponents } from './used-components.ts';
 
 interface PortalPanda {
@@ -7,12 +6,10 @@ interface PortalPanda {
   preset: Preset;
   /** Prefix of class names, so that releases of several apps can share a page: `s-…`, `m-…`, `l-…`, `a-…`. */
   prefix: string;
-  /** The shell's style sheet contains reset, tokens, keyframes and base rules for all apps. */
-  isShell?: boolean;
 }
 
 /** Returns an app's Panda configuration. CSS variables have the same names in all apps, so remotes use the shell's tokens. */
-export function definePortalPanda({ preset, prefix, isShell = false }: PortalPanda) {
+export function definePortalPanda({ preset, prefix }: PortalPanda) {
   const { files, recipes } = usedComponents(process.cwd());
   return defineConfig({
     presets: ['@pandacss/preset-base', preset],
@@ -28,7 +25,6 @@ export function definePortalPanda({ preset, prefix, isShell = false }: PortalPan
       // Variables for filters, gradients and transforms, which the portal does not use.
       'preset:resolved': ({ name, preset, utils }) =>
         name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
-      ...(!isShell && { 'cssgen:done': ({ content }) => stripShellLayers(content) }),
     },
   });
 }
