@@ -113,8 +113,8 @@ async function find(transaction: Transaction, submission: Submission): Promise<F
               received_at as "receivedAt", stored_in_journal_first as "storedInJournalFirst", is_held as "isHeld",
               exists (
                 select from erased_addresses
-                -- How long ago it was received, because the clocks of API and PostgreSQL can differ.
-                where digest = address_digest($4) and erased_at >= statement_timestamp() - make_interval(secs => $5)
+                -- How long before this transaction it was received, because the clocks of API and PostgreSQL can differ.
+                where digest = address_digest($4) and erased_at >= now() - make_interval(secs => $5)
               ) as "isErased",
               (select count(distinct lower(email))::integer from (
                  select email from contact_submissions
