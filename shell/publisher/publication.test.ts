@@ -107,7 +107,7 @@ test('holds a remote that lost its last publication from the history, also witho
   assert.equal(portal.status().live, second.version);
 });
 
-test('keeps a rollback that was accepted while the pages are rendered with another shell or other facts', async () => {
+test('keeps a rollback that was accepted while the pages are rendered with another shell or other settings', async () => {
   const [first] = await two();
   await portal.stop();
   await breakSource();

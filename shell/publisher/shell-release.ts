@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { parseRelease } from '@portal/release/manifest';
 import type { PublisherContext } from './remote/publisher-context.ts';
 import type { Remote } from './remote/remote.ts';
-import { digestOfFacts, type LiveShell, type RemotePart } from './site/assemble-site.ts';
+import { digestOfSettings, type LiveShell, type RemotePart } from './site/assemble-site.ts';
 import type { SiteBuild } from './site/site-build.ts';
 import { releaseSource } from './sources/release-source.ts';
 
 /** A start of the publisher replaces a build that is older, because its security.txt expires after about a year. */
 const rebuildMilliseconds = 180 * 24 * 60 * 60_000;
 
-/** Reads the shell's release. When it or the site facts changed, renders compatible remotes again and activates the result. */
+/** Reads the shell's release. When it or the settings changed, renders compatible remotes again and activates the result. */
 export async function publishShell(context: PublisherContext, remotes: Remote[]) {
   const { env, site } = context;
   const { current } = site;
   const shell = await assembleShell(context);
   site.shell = shell;
   const { version } = shell.stored.release;
-  const isSame = current?.site.shell.version === version && current.site.facts === digestOfFacts(env.site);
+  const isSame = current?.site.shell.version === version && current.site.settingsDigest === digestOfSettings(env.site);
   // The active build has the live releases of the histories.
   const hasAllParts = remotes.every(({ state, built }) => !state.live || built?.version === state.live);
   if (isSame && hasAllParts && hasValidFiles(current, env.indexNowKey)) {

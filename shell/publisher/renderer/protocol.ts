@@ -24,7 +24,7 @@ export interface BrowserJob {
   /** Folder of the live site build, if there is one. Sizes and main-thread times are compared with it. */
   live?: string;
   remote: { name: string; access: 'public' | 'staff' };
-  /** Facts the pages were rendered with. The response headers depend on them. */
+  /** Settings the pages were rendered with. The response headers depend on them. */
   site: Site;
   /** Paths to load: those whose HTML or scripts changed. */
   pages: string[];

@@ -27,21 +27,22 @@ const maxOutput = (pages: number) => 20_000_000 + pages * 100_000;
 export type PageResult = RenderedPage & { path: string };
 
 /**
- * Yields the pages of a job in the order of its paths. Throws a `CheckFailed` with all violations of the release. Other errors
+ * Resolves to the pages of a job in the order of its paths. Throws a `CheckFailed` with all violations of the release. Other errors
  * can be retried. `folder` contains the files of the releases.
  */
-export async function* renderPages(job: ChildJob, folder: string, signal: AbortSignal): AsyncGenerator<PageResult> {
+export async function renderPages(job: ChildJob, folder: string, signal: AbortSignal): Promise<PageResult[]> {
   signal.throwIfAborted();
   const release = startReleaseProcess(job, folder);
   const progress = new Progress(job.paths, release);
   signal.addEventListener('abort', release.kill);
 
+  const pages: PageResult[] = [];
   let exit: ReleaseExit = { code: null, signal: null };
   try {
     progress.awaitNext();
     for await (const value of readLines(release.messages, maxOutput(job.paths.length))) {
       const page = progress.accept(parseMessage(value));
-      if (page) yield page;
+      if (page) pages.push(page);
       progress.awaitNext();
     }
     exit = await release.exit;
@@ -56,6 +57,7 @@ export async function* renderPages(job: ChildJob, folder: string, signal: AbortS
   }
   signal.throwIfAborted();
   progress.throwViolations(exit);
+  return pages;
 }
 
 /** Progress and violations of one run of a release. */

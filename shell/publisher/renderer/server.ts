@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { checkInBrowser } from '../checks/browser/check-in-browser.ts';
 import { findChromium } from '../checks/browser/find-chromium.ts';
@@ -11,33 +9,29 @@ import { createJobFolder, type JobFile, maxJobBytes, removeJobFolder, writeJobFi
 import { readLines, toLine } from './json-lines.ts';
 import type { BrowserJob, RenderJob } from './protocol.ts';
 import { renderPages } from './render-pages.ts';
-import { encodeReport, type ResponseLine } from './wire.ts';
+import { encodeReport, type JobResult } from './wire.ts';
 
 /** More than one team can fill: a release under check and a command. */
 const jobsAtATime = 5;
 /** Base64 in JSON adds a third to the size of files. */
 const maxRequestBytes = maxJobBytes * 1.4;
 
-type Run = (job: unknown, folder: string, signal: AbortSignal) => AsyncGenerator<ResponseLine>;
+type Run = (job: unknown, folder: string, signal: AbortSignal) => Promise<JobResult>;
 
-async function* render(job: unknown, folder: string, signal: AbortSignal): AsyncGenerator<ResponseLine> {
-  const { remote, paths, site } = job as RenderJob;
-  const shell = join(folder, 'shell');
-  const inFolder = remote && { version: remote.version, folder: join(folder, 'remote') };
-  for await (const page of renderPages({ shell, remote: inFolder, paths, site }, folder, signal)) yield { page };
-}
-
-async function* check(job: unknown, folder: string, signal: AbortSignal): AsyncGenerator<ResponseLine> {
-  const { live, ...rest } = job as BrowserJob;
-  const folders = { candidate: join(folder, 'candidate'), ...(live && { live: join(folder, 'live') }) };
-  yield { report: encodeReport(await checkInBrowser({ ...rest, ...folders }, signal)) };
-}
-
-async function* browser(): AsyncGenerator<ResponseLine> {
-  yield { hasBrowser: findChromium() !== undefined };
-}
-
-const runs: Record<string, Run> = { '/render': render, '/check': check, '/browser': browser };
+const runs: Record<string, Run> = {
+  '/render': async (job, folder, signal) => {
+    const { remote, paths, site } = job as RenderJob;
+    const inFolder = remote && { version: remote.version, folder: join(folder, 'remote') };
+    const pages = await renderPages({ shell: join(folder, 'shell'), remote: inFolder, paths, site }, folder, signal);
+    return { pages };
+  },
+  '/check': async (job, folder, signal) => {
+    const { live, ...rest } = job as BrowserJob;
+    const folders = { candidate: join(folder, 'candidate'), ...(live && { live: join(folder, 'live') }) };
+    return { report: encodeReport(await checkInBrowser({ ...rest, ...folders }, signal)) };
+  },
+  '/browser': async () => ({ hasBrowser: findChromium() !== undefined }),
+};
 
 /**
  * Creates the server of the renderer. A job is one request with its files. It is aborted when the client disconnects. Jobs of one
@@ -70,33 +64,32 @@ export function createRendererServer(): Server {
     }
     const client = new AbortController();
     response.once('close', () => client.abort());
-    const respond = () => pipeline(Readable.from(responseLines(run, request, client.signal)), response);
-    inSlot(searchParams.get('slot'), respond).catch((error: Error) =>
-      log.info({ error: error.message }, 'a client left before its job was done'),
-    );
+    inSlot(searchParams.get('slot'), () => respond(run, request, response, client.signal)).catch((error: Error) => {
+      log.error({ error: error.message }, 'a job could not be run');
+      response.destroy();
+    });
   });
 }
 
-async function* responseLines(run: Run, request: IncomingMessage, signal: AbortSignal): AsyncGenerator<string> {
+async function respond(run: Run, request: IncomingMessage, response: ServerResponse, signal: AbortSignal) {
   const folder = await createJobFolder();
   let hasBegun = false;
+  let result: JobResult;
   try {
     const job = await readJob(request, folder);
     hasBegun = true;
-    yield toLine({ begun: true } satisfies ResponseLine);
-    for await (const line of run(job, folder, signal)) yield toLine(line);
-    yield toLine({ end: true } satisfies ResponseLine);
+    response.flushHeaders();
+    result = await run(job, folder, signal);
   } catch (error) {
+    const { message } = error as Error;
     if (!(error instanceof CheckFailed || signal.aborted)) log.error(error);
-    yield toLine(lastLine(error as Error, hasBegun));
+    if (!hasBegun) response.statusCode = 400;
+    if (error instanceof CheckFailed) result = { violations: error.violations };
+    else result = hasBegun ? { interrupted: message } : { error: message };
   } finally {
     await removeJobFolder(folder);
   }
-}
-
-function lastLine(error: Error, hasBegun: boolean): ResponseLine {
-  if (error instanceof CheckFailed) return { violations: error.violations };
-  return hasBegun ? { interrupted: error.message } : { error: error.message };
+  response.end(toLine(result));
 }
 
 /** Writes the files of a request and returns its job, which is the first line. */

@@ -3,15 +3,13 @@ import type { BrowserReport, Screenshots } from '../checks/check-report.ts';
 import type { PageResult } from './render-pages.ts';
 
 /**
- * A line of a response. The first one is `begun`, the last one `end`, `violations`, `interrupted` or `error`; without it the response is
- * incomplete.
+ * The response to a job, as one line: without its line break it is incomplete. The headers are sent when the job begins, because release
+ * code may be the cause of what happens from then on.
  */
-export type ResponseLine =
-  | { begun: true }
-  | { page: PageResult }
+export type JobResult =
+  | { pages: PageResult[] }
   | { report: EncodedReport }
   | { hasBrowser: boolean }
-  | { end: true }
   | { violations: Violation[] }
   /** Release code may be the cause. */
   | { interrupted: string }

@@ -72,7 +72,7 @@ const codeDigest = globSync('**/*.ts', { cwd: dirname, exclude: ['**/*.test.ts']
   .digest('base64url');
 
 /** Returns a digest of what pages are made from besides releases. Pages with another digest must be rendered again. */
-export const digestOfFacts = (site: Site) =>
+export const digestOfSettings = (site: Site) =>
   createHash('sha256')
     .update(JSON.stringify([site, codeDigest]))
     .digest('base64url')
@@ -115,7 +115,7 @@ export class SiteAssembler {
       site: {
         actor,
         reason,
-        facts: digestOfFacts(site),
+        settingsDigest: digestOfSettings(site),
         shell: { version, contract, shared },
         shells: keptShells,
         remotes: built,
@@ -168,7 +168,7 @@ export class SiteAssembler {
     }
     const { entry, sequence, isPinned, versions } = part;
     const { prefixes } = part.team;
-    const facts = digestOfFacts(site);
+    const settingsDigest = digestOfSettings(site);
     return {
       version: release.version,
       sequence,
@@ -178,7 +178,7 @@ export class SiteAssembler {
       entry,
       versions,
       shell: shellRelease.version,
-      facts,
+      settingsDigest,
     };
   }
 

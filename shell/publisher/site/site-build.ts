@@ -12,8 +12,8 @@ export interface SiteJson {
   reason: string;
   /** When it became live, ISO 8601. Absent in builds that never were, and in those of older publishers. */
   activatedAt?: string;
-  /** Digest of the site facts (company, URLs, analytics) the pages were rendered with. */
-  facts: string;
+  /** Digest of the settings (company, URLs, analytics) the pages were rendered with. */
+  settingsDigest: string;
   shell: Pick<Release, 'version' | 'contract' | 'shared'>;
   /** Versions of the shell whose files are in the build, the latest first. */
   shells: string[];
@@ -37,9 +37,9 @@ export interface SiteJsonRemote {
   isPinned: boolean;
   /** Number of the entry of the remote's history that made it live. */
   entry: number;
-  /** Version of the shell and digest of the site facts its documents were rendered with. */
+  /** Version of the shell and digest of the settings its documents were rendered with. */
   shell: string;
-  facts: string;
+  settingsDigest: string;
   /** Versions whose files are in the build, the live one first. */
   versions: string[];
 }

@@ -8,7 +8,7 @@ import { log } from '../log.ts';
 import type { ReleaseStore } from '../sources/release-store.ts';
 import type { Cause } from '../state/history.ts';
 import { statusWriter } from '../state/status.ts';
-import { digestOfFacts, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './assemble-site.ts';
+import { digestOfSettings, type LiveShell, type RemotePart, SiteAssembler, type SiteParts } from './assemble-site.ts';
 import { writeHeaders } from './headers.ts';
 import { pagesOf } from './page-address.ts';
 import type { Previews } from './previews.ts';
@@ -95,12 +95,15 @@ export class SitePublisher {
     return this.building(async () => this.makeCurrent(await this.write(parts, cause), [...parts.values()], cause));
   }
 
-  /** Returns a build that has the pages of a release, rendered with the same shell and site facts. */
+  /** Returns a build that has the pages of a release, rendered with the same shell and settings. */
   async buildWith(name: string, version: string): Promise<SiteBuild | undefined> {
-    const facts = digestOfFacts(this.options.env.site);
+    const settingsDigest = digestOfSettings(this.options.env.site);
     const shell = this.shell?.stored.release.version;
     const fits = ({ site: { remotes, preview } }: SiteBuild) =>
-      !preview && remotes[name]?.version === version && remotes[name].shell === shell && remotes[name].facts === facts;
+      !preview &&
+      remotes[name]?.version === version &&
+      remotes[name].shell === shell &&
+      remotes[name].settingsDigest === settingsDigest;
     if (this.current && fits(this.current)) return this.current;
     return (await this.sites.all()).find(fits);
   }

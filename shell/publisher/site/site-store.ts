@@ -165,8 +165,8 @@ export class SiteStore {
 }
 
 /** Returns the fields that are part of a build's id. Actor, reason and history entries are not. */
-const identity = ({ facts, shell, shells, remotes, unavailable, preview }: BuildInput['site']) => ({
-  facts,
+const identity = ({ settingsDigest, shell, shells, remotes, unavailable, preview }: BuildInput['site']) => ({
+  settingsDigest,
   shell: shell.version,
   shells,
   remotes: Object.entries(remotes).map(([name, { version, versions, prefixes, isPinned }]) => [
@@ -180,7 +180,7 @@ const identity = ({ facts, shell, shells, remotes, unavailable, preview }: Build
   preview,
 });
 
-/** Returns the id of a build: a digest of its files and of the releases and facts they were built from. */
+/** Returns the id of a build: a digest of its files and of the releases and settings they were built from. */
 export const buildId = (site: BuildInput['site'], files: SiteJson['files']): string =>
   createHash('sha256')
     .update(JSON.stringify({ site: identity(site), files }))

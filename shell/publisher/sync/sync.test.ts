@@ -75,7 +75,7 @@ async function write(about: string) {
     site: {
       actor: 'test',
       reason: about,
-      facts: '',
+      settingsDigest: '',
       shell: { version: '1', contract: 1, shared: [] },
       shells: ['1'],
       remotes: {},

@@ -70,9 +70,10 @@ export class RendererProxy {
 
   private endWhenBegun(renderer: Socket, client: Socket) {
     this.interruptions -= 1;
-    renderer.on('data', (chunk) => {
-      client.write(chunk);
-      if (chunk.includes('"begun"')) for (const socket of [renderer, client]) socket.end();
+    // The headers are sent when the job begins.
+    renderer.once('data', (headers) => {
+      client.write(headers);
+      for (const socket of [renderer, client]) socket.end();
     });
   }
 

@@ -22,6 +22,7 @@ const releases: ReleaseStatus[] = [
     liveSince: at,
     isPinned: false,
     earlier: ['0.9.0-sample'],
+    rollbackVersion: '0.9.0-sample',
     withdrawn: [],
     verdict: {
       version: '1.1.0-sample',

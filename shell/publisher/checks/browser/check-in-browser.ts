@@ -60,9 +60,9 @@ export async function checkInBrowser(job: BrowserJob, signal: AbortSignal): Prom
     };
 
   const browser = await sharedBrowser(executable);
-  const facts = { site: job.site, access: job.remote.access };
-  const candidate = await serveBuild(job.candidate, facts);
-  const live = job.live ? await serveBuild(job.live, facts) : undefined;
+  const options = { site: job.site, access: job.remote.access };
+  const candidate = await serveBuild(job.candidate, options);
+  const live = job.live ? await serveBuild(job.live, options) : undefined;
   const check: Check = {
     job,
     browser,

@@ -13,7 +13,7 @@ import { respondAsApi } from './api-stub.ts';
 /** Browsers treat names below `localhost` as secure origins without a certificate. */
 export const origin = 'http://portal.localhost';
 
-export interface BuildFacts {
+interface BuildOptions {
   site: Site;
   access: 'public' | 'staff';
 }
@@ -25,7 +25,7 @@ export interface ServedBuild {
 }
 
 /** Serves a site build to a browser with the encodings and headers of the web server, and sample responses of the API. */
-export async function serveBuild(folder: string, { site, access }: BuildFacts): Promise<ServedBuild> {
+export async function serveBuild(folder: string, { site, access }: BuildOptions): Promise<ServedBuild> {
   const headers = responseHeaders(site);
   // Linked pages are not checked with the page.
   delete headers.document['speculation-rules'];
