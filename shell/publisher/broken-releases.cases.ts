@@ -97,7 +97,7 @@ export const brokenScripts: BrokenRelease[] = [
   },
   {
     title: 'updates its state in an effect without end',
-    rules: ['main-thread', 'exception'],
+    rules: ['main-thread', 'exception', 'hang'],
     draft: { effect: 'setState((count) => count + 1);', dependencies: '[state]' },
   },
   {
