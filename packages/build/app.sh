@@ -1,0 +1,20 @@
+#!/bin/sh
+# The build scripts of an app, run in its folder by its package.json.
+set -eu
+
+case $1 in
+  styles)
+    panda codegen --silent
+    exec panda cssgen --silent --splitting
+    ;;
+  build)
+    NODE_ENV=production exec rspack build
+    ;;
+  build:development)
+    NODE_ENV=development PORTAL_BUILD=development exec rspack build
+    ;;
+  dev)
+    npm run --silent styles
+    exec concurrently --raw --kill-others "panda --watch --silent" "panda cssgen --watch --silent --splitting" "rspack serve"
+    ;;
+esac
