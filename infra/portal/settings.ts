@@ -1,4 +1,4 @@
-import { readSettings, settingNames, wholeNumber } from '@portal/contracts/settings';
+import { readSettings, settingNames, text, wholeNumber } from '@portal/contracts/settings';
 import { z } from 'zod';
 import { apiSchema } from '../../api/src/platform/env/settings.ts';
 import { publisherSchema } from '../../shell/publisher/settings.ts';
@@ -10,15 +10,15 @@ export const portalSchema = z.object({
     default: '8080 (`npm run dev`: 3000)',
     description: 'port of the site, on loopback',
   }),
-  DATA_DIR: z.string().trim().prefault('.data').meta({
+  DATA_DIR: text().prefault('.data').meta({
     default: '`.data` (`npm run dev`: `.data/dev`)',
     description: 'database, journal, case study PDF, releases, site builds, logs',
   }),
-  DATABASE_URL: z.string().trim().optional().meta({
+  DATABASE_URL: text().optional().meta({
     default: 'the embedded PostgreSQL',
     description: 'a PostgreSQL of your own, with the role of the API',
   }),
-  MIGRATION_DATABASE_URL: z.string().trim().optional().meta({
+  MIGRATION_DATABASE_URL: text().optional().meta({
     default: '`DATABASE_URL`',
     description: 'the same with the role that owns the tables: [operations](operations.md#database-roles)',
   }),

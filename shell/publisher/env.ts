@@ -73,7 +73,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
 
 /** Commands and sidecars of the publisher need one folder or file of its settings only. */
 const readPaths = (env: NodeJS.ProcessEnv) =>
-  readSettings('This', publisherSchema.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }), env);
+  readSettings('The command', publisherSchema.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }), env);
 
 export const siteDir = (env: NodeJS.ProcessEnv) => siteDirOf(readPaths(env));
 export const publisherSocket = (env: NodeJS.ProcessEnv) => socketOf(readPaths(env));

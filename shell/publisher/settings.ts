@@ -1,8 +1,6 @@
-import { flag, httpUrl, oneOf, parsed, port, wholeNumber } from '@portal/contracts/settings';
+import { flag, httpUrl, oneOf, parsed, port, text, wholeNumber } from '@portal/contracts/settings';
 import { businessHours, companySettings, originSettings, retentionSettings } from '@portal/contracts/site-settings';
 import { z } from 'zod';
-
-const text = () => z.string().trim();
 
 /** An email address may be given without `mailto:`. */
 const securityContact = parsed((given) => {

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { origin, port, readSettings, required, wholeNumber } from '@portal/contracts/settings';
+import { origin, port, readSettings, required, text, wholeNumber } from '@portal/contracts/settings';
 import { companySettings, haveSameHost, originSettings } from '@portal/contracts/site-settings';
 import { z } from 'zod';
-
-const text = () => z.string().trim();
 
 /** All settings of the web server. */
 export const webSchema = z

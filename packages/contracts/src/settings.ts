@@ -61,7 +61,7 @@ export const settingRows = ({ shape }: z.ZodObject): string[][] =>
     return [`\`${name}\``, shown || 'none', description];
   });
 
-const text = () => z.string().trim();
+export const text = () => z.string().trim();
 
 const reject = (message: string): never => {
   throw new Error(message);

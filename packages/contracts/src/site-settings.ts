@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { defaultBusinessHours, readWeek } from './business-hours.ts';
 import { findTelephone } from './phone-number.ts';
 import { defaultRetentionDays, type RetentionDays } from './retention.ts';
-import { oneOf, origin, parsed, wholeNumber } from './settings.ts';
+import { oneOf, origin, parsed, text, wholeNumber } from './settings.ts';
 import { phoneHref } from './site.ts';
 
 // Settings that several programs read: what one of them shows has to be what another one does.
@@ -33,9 +32,9 @@ export const haveSameHost = (site: unknown, desk: unknown): boolean =>
   new URL(String(site)).hostname === new URL(String(desk)).hostname;
 
 export const companySettings = {
-  COMPANY_NAME: z.string().trim().prefault('Lumenward').describe('pages, error messages, e-mails, the case study PDF'),
+  COMPANY_NAME: text().prefault('Lumenward').describe('pages, error messages, e-mails, the case study PDF'),
   COMPANY_PHONE: phone().prefault('512-555-0142').describe('the same: one number, see below'),
-  COMPANY_EMAIL: z.string().trim().prefault('info@lumenward.example').describe('the same'),
+  COMPANY_EMAIL: text().prefault('info@lumenward.example').describe('the same'),
   CONTENT: oneOf(['samples', 'confirmed'])
     .prefault('samples')
     .describe('`confirmed` hides what `npm run facts` lists, also in the PDF'),

@@ -1,5 +1,5 @@
 import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
-import { flag, matching, oneOf, parsed, port, required, wholeNumber } from '@portal/contracts/settings';
+import { flag, matching, oneOf, parsed, port, required, text, wholeNumber } from '@portal/contracts/settings';
 import {
   businessHours,
   companySettings,
@@ -11,8 +11,6 @@ import { z } from 'zod';
 import { isTimeZone } from './business-calendar.ts';
 import { readHolidays } from './holidays.ts';
 import { isLoopback, readRoles } from './oidc-settings.ts';
-
-const text = () => z.string().trim();
 
 /** A mail server in the own network can have a name without a dot. */
 const mailAddress = () =>
