@@ -17,8 +17,8 @@ import {
   type IDToken,
 } from 'openid-client';
 import type { Logger } from 'pino';
-import { Env } from '../../platform/env/env.ts';
-import { isLoopback, type OidcSettings } from '../../platform/env/oidc-settings.ts';
+import { Env, type OidcSettings } from '../../platform/env/env.ts';
+import { isLoopback } from '../../platform/env/oidc-settings.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 
