@@ -4,47 +4,16 @@ import type { Analytics, Site } from '@portal/contracts/site';
 import { retentionDaysOf } from '@portal/contracts/site-settings';
 import type { z } from 'zod';
 import { analyticsProvider, publisherSchema } from './settings.ts';
-import type { Compression } from './site/compress.ts';
-
-export interface PublisherEnv {
-  host: string;
-  /** Port for health, metrics, signed commands and the copies of site builds that sidecars fetch. */
-  port: number;
-  /** Releases and history. */
-  dataDir: string;
-  /** Site builds. */
-  siteDir: string;
-  /** Cache of drawn images, which several publishers may share. */
-  imageCacheDir: string;
-  /** Unix socket for commands of operators on this machine. */
-  socket: string;
-  teamsFile: string;
-  /** Source of teams without a `source` in teams.json. `{name}` is replaced by the name of the remote. */
-  releasesFrom: string;
-  /** Folder of the shell's build. */
-  shellSource: string;
-  /** `unix:/path` or `http://host:port`. */
-  renderer: string;
-  hasBrowserChecks: boolean;
-  /** Whether releases are published when there is no browser to check them in. */
-  publishesUnchecked?: boolean;
-  hasBudgets: boolean;
-  compression: Compression;
-  pollMilliseconds: number;
-  site: Site;
-  /** Key of the site at IndexNow, served as `/<key>.txt`. */
-  indexNowKey?: string;
-  /** Endpoint that gets the URLs of changed pages. Absent: none are submitted. */
-  indexNowUrl?: string;
-}
 
 const googleTag = 'https://www.googletagmanager.com/gtag/js';
 const root = resolve(import.meta.dirname, '../..');
 
 type Settings = z.output<typeof publisherSchema>;
 
+export type PublisherEnv = ReturnType<typeof readEnv>;
+
 /** Reads the environment. Throws an error that lists all invalid variables. */
-export function readEnv(env: NodeJS.ProcessEnv = process.env): PublisherEnv {
+export function readEnv(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings('The publisher', publisherSchema, env);
   const dataDir = resolve(root, settings.DATA_DIR);
   const isDevelopment = settings.PORTAL_BUILD === 'development';

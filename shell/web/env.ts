@@ -26,23 +26,10 @@ export const webSchema = z
     message: 'DESK_URL must have another host name than SITE_URL',
   });
 
-export interface WebEnv {
-  host: string;
-  port: number;
-  siteDir: string;
-  apiOrigin: string;
-  /** Receives `POST /releases/commands`. Without it that path is not found. */
-  publisherOrigin?: string | undefined;
-  siteUrl: string;
-  /** Origin of the lead desk. Without it the desk is part of the site. */
-  deskUrl?: string | undefined;
-  phone: string;
-  /** Number of trusted proxies in front of this server. */
-  trustedProxyHops: number;
-}
+export type WebEnv = ReturnType<typeof readEnv>;
 
 /** Reads the environment. Throws an error that lists all invalid variables. */
-export function readEnv(env: NodeJS.ProcessEnv): WebEnv {
+export function readEnv(env: NodeJS.ProcessEnv) {
   const settings = readSettings('The web server', webSchema, env);
   return {
     host: settings.HOST,

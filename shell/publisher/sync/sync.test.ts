@@ -32,6 +32,7 @@ const publisher = new Publisher({
   shellSource: join(root, 'shell'),
   renderer: `unix:${join(root, 'renderer.sock')}`,
   hasBrowserChecks: false,
+  publishesUnchecked: false,
   hasBudgets: false,
   compression: 'fast',
   pollMilliseconds: 1000,
