@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { describeWeek, type Opening } from '@portal/contracts/business-hours';
 import { Temporal } from 'temporal-polyfill';
-import type { BusinessCalendar } from '../env/business-calendar.ts';
-import { Env } from '../env/env.ts';
+import { type BusinessCalendar, Env } from '../env/env.ts';
 
 const minute = 60_000;
 const millisecondsPerDay = 86_400_000;

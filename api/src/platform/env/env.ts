@@ -12,6 +12,9 @@ export abstract class Env extends Settings {}
 /** Who has to set up two-step verification, and within how many days. */
 export type SecondFactorRule = Env['secondFactor'];
 
+/** Business hours in one time zone. */
+export type BusinessCalendar = Env['businessCalendar'];
+
 /** Sign-in with an OpenID Connect provider. */
 export type OidcSettings = NonNullable<Env['oidc']>;
 
@@ -42,6 +45,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
     businessCalendar: {
       timeZone: settings.BUSINESS_TIME_ZONE,
+      /** Openings per weekday, Monday first, sorted by time. */
       week: settings.BUSINESS_HOURS.week,
       holidays: settings.BUSINESS_HOLIDAYS,
     },

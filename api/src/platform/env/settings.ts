@@ -7,10 +7,10 @@ import {
   originSettings,
   retentionSettings,
 } from '@portal/contracts/site-settings';
+import { type Role, roles } from '@portal/contracts/staff';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { isTimeZone } from './business-calendar.ts';
 import { readHolidays } from './holidays.ts';
-import { isLoopback, readRoles } from './oidc-settings.ts';
 
 /** A mail server in the own network can have a name without a dot. */
 const mailAddress = () =>
@@ -219,4 +219,29 @@ function isWebhookSecret(secret: string): boolean {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   const bytes = base64 === undefined ? 0 : Buffer.from(base64, 'base64').length;
   return bytes >= 24 && bytes <= 64;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Plain HTTP is for a provider on this machine only, such as that of the tests. */
+export const isLoopback = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'http:' && /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+/** Parses `manager=Portal Admins, agent=Sales, agent=Support`. Names with commas, as in LDAP, are separated by semicolons. */
+function readRoles(given: string): Map<string, Role> {
+  const parts = given.split(given.includes(';') ? ';' : ',').flatMap((part) => part.trim() || []);
+  return new Map(
+    parts.map((part) => {
+      const [, name = '', group = ''] = /^(\w+)\s*=\s*(.+)$/.exec(part) ?? [];
+      const role = roles.find((known) => known === name);
+      if (role) return [group, role];
+      throw new Error(`: "${part}" is invalid; write it like "manager=Portal Admins, agent=Sales"`);
+    }),
+  );
 }

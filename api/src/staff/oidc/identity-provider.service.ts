@@ -18,7 +18,7 @@ import {
 } from 'openid-client';
 import type { Logger } from 'pino';
 import { Env, type OidcSettings } from '../../platform/env/env.ts';
-import { isLoopback } from '../../platform/env/oidc-settings.ts';
+import { isLoopback } from '../../platform/env/settings.ts';
 import { describeError } from '../../platform/logging/describe-error.ts';
 import { InjectLogger } from '../../platform/logging/inject-logger.ts';
 
