@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { originSettings } from '@portal/contracts/origin-settings';
 import { settingRows } from '@portal/contracts/settings';
-import { companySettings, originSettings } from '@portal/contracts/site-settings';
+import { companySettings } from '@portal/contracts/site-settings';
 import { z } from 'zod';
 import { apiTables } from '../../api/src/platform/env/settings.ts';
 import { publisherTables } from '../../shell/publisher/settings.ts';

@@ -1,5 +1,6 @@
+import { originSettings } from '@portal/contracts/origin-settings';
 import { flag, httpUrl, oneOf, parsed, port, text, wholeNumber } from '@portal/contracts/settings';
-import { businessHours, companySettings, originSettings, retentionSettings } from '@portal/contracts/site-settings';
+import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
 import { z } from 'zod';
 
 /** An email address may be given without `mailto:`. */

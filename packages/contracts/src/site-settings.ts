@@ -1,7 +1,7 @@
 import { defaultBusinessHours, readWeek } from './business-hours.ts';
 import { findTelephone } from './phone-number.ts';
 import { defaultRetentionDays, type RetentionDays } from './retention.ts';
-import { oneOf, origin, parsed, text, wholeNumber } from './settings.ts';
+import { oneOf, parsed, text, wholeNumber } from './settings.ts';
 import { phoneHref } from './site.ts';
 
 // Settings that several programs read: what one of them shows has to be what another one does.
@@ -12,24 +12,6 @@ const phone = () =>
     if (findTelephone(given)?.href === phoneHref(given)) return given;
     throw new Error(`must be one phone number in digits like "512-555-0142", not "${given}"`);
   });
-
-export const originSettings = {
-  SITE_URL: origin().prefault('http://localhost:8080').meta({
-    default: '`http://localhost:PORT`',
-    description: 'public URL: canonical links, sitemap, cookies',
-  }),
-  DESK_URL: origin().optional().meta({
-    default: 'part of the site',
-    description:
-      'origin of the lead desk on another host name, e.g. `https://desk.example.com`. The API answers staff requests on that host only',
-  }),
-};
-
-/** Cookies ignore the port, so two origins that differ only in the port share them. Settings that are invalid are no addresses. */
-export const haveSameHost = (site: unknown, desk: unknown): boolean =>
-  URL.canParse(String(site)) &&
-  URL.canParse(String(desk)) &&
-  new URL(String(site)).hostname === new URL(String(desk)).hostname;
 
 export const companySettings = {
   COMPANY_NAME: text().prefault('Lumenward').describe('pages, error messages, e-mails, the case study PDF'),

@@ -1,12 +1,7 @@
 import { checkEmail, emailMessage, withAsciiDomain } from '@portal/contracts/email-address';
+import { haveSameHost, originSettings } from '@portal/contracts/origin-settings';
 import { flag, matching, oneOf, parsed, port, required, text, wholeNumber } from '@portal/contracts/settings';
-import {
-  businessHours,
-  companySettings,
-  haveSameHost,
-  originSettings,
-  retentionSettings,
-} from '@portal/contracts/site-settings';
+import { businessHours, companySettings, retentionSettings } from '@portal/contracts/site-settings';
 import { type Role, roles } from '@portal/contracts/staff';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
