@@ -37,9 +37,14 @@ export function configuration(): { stored: string; current: string } {
   return { stored, current };
 }
 
+/** Returns a table with columns of equal width, as the formatter wants it. */
 function markdownTable(rows: string[][]): string {
-  const [head, ...body] = [['variable', 'default', 'meaning'], ...rows].map((row) => `| ${row.join(' | ')} |`);
-  return [head, '| --- | --- | --- |', ...body].join('\n');
+  const lines = [['variable', 'default', 'meaning'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const format = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = lines.map(format);
+  return [head, format(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
 // `npm run configuration -w infra` writes the tables.
