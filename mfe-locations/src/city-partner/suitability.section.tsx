@@ -46,7 +46,5 @@ const reason = css({
   alignItems: 'flex-start',
   textStyle: 'body',
   paddingBlock: '4',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border',
+  borderTop: 'hairline',
 });

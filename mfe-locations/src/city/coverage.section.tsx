@@ -40,7 +40,5 @@ const index = css({
 const entry = css({
   textStyle: 'cardTitle',
   paddingBlock: '4',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border',
+  borderTop: 'hairline',
 });

@@ -27,8 +27,6 @@ const entry = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '1',
-  borderTopWidth: 'rule',
-  borderTopStyle: 'solid',
-  borderColor: 'accent',
+  borderTop: 'accent',
   paddingTop: '3',
 });

@@ -48,9 +48,7 @@ export function ServicesSection({ city }: { city: City }) {
 
 const group = css({
   paddingBlock: '8',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border.strong',
+  borderTop: 'strong',
 });
 
 const practiceTitle = css({

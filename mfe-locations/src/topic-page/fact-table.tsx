@@ -36,7 +36,7 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
 
 const table = css({ width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' });
 
-const row = css({ borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border' });
+const row = css({ borderTop: 'hairline' });
 
 const heading = css({
   textStyle: 'eyebrow',

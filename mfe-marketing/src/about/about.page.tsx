@@ -1,8 +1,8 @@
 import { consultationPath } from '@portal/contracts/consultation';
+import { WorkbenchDrawing } from '@portal/drawings/workbench';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { WorkbenchDrawing } from '@portal/drawings/workbench';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList } from '@portal/ui/structured-data';

@@ -18,9 +18,6 @@ export function ValuesSection() {
           gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' },
           columnGap: '8',
           rowGap: '12',
-          listStyle: 'none',
-          padding: '0',
-          margin: '0',
         })}
       >
         {values.map(({ title, text }, index) => (

@@ -36,9 +36,6 @@ export function WhoWeServeSection() {
             display: 'grid',
             gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             gap: '6',
-            listStyle: 'none',
-            padding: '0',
-            margin: '0',
           })}
         >
           {audiences.map(({ name, summary, backTitle, bullets, invitation }) => (

@@ -1,5 +1,5 @@
-import { useSite } from '@portal/platform';
 import { ContactDrawing } from '@portal/drawings/contact';
+import { useSite } from '@portal/platform';
 import { ScanBackdrop } from '@portal/ui/scan-backdrop';
 import { Section } from '@portal/ui/section';
 import { Seo } from '@portal/ui/seo';
@@ -54,7 +54,7 @@ export function Component() {
         </div>
       </section>
       <Section layout="split" flip title="What happens next" drawing={<ContactDrawing />}>
-        <ol className={css({ listStyle: 'none', padding: '0', margin: '0', display: 'grid', gap: '6' })}>
+        <ol className={css({ display: 'grid', gap: '6' })}>
           {contactBenefits.map(({ title, text }) => (
             <li key={title} className={benefit}>
               <h3 className={css({ textStyle: 'cardTitle' })}>{title}</h3>
@@ -103,7 +103,5 @@ const benefit = css({
   display: 'grid',
   gap: '1',
   paddingTop: '4',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderTopColor: 'border',
+  borderTop: 'hairline',
 });

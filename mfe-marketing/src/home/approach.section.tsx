@@ -1,5 +1,5 @@
-import { useSite } from '@portal/platform';
 import { RiserDrawing } from '@portal/drawings/riser';
+import { useSite } from '@portal/platform';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { css } from 'styled-system/css';

@@ -52,7 +52,5 @@ const city = css({
   justifyItems: 'start',
   alignContent: 'start',
   paddingTop: '5',
-  borderTopWidth: 'rule',
-  borderTopStyle: 'solid',
-  borderTopColor: 'accent',
+  borderTop: 'accent',
 });

@@ -1,6 +1,6 @@
 import { practices } from '@portal/contracts/practices';
-import { ButtonLink } from '@portal/ui/button';
 import { CampusDrawing } from '@portal/drawings/campus';
+import { ButtonLink } from '@portal/ui/button';
 import { GradientBackdrop } from '@portal/ui/gradient-backdrop';
 import { css } from 'styled-system/css';
 import { columns, wide } from 'styled-system/patterns';
@@ -84,7 +84,5 @@ const figures = css({
   margin: '0',
   marginTop: '2',
   paddingTop: '5',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderTopColor: 'border',
+  borderTop: 'hairline',
 });

@@ -1,6 +1,6 @@
 import { shownValue } from '@portal/contracts/client-fact';
-import { useSite } from '@portal/platform';
 import { VestibuleDrawing } from '@portal/drawings/vestibule';
+import { useSite } from '@portal/platform';
 import { Quote } from '@portal/ui/quote';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
@@ -43,9 +43,7 @@ export function NonProfitStorySection() {
               display: 'grid',
               gap: '1',
               paddingInlineStart: '5',
-              borderInlineStartWidth: 'rule',
-              borderInlineStartStyle: 'solid',
-              borderInlineStartColor: 'accent',
+              borderInlineStart: 'accent',
             })}
           >
             <dt className={css({ textStyle: 'cardTitle' })}>{title}</dt>

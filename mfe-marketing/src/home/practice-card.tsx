@@ -45,9 +45,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
         gap: '6',
         padding: { base: '6', md: '8' },
         bg: 'bg',
-        borderTopWidth: 'rule',
-        borderTopStyle: 'solid',
-        borderTopColor: 'accent',
+        borderTop: 'accent',
       })}
     >
       <div className={css({ display: 'grid', gap: '4', alignContent: 'start' })}>
@@ -69,7 +67,7 @@ export function PracticeCard({ card }: { card: PracticeCardContent }) {
           )}
         </p>
       </div>
-      <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
+      <ul>
         {features.map(({ label, to }) => (
           <li key={label}>
             <SmartLink to={to} className={feature}>

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css';
 import type { Industry } from './industry.ts';
 
-const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8', rowGap: '6' });
+const list = css({ display: 'grid', columnGap: '8', rowGap: '6' });
 const shapes = {
   columns: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }),
   pairs: css({ gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)' } }),
@@ -10,11 +10,9 @@ const shapes = {
 
 const item = css({ display: 'grid', gap: '2', alignContent: 'start' });
 const items = {
-  columns: css({ borderTopWidth: 'rule', borderTopStyle: 'solid', borderTopColor: 'accent', paddingTop: '4' }),
+  columns: css({ borderTop: 'accent', paddingTop: '4' }),
   pairs: css({
-    borderInlineStartWidth: 'rule',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: 'accent',
+    borderInlineStart: 'accent',
     paddingInlineStart: '5',
   }),
   rows: css({

@@ -1,9 +1,9 @@
 import { consultationPath } from '@portal/contracts/consultation';
 import { industryNames } from '@portal/contracts/industries';
+import { BuildingTypesDrawing } from '@portal/drawings/building-types';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { BuildingTypesDrawing } from '@portal/drawings/building-types';
 import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, itemList } from '@portal/ui/structured-data';

@@ -42,9 +42,6 @@ const TextCards = ({ items }: { items: readonly TextItem[] }) => (
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
       gap: { base: '4', lg: '6' },
-      listStyle: 'none',
-      padding: '0',
-      margin: '0',
     })}
   >
     {items.map(({ title, text }) => (

@@ -36,7 +36,6 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
         className={wide({
           display: 'grid',
           gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-          listStyle: 'none',
           marginBlock: '0',
         })}
       >
@@ -45,11 +44,8 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
             key={id}
             data-practice={practice}
             className={css({
-              borderTopWidth: 'hairline',
-              borderTopStyle: 'solid',
-              borderInlineStartWidth: 'hairline',
-              borderInlineStartStyle: 'solid',
-              borderColor: 'border',
+              borderTop: 'hairline',
+              borderInlineStart: 'hairline',
             })}
           >
             <a href={`#${id}`} className={tile}>

@@ -6,7 +6,7 @@ import { PracticeDrawing } from '../practice-drawing.tsx';
 import { PartnerEntry } from './partner-entry.tsx';
 import type { PartnerCategory } from './partners.content.ts';
 
-const list = css({ display: 'grid', listStyle: 'none', padding: '0', margin: '0', columnGap: '8' });
+const list = css({ display: 'grid', columnGap: '8' });
 const threeColumns = css({ gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } });
 const fourColumns = css({
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },

@@ -18,10 +18,7 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
     >
       <h3 className={css({ textStyle: 'subheading' })}>{partner.name}</h3>
       <p className={css({ textStyle: 'body', color: 'fg.muted', maxWidth: 'measure.text' })}>{partner.description}</p>
-      <ul
-        aria-label={`${partner.name} specialties`}
-        className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none', padding: '0', margin: '0' })}
-      >
+      <ul aria-label={`${partner.name} specialties`} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {partner.specialties.map((specialty) => (
           <li key={specialty}>
             <Badge>{specialty}</Badge>

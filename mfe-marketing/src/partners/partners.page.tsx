@@ -1,9 +1,9 @@
 import { anchorOf } from '@portal/contracts/anchor';
 import { consultationPath } from '@portal/contracts/consultation';
+import { KitDrawing } from '@portal/drawings/kit';
 import { useSite } from '@portal/platform';
 import { ButtonLink } from '@portal/ui/button';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { KitDrawing } from '@portal/drawings/kit';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';

@@ -16,9 +16,7 @@ const serviceLink = css({
   gap: '4',
   minHeight: 'tap',
   paddingBlock: '2',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderBottomColor: 'border',
+  borderBottom: 'hairline',
   textStyle: { base: 'body', lg: 'small' },
   fontWeight: 'semibold',
   lineHeight: 'snug',
@@ -71,7 +69,7 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
       <p className={css({ textStyle: { base: 'body', lg: 'small' }, color: 'fg.muted', maxWidth: 'measure.text' })}>
         {card.description}
       </p>
-      <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
+      <ul>
         {serviceLinks(servicesOf(card.practice)).map(({ label, to }) => (
           <li key={to}>
             <SmartLink to={to} className={serviceLink}>
@@ -87,9 +85,6 @@ export function ServiceCard({ card }: { card: ServiceCardContent }) {
           flexWrap: 'wrap',
           alignContent: 'start',
           gap: '2',
-          listStyle: 'none',
-          padding: '0',
-          margin: '0',
         })}
       >
         {card.partners.map((partner) => (

@@ -1,9 +1,9 @@
 import { anchorOf } from '@portal/contracts/anchor';
 import { practiceName } from '@portal/contracts/practices';
 import { servicePath, serviceSlugs, services } from '@portal/contracts/services';
+import { RiserDrawing } from '@portal/drawings/riser';
 import { useSite } from '@portal/platform';
 import { CallToAction } from '@portal/ui/call-to-action';
-import { RiserDrawing } from '@portal/drawings/riser';
 import { PageHero } from '@portal/ui/page-hero';
 import { PillList } from '@portal/ui/pill-list';
 import { Seo } from '@portal/ui/seo';

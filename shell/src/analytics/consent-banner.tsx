@@ -15,9 +15,7 @@ const panel = css({
   gap: '3',
   padding: '5',
   borderRadius: 'card',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
+  border: 'strong',
   boxShadow: 'overlay',
   '&[data-color-mode]': { bg: 'bg.raised' },
 });

@@ -24,9 +24,7 @@ const card = css({
   padding: { base: '6', md: '10' },
   bg: 'bg.raised',
   borderRadius: 'card',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
 });
 
 const heading = css({ display: 'flex', flexDirection: 'column', gap: '2' });

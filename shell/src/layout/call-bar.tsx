@@ -18,9 +18,7 @@ const bar = css({
   paddingInline: 'gutter',
   paddingTop: '2',
   paddingBottom: 'calc({spacing.2} + env(safe-area-inset-bottom))',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderTopColor: 'border',
+  borderTop: 'hairline',
   transition: 'translate {durations.normal} {easings.out}',
   '& a': { paddingInline: '2', whiteSpace: 'nowrap' },
   // Not before the buttons of the page's hero have left the window: it would cover them.

@@ -2,9 +2,7 @@ import { css } from 'styled-system/css';
 
 export const footer = css({
   '&[data-color-mode]': { bg: 'bg.sunken' },
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border',
+  borderTop: 'hairline',
 });
 
 export const inner = css({
@@ -87,9 +85,7 @@ export const copyright = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '6',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border',
+  borderTop: 'hairline',
   paddingTop: '6',
   fontSize: 'xs',
   color: 'fg.subtle',

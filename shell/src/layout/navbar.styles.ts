@@ -4,9 +4,7 @@ export const header = css({
   position: 'sticky',
   top: '0',
   zIndex: 'header',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
   _print: { display: 'none' },
 });
 
@@ -70,9 +68,7 @@ export const menu = css({
     paddingInline: 'gutter',
     paddingTop: '2',
     paddingBottom: '8',
-    borderBottomWidth: 'hairline',
-    borderBottomStyle: 'solid',
-    borderColor: 'border',
+    borderBottom: 'hairline',
     boxShadow: 'overlay',
     '&::backdrop': { bg: 'scrim', top: '{sizes.header}' },
     '&:popover-open': { animation: 'fadeIn {durations.fast} {easings.out}' },
@@ -105,9 +101,7 @@ export const link = css({
     minHeight: '14',
     fontFamily: 'heading',
     fontSize: 'xl',
-    borderBottomWidth: 'hairline',
-    borderBottomStyle: 'solid',
-    borderColor: 'border',
+    borderBottom: 'hairline',
     '&[aria-current=page]': { color: 'accent' },
   },
   lg: {

@@ -18,9 +18,7 @@ export function RelatedSection({ service }: { service: Service }) {
       className={css({
         '&[data-color-mode]': { bg: 'bg.sunken' },
         paddingBlock: { base: '12', md: '14' },
-        borderTopWidth: 'hairline',
-        borderTopStyle: 'solid',
-        borderTopColor: 'border',
+        borderTop: 'hairline',
       })}
     >
       <div
@@ -61,7 +59,7 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
-  <ul className={css({ listStyle: 'none', padding: '0', margin: '0' })}>
+  <ul>
     {links.map(({ label, to }) => (
       <li key={to}>
         <TextLink

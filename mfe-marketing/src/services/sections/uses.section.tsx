@@ -34,9 +34,6 @@ export function UsesCards({ service }: { service: Service }) {
           display: 'grid',
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
           gap: { base: '4', lg: '6' },
-          listStyle: 'none',
-          padding: '0',
-          margin: '0',
         })}
       >
         {service.uses.items.map(({ title, text }) => (

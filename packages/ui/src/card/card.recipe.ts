@@ -22,17 +22,13 @@ export const cardRecipe = defineSlotRecipe({
         root: {
           padding: { base: '6', md: '7' },
           bg: 'bg.raised',
-          borderWidth: 'hairline',
-          borderStyle: 'solid',
-          borderColor: 'border',
+          border: 'hairline',
         },
       },
       rule: {
         root: {
           borderRadius: 'none',
-          borderTopWidth: 'rule',
-          borderTopStyle: 'solid',
-          borderColor: 'accent',
+          borderTop: 'accent',
           paddingTop: '5',
         },
       },

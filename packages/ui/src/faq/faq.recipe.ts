@@ -10,11 +10,9 @@ export const faqRecipe = defineSlotRecipe({
   variants: {
     shape: {
       rows: {
-        root: { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.strong' },
+        root: { borderTop: 'strong' },
         item: {
-          borderBottomWidth: 'hairline',
-          borderBottomStyle: 'solid',
-          borderColor: 'border',
+          borderBottom: 'hairline',
           // Answers are always printed.
           _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
         },

@@ -1,18 +1,16 @@
-import { cx } from 'styled-system/css';
 import { type FaqVariantProps, faq } from 'styled-system/recipes';
 import { PlusIcon } from '../icon/icons.ts';
 
 type FaqProps = FaqVariantProps & {
   items: readonly { question: string; answer: string }[];
-  className?: string;
 };
 
 /** `rows`: a question opens its answer. `columns`: short answers, all visible. */
-export function Faq({ items, shape = 'rows', className }: FaqProps) {
+export function Faq({ items, shape = 'rows' }: FaqProps) {
   const classes = faq({ shape });
   if (shape === 'columns') {
     return (
-      <dl className={cx(classes.root, className)}>
+      <dl className={classes.root}>
         {items.map(({ question, answer }) => (
           <div key={question} className={classes.item}>
             <dt className={classes.question}>{question}</dt>
@@ -24,7 +22,7 @@ export function Faq({ items, shape = 'rows', className }: FaqProps) {
   }
 
   return (
-    <div className={cx(classes.root, className)}>
+    <div className={classes.root}>
       {items.map(({ question, answer }) => (
         <details key={question} className={classes.item}>
           <summary className={classes.question}>

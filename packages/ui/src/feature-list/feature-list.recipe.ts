@@ -31,15 +31,13 @@ export const featureListRecipe = defineSlotRecipe({
         link: { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationColor: 'border.strong' },
       },
       rows: {
-        root: { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.strong' },
+        root: { borderTop: 'strong' },
         item: {
           display: 'flex',
           alignItems: 'center',
           gap: '6',
           paddingBlock: '5',
-          borderBottomWidth: 'hairline',
-          borderBottomStyle: 'solid',
-          borderColor: 'border',
+          borderBottom: 'hairline',
           '&:hover > svg': { transform: 'translateX(0.25rem)' },
         },
         title: { textStyle: 'cardTitle', display: 'block' },
@@ -53,7 +51,7 @@ export const featureListRecipe = defineSlotRecipe({
           columnGap: '8',
           rowGap: '10',
         },
-        item: { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border.strong', paddingTop: '4' },
+        item: { borderTop: 'strong', paddingTop: '4' },
         title: { textStyle: 'cardTitle', display: 'block' },
         link: {
           textDecorationLine: 'underline',

@@ -1,6 +1,5 @@
 import type { Practice } from '@portal/contracts/practices';
 import type { ReactNode } from 'react';
-import { cx } from 'styled-system/css';
 import { flipCard } from 'styled-system/recipes';
 import { TurnOverIcon } from '../icon/icons.ts';
 
@@ -10,7 +9,6 @@ interface FlipCardProps {
   icon?: ReactNode;
   practice?: Practice;
   backTitle: string;
-  className?: string;
   /** The back face. */
   children: ReactNode;
 }
@@ -19,10 +17,10 @@ interface FlipCardProps {
  * A card that turns over on hover and with its checkbox, without script. On touch screens the checkbox covers the card.
  * Links on the back can be focused while the back shows. Screen readers read both sides.
  */
-export function FlipCard({ title, text, icon, practice, backTitle, className, children }: FlipCardProps) {
+export function FlipCard({ title, text, icon, practice, backTitle, children }: FlipCardProps) {
   const classes = flipCard();
   return (
-    <div className={cx(classes.root, className)} data-practice={practice}>
+    <div className={classes.root} data-practice={practice}>
       <input type="checkbox" className={classes.turn} aria-label={`Turn over: ${title}`} data-tooltip={backTitle} />
       <span className={classes.turnLabel} aria-hidden>
         Turn over

@@ -1,4 +1,3 @@
-import { cx } from 'styled-system/css';
 import { type IconVariantProps, icon } from 'styled-system/recipes';
 import type { IconComponent } from './create-icon.tsx';
 
@@ -7,10 +6,9 @@ type IconProps = IconVariantProps & {
   of: IconComponent;
   /** Accessible name. Without one the icon is hidden from screen readers. */
   label?: string;
-  className?: string;
 };
 
-export function Icon({ of: Shape, size, label, className }: IconProps) {
+export function Icon({ of: Shape, size, label }: IconProps) {
   const aria = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <Shape className={cx(icon({ size }), className)} strokeWidth={1.75} {...aria} />;
+  return <Shape className={icon({ size })} strokeWidth={1.75} {...aria} />;
 }

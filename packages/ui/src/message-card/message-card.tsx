@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from 'styled-system/css';
 import { messageCard } from 'styled-system/recipes';
 
 interface MessageCardProps {
@@ -9,15 +8,14 @@ interface MessageCardProps {
   /** A line for developers, monospaced. */
   hint?: ReactNode;
   actions?: ReactNode;
-  className?: string;
   children?: ReactNode;
 }
 
 /** The content of a page that has a message only, e.g. not found. The title is its `h1`. */
-export function MessageCard({ title, code, hint, actions, className, children }: MessageCardProps) {
+export function MessageCard({ title, code, hint, actions, children }: MessageCardProps) {
   const classes = messageCard();
   return (
-    <div className={cx(classes.root, className)}>
+    <div className={classes.root}>
       <h1 className={classes.title}>
         {code && <span className={classes.code}>{code} </span>}
         {title}

@@ -11,9 +11,7 @@ export const pillListRecipe = defineSlotRecipe({
       minHeight: '10',
       paddingInline: '4',
       borderRadius: 'full',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border',
+      border: 'hairline',
       textStyle: 'small',
     },
     link: {

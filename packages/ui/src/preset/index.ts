@@ -7,6 +7,7 @@ import { recipes, slotRecipes } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
+import { utilities } from './utilities.ts';
 
 /** The Panda preset of all apps, used by `definePortalPanda`. */
 export const preset = definePreset({
@@ -14,6 +15,7 @@ export const preset = definePreset({
   conditions: { extend: conditions },
   globalCss,
   patterns: { extend: patterns },
+  utilities: { extend: utilities },
   theme: {
     extend: {
       breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -5,9 +5,7 @@ export const quoteRecipe = defineSlotRecipe({
   slots: ['root', 'note', 'quotation', 'by'],
   base: {
     root: {
-      borderInlineStartWidth: 'rule',
-      borderInlineStartStyle: 'solid',
-      borderColor: 'accent',
+      borderInlineStart: 'accent',
       paddingInlineStart: { base: '5', md: '7' },
     },
     note: { marginBottom: '3' },

@@ -61,9 +61,7 @@ export const stepsRecipe = defineSlotRecipe({
         },
         step: {
           paddingTop: '5',
-          borderTopWidth: 'rule',
-          borderTopStyle: 'solid',
-          borderTopColor: 'accent',
+          borderTop: 'accent',
           _before: { ...number, display: 'block', marginBottom: '3' },
         },
       },

@@ -7,11 +7,10 @@ type StripProps = StripVariantProps & {
   /** Names the list. */
   label: string;
   items: readonly (string | { key: string; content: ReactNode })[];
-  className?: string;
 };
 
 /** A marquee. It pauses on hover, focus and with its button, and is a wrapped list with reduced motion. */
-export function Strip({ label, items, reverse, className }: StripProps) {
+export function Strip({ label, items, reverse }: StripProps) {
   const [isPaused, setIsPaused] = useState(false);
   const classes = strip({ reverse });
   const entries = items.map((item) => (typeof item === 'string' ? { key: item, content: item } : item));
@@ -21,7 +20,7 @@ export function Strip({ label, items, reverse, className }: StripProps) {
     </li>
   ));
   return (
-    <div className={cx(classes.root, className)} data-paused={isPaused || undefined}>
+    <div className={classes.root} data-paused={isPaused || undefined}>
       <div className={classes.window}>
         <div className={classes.track}>
           <ul aria-label={label} className={classes.list}>

@@ -9,9 +9,7 @@ export const tableRecipe = defineSlotRecipe({
     frame: {
       overflow: 'auto',
       maxHeight: '100%',
-      borderWidth: 'hairline',
-      borderStyle: 'solid',
-      borderColor: 'border',
+      border: 'hairline',
       borderRadius: 'control',
       bg: 'bg.raised',
     },
@@ -24,9 +22,7 @@ export const tableRecipe = defineSlotRecipe({
     caption: { srOnly: true },
     head: { position: 'sticky', top: '0', zIndex: 'raised', bg: 'bg.sunken' },
     row: {
-      borderBottomWidth: 'hairline',
-      borderBottomStyle: 'solid',
-      borderColor: 'border',
+      borderBottom: 'hairline',
       '&:is(tbody > *):hover': { bg: 'accent.soft' },
       '&:is(tbody > :last-child)': { borderBottomWidth: '0' },
     },

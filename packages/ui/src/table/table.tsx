@@ -1,16 +1,14 @@
-import type { HTMLAttributes, ReactNode, TableHTMLAttributes, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { cx } from 'styled-system/css';
 import { table } from 'styled-system/recipes';
 
-type TableProps = TableHTMLAttributes<HTMLTableElement> & { caption: string; children: ReactNode };
-
 /** A dense table with its own scroll container and a sticky head. */
-export function Table({ caption, className, children, ...rest }: TableProps) {
+export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   const classes = table();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
-    <section className={cx(classes.frame, className)} aria-label={caption} tabIndex={0}>
-      <table className={classes.table} {...rest}>
+    <section className={classes.frame} aria-label={caption} tabIndex={0}>
+      <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         {children}
       </table>
@@ -26,8 +24,8 @@ export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElem
   return <tr className={cx(table().row, className)} {...rest} />;
 }
 
-export function TableHeading({ className, scope = 'col', ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
-  return <th scope={scope} className={cx(table().heading, className)} {...rest} />;
+export function TableHeading(props: ThHTMLAttributes<HTMLTableCellElement>) {
+  return <th scope="col" className={table().heading} {...props} />;
 }
 
 export function TableCell({ className, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
