@@ -56,12 +56,12 @@ test('a release of mfe-locations changes only its own pages', { tag: '@inside' }
 const invalidReleases: { defect: string; changes: ReleaseChanges; message: string }[] = [
   {
     defect: 'with a file that its manifest does not describe',
-    changes: { tamper: (path) => writeFileSync(join(path, 'austin.js'), '// changed') },
-    message: 'austin.js is not the file that release.json describes: its digest differs.',
+    changes: { tamper: (path) => writeFileSync(join(path, 'austin-page-tsx.js'), '// changed') },
+    message: 'austin-page-tsx.js is not the file that release.json describes: its digest differs.',
   },
   {
     defect: 'with a page of another team',
-    changes: { pages: [{ path: '/about', chunk: 'austin' }] },
+    changes: { pages: [{ path: '/about', chunk: 'austin-page-tsx' }] },
     message: '/about is not a path of "locations".',
   },
   {
@@ -122,11 +122,11 @@ test('the releases page shows rejections and rollbacks without a reload', { tag:
 
   const rejected = locations.publish('rejected', {
     text: [question, 'Rejected?'],
-    pages: [{ path: '/about', chunk: 'austin' }],
+    pages: [{ path: '/about', chunk: 'austin-page-tsx' }],
   });
   await expect(remote).toContainText(rejected, afterChecks);
   await expect(remote).toContainText('/about is not a path of "locations".');
-  await expect(remote).toContainText(`npm run release -- pin locations ${accepted}`);
+  await expect(remote).toContainText('Visitors still get the live release.');
 
   const result = await command({ type: 'rollback', remote: 'locations', version: before, reason: 'wrong text' });
   expect(result).toMatchObject({ isDone: true });

@@ -52,7 +52,7 @@ test.describe('staff pages', { tag: '@inside' }, () => {
     await staff.goto('/admin/staff');
     await expect(staff.getByRole('row').nth(1)).toBeVisible();
     await check();
-    asOwnPortal(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin' }] });
+    asOwnPortal(portal).locations.publish('rejected', { pages: [{ path: '/about', chunk: 'austin-page-tsx' }] });
     await staff.goto('/admin/releases');
     await expect(staff.getByText('Release rejected')).toBeVisible(afterChecks);
     await staff.getByText('1 violation', { exact: true }).click();

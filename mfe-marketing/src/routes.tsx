@@ -1,36 +1,29 @@
+import type { Practice } from '@portal/contracts/practices';
 import type { PageRoute } from '@portal/contracts/remote';
 import { type ServiceSlug, servicePath, serviceSlugs, services } from '@portal/contracts/services';
+import type { ServicePages } from './services/service.ts';
 
 /** One chunk per practice: every document lists the chunks of all pages, so more chunks make all documents longer. */
-const servicePages: Record<ServiceSlug, PageRoute['lazy']> = {
-  'video-surveillance': () =>
-    import(/* webpackChunkName: "physical-security" */ './services/pages/video-surveillance.page.tsx'),
-  'access-control': () =>
-    import(/* webpackChunkName: "physical-security" */ './services/pages/access-control.page.tsx'),
-  'video-monitoring': () =>
-    import(/* webpackChunkName: "physical-security" */ './services/pages/video-monitoring.page.tsx'),
-  'structured-cabling': () =>
-    import(/* webpackChunkName: "connectivity" */ './services/pages/structured-cabling.page.tsx'),
-  'wireless-access-points': () =>
-    import(/* webpackChunkName: "connectivity" */ './services/pages/wireless-access-points.page.tsx'),
-  'managed-switches': () => import(/* webpackChunkName: "connectivity" */ './services/pages/managed-switches.page.tsx'),
-  'network-monitoring': () =>
-    import(/* webpackChunkName: "connectivity" */ './services/pages/network-monitoring.page.tsx'),
-  'password-management': () =>
-    import(/* webpackChunkName: "it-security" */ './services/pages/password-management.page.tsx'),
-  'firewall-management': () =>
-    import(/* webpackChunkName: "it-security" */ './services/pages/firewall-management.page.tsx'),
-  'security-training': () =>
-    import(/* webpackChunkName: "it-security" */ './services/pages/security-training.page.tsx'),
-  'saas-security': () => import(/* webpackChunkName: "it-security" */ './services/pages/saas-security.page.tsx'),
-  'threat-detection': () => import(/* webpackChunkName: "it-security" */ './services/pages/threat-detection.page.tsx'),
-  'commercial-audio': () => import(/* webpackChunkName: "audiovisual" */ './services/pages/commercial-audio.page.tsx'),
-  'video-control': () => import(/* webpackChunkName: "audiovisual" */ './services/pages/video-control.page.tsx'),
-  'display-integration': () =>
-    import(/* webpackChunkName: "audiovisual" */ './services/pages/display-integration.page.tsx'),
-  'lighting-integration': () =>
-    import(/* webpackChunkName: "audiovisual" */ './services/pages/lighting-integration.page.tsx'),
+const servicePages: Record<Practice, () => Promise<{ pages: ServicePages }>> = {
+  'physical-security': () =>
+    import(/* webpackChunkName: "physical-security" */ './services/pages/physical-security.pages.tsx'),
+  connectivity: () => import(/* webpackChunkName: "connectivity" */ './services/pages/connectivity.pages.tsx'),
+  'it-security': () => import(/* webpackChunkName: "it-security" */ './services/pages/it-security.pages.tsx'),
+  audiovisual: () => import(/* webpackChunkName: "audiovisual" */ './services/pages/audiovisual.pages.tsx'),
 };
+
+function serviceRoute(slug: ServiceSlug): PageRoute {
+  const { practice, name } = services[slug];
+  return {
+    path: servicePath(slug),
+    handle: { chunk: practice, consultation: { service: practice, about: name } },
+    lazy: async () => {
+      const { [slug]: Component } = (await servicePages[practice]()).pages;
+      if (!Component) throw new Error(`The service ${slug} has no page`);
+      return { Component };
+    },
+  };
+}
 
 export const routes: PageRoute[] = [
   {
@@ -43,14 +36,7 @@ export const routes: PageRoute[] = [
     handle: { chunk: 'services' },
     lazy: () => import(/* webpackChunkName: "services" */ './services/services.page.tsx'),
   },
-  ...serviceSlugs.map((slug) => {
-    const { practice, name } = services[slug];
-    return {
-      path: servicePath(slug),
-      handle: { chunk: practice, consultation: { service: practice, about: name } },
-      lazy: servicePages[slug],
-    };
-  }),
+  ...serviceSlugs.map(serviceRoute),
   {
     path: '/partners',
     handle: { chunk: 'partners', consultation: { service: 'consultation' } },

@@ -1,6 +1,7 @@
 import type { TopicSlug } from '@portal/contracts/cities';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { ServiceNames, ServiceSlug } from '@portal/contracts/services';
+import type { ComponentType } from 'react';
 import type { PartnerName } from '../partners/partners.content.ts';
 
 interface TextItem {
@@ -39,3 +40,6 @@ export interface ServiceContent {
 }
 
 export type Service = ServiceContent & ServiceNames;
+
+/** The pages of a practice's services. They share a chunk. */
+export type ServicePages = Partial<Record<ServiceSlug, ComponentType>>;

@@ -1,0 +1,19 @@
+import { ManagedSwitchesDrawing } from '@portal/drawings/managed-switches';
+import { NetworkMonitoringDrawing } from '@portal/drawings/network-monitoring';
+import { StructuredCablingDrawing } from '@portal/drawings/structured-cabling';
+import { WirelessAccessPointsDrawing } from '@portal/drawings/wireless-access-points';
+import { managedSwitches } from '../content/managed-switches.content.ts';
+import { networkMonitoring } from '../content/network-monitoring.content.ts';
+import { structuredCabling } from '../content/structured-cabling.content.ts';
+import { wirelessAccessPoints } from '../content/wireless-access-points.content.ts';
+import type { ServicePages } from '../service.ts';
+import { ServiceTemplate } from '../service-template.tsx';
+
+export const pages: ServicePages = {
+  'structured-cabling': () => <ServiceTemplate content={structuredCabling} drawing={<StructuredCablingDrawing />} />,
+  'wireless-access-points': () => (
+    <ServiceTemplate content={wirelessAccessPoints} drawing={<WirelessAccessPointsDrawing />} />
+  ),
+  'managed-switches': () => <ServiceTemplate content={managedSwitches} drawing={<ManagedSwitchesDrawing />} />,
+  'network-monitoring': () => <ServiceTemplate content={networkMonitoring} drawing={<NetworkMonitoringDrawing />} />,
+};
