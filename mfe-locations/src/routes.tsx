@@ -1,4 +1,5 @@
-import { cityNames, citySlugs, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { cityNames, citySlugs } from '@portal/contracts/cities';
+import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import type { Consultation } from '@portal/contracts/consultation';
 import type { PageRoute } from '@portal/contracts/remote';
 import { subjectOf } from './topic-page/subject.ts';

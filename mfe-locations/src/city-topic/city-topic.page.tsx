@@ -1,4 +1,4 @@
-import { cityTopics } from '@portal/contracts/cities';
+import { cityTopics } from '@portal/contracts/city-topics';
 import { CallToAction } from '@portal/ui/call-to-action';
 import { Faq } from '@portal/ui/faq';
 import { FeatureList } from '@portal/ui/feature-list';

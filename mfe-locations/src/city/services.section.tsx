@@ -1,4 +1,5 @@
-import { cityNames, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { cityNames } from '@portal/contracts/cities';
+import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import { practiceName } from '@portal/contracts/practices';
 import { servicePath, services } from '@portal/contracts/services';
 import { TextLink } from '@portal/ui/link';

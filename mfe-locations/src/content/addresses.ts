@@ -1,4 +1,5 @@
-import type { CitySlug, TopicSlug } from '@portal/contracts/cities';
+import type { CitySlug } from '@portal/contracts/cities';
+import type { TopicSlug } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
 
 export const cityPath = (city: CitySlug) => `/${city}`;

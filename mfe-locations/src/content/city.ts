@@ -1,4 +1,5 @@
-import type { CitySlug, TopicOfKind } from '@portal/contracts/cities';
+import type { CitySlug } from '@portal/contracts/cities';
+import type { TopicOfKind } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { Practice } from '@portal/contracts/practices';
 import type { ServiceSlug } from '@portal/contracts/services';

@@ -1,4 +1,5 @@
-import { cityNames, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { cityNames } from '@portal/contracts/cities';
+import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import { servicePath, services } from '@portal/contracts/services';
 import { FeatureList } from '@portal/ui/feature-list';
 import { PillList } from '@portal/ui/pill-list';

@@ -1,4 +1,5 @@
-import { cityNames, cityTopics } from '@portal/contracts/cities';
+import { cityNames } from '@portal/contracts/cities';
+import { cityTopics } from '@portal/contracts/city-topics';
 import { consultationPath } from '@portal/contracts/consultation';
 import { servicePath, services } from '@portal/contracts/services';
 import { useSite } from '@portal/platform';

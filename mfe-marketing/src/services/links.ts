@@ -1,4 +1,5 @@
-import { cityNames, citySlugs, cityTopics } from '@portal/contracts/cities';
+import { cityNames, citySlugs } from '@portal/contracts/cities';
+import { cityTopics } from '@portal/contracts/city-topics';
 import { type ServiceSlug, servicePath, serviceSlugs, services } from '@portal/contracts/services';
 import type { Service } from './service.ts';
 

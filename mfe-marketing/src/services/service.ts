@@ -1,4 +1,4 @@
-import type { TopicSlug } from '@portal/contracts/cities';
+import type { TopicSlug } from '@portal/contracts/city-topics';
 import type { IndustryId } from '@portal/contracts/industries';
 import type { ServiceNames, ServiceSlug } from '@portal/contracts/services';
 import type { ComponentType } from 'react';

@@ -1,5 +1,6 @@
 import { anchorOf } from '@portal/contracts/anchor';
-import { type CityTopic, cityNames, citySlugs, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { cityNames, citySlugs } from '@portal/contracts/cities';
+import { type CityTopic, cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import { type Practice, practiceName } from '@portal/contracts/practices';
 import { type ServiceNames, servicePath, services, servicesOf } from '@portal/contracts/services';
 

@@ -1,4 +1,5 @@
-import { citySlugs, cityTopics, topicSlugs } from '@portal/contracts/cities';
+import { citySlugs } from '@portal/contracts/cities';
+import { cityTopics, topicSlugs } from '@portal/contracts/city-topics';
 import { servicePath, serviceSlugs } from '@portal/contracts/services';
 
 /** City and service that a page of the website is about. */
