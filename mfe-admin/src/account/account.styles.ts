@@ -1,7 +1,6 @@
 import { css } from 'styled-system/css';
 
 export const text = css({ maxWidth: 'measure.text', marginBottom: '4', color: 'fg.muted' });
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'measure.text', marginBottom: '4' });
 export const item = css({
   display: 'flex',
@@ -9,8 +8,6 @@ export const item = css({
   justifyContent: 'space-between',
   gap: '3',
   paddingBlock: '2.5',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 export const muted = css({ display: 'block', fontSize: 'xs', color: 'fg.muted' });

@@ -1,19 +1,18 @@
 import type { AuditEvent } from '@portal/staff-client/audit-event';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
+import { muted, stackedHead } from '../layout/page.styles.ts';
 import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { eventDetails, eventTitle } from './event-details.ts';
 
 /** On small screens each row is a block: event, person, then time and address. */
-const headings = css({ display: { base: 'none', md: 'table-header-group' } });
 const block = css({ display: { base: 'grid', md: 'table-row' } });
 const lines = css({ display: 'grid', overflowWrap: 'anywhere' });
-const muted = css({ color: 'fg.muted', fontSize: 'xs' });
 
 export function AuditTable({ events }: { events: AuditEvent[] }) {
   return (
     <Table caption="Audit log">
-      <TableHead className={headings}>
+      <TableHead className={stackedHead}>
         <tr>
           <TableHeading>Event</TableHeading>
           <TableHeading>By</TableHeading>

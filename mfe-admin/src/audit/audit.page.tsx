@@ -1,13 +1,12 @@
 import { useSearchParams } from '@portal/platform';
-import { useInfiniteQuery, useQuery } from '@portal/platform/query';
+import { useInfiniteQuery } from '@portal/platform/query';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
-import { Layout } from '../layout/layout.tsx';
-import { header, intro, page, title } from '../layout/page.styles.ts';
-import { sessionQuery, useHasRole } from '../session/session.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { ManagerPage } from '../layout/manager-page.tsx';
+import { header, intro, title } from '../layout/page.styles.ts';
 import { auditQuery } from './audit.queries.ts';
 import { parseFilter } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -16,30 +15,16 @@ import { AuditTable } from './audit-table.tsx';
 const footer = css({ display: 'grid', justifyItems: 'center', gap: '2', paddingBlock: '4', color: 'fg.muted' });
 
 /** Who signed in, changed accounts, exported or merged leads. For managers. */
-export function Component() {
-  const isManager = useHasRole('manager');
-  const { data: session } = useQuery(sessionQuery);
-  return (
-    <Layout title="Audit log">
-      <div className={page}>
-        {!session ? null : isManager ? (
-          <>
-            <div className={header}>
-              <h1 className={title}>Audit log</h1>
-            </div>
-            <p className={intro}>
-              Sign-ins, changes to accounts, exports and merges. Events cannot be changed or deleted.
-            </p>
-            <AuditFilters />
-            <AuditEvents />
-          </>
-        ) : (
-          <EmptyState title="Managers only">Your role is {session.role}. A manager can read the audit log.</EmptyState>
-        )}
-      </div>
-    </Layout>
-  );
-}
+export const Component = () => (
+  <ManagerPage title="Audit log" purpose="A manager can read the audit log.">
+    <div className={header}>
+      <h1 className={title}>Audit log</h1>
+    </div>
+    <p className={intro}>Sign-ins, changes to accounts, exports and merges. Events cannot be changed or deleted.</p>
+    <AuditFilters />
+    <AuditEvents />
+  </ManagerPage>
+);
 
 function AuditEvents() {
   const [search] = useSearchParams();
@@ -47,14 +32,7 @@ function AuditEvents() {
     useInfiniteQuery(auditQuery(parseFilter(search)));
 
   if (!data && error) {
-    return (
-      <EmptyState
-        title="The audit log could not be loaded"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </EmptyState>
-    );
+    return <LoadError title="The audit log could not be loaded" error={error} retry={refetch} />;
   }
   if (!data) return <Skeleton lines={8} label="Loading the audit log" />;
   const events = data.pages.flatMap(({ items }) => items);

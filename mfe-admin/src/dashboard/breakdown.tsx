@@ -23,9 +23,7 @@ const bar = css({
   insetInlineStart: '0',
   bg: 'accent.soft',
   borderRadius: 'sm',
-  borderInlineStartWidth: 'rule',
-  borderInlineStartStyle: 'solid',
-  borderColor: 'accent',
+  borderInlineStart: 'accent',
 });
 const label = css({ position: 'relative', truncate: true });
 const count = css({ position: 'relative', fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' });

@@ -1,11 +1,10 @@
 import { useSearchParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
 import { Layout } from '../layout/layout.tsx';
+import { LoadError } from '../layout/load-error.tsx';
+import { title } from '../layout/page.styles.ts';
 import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { dashboardQuery, type Range, ranges } from '../leads/dashboard.queries.ts';
 import { dashboardPath } from '../paths.ts';
@@ -16,7 +15,6 @@ import { Responses } from './responses.tsx';
 const page = css({ flex: '1', minHeight: '0', overflowY: 'auto', padding: { base: '4', md: '6' } });
 const content = css({ display: 'flex', flexDirection: 'column', gap: '8', maxWidth: '72rem' });
 const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' });
-const title = css({ fontFamily: 'heading', fontSize: '1.25rem', fontWeight: 'semibold' });
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -52,15 +50,7 @@ export function Component() {
 
 function Statistics({ days }: { days: Range }) {
   const { data, error, refetch } = useQuery(dashboardQuery(days));
-  if (error && !data)
-    return (
-      <EmptyState
-        title="The dashboard could not be loaded"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </EmptyState>
-    );
+  if (error && !data) return <LoadError title="The dashboard could not be loaded" error={error} retry={refetch} />;
   if (!data) return <Skeleton lines={10} label="Loading the dashboard" />;
 
   return (

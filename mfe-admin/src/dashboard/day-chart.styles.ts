@@ -20,9 +20,7 @@ export const plot = css({
   position: 'relative',
   display: 'flex',
   height: 'full',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 
 export const yTick = css({
@@ -32,7 +30,7 @@ export const yTick = css({
   alignItems: 'center',
   gap: '1',
   transform: 'translateY(50%)',
-  _after: { content: '""', width: '2', borderTop: '1px solid {colors.border}' },
+  _after: { content: '""', width: '2', borderTop: 'hairline' },
 });
 
 export const day = css({

@@ -6,9 +6,7 @@ export const bar = css({
   gap: '2',
   paddingInline: { base: '3', md: '4' },
   paddingBlock: '3',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 
 export const top = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
@@ -53,9 +51,7 @@ export const searchInput = css({
   minHeight: { base: 'tap', md: '9' },
   paddingInlineStart: '9',
   paddingInlineEnd: '3',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
+  border: 'strong',
   borderRadius: 'control',
   bg: 'bg.raised',
   // iOS zooms into fields with less than 16px.
@@ -84,9 +80,7 @@ export const select = css({
   minHeight: { base: 'tap', md: '8' },
   maxWidth: '9.5rem',
   paddingInline: '2',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'control',
   bg: 'bg.raised',
   color: 'fg.muted',

@@ -1,12 +1,11 @@
-import { Button, ButtonLink } from '@portal/ui/button';
+import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
-import { InboxIcon, SearchIcon, WifiOffIcon } from '@portal/ui/icons';
+import { InboxIcon, SearchIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import { type LeadFilter, toQueryString } from '../leads/lead-filter.ts';
-import { useConnection } from '../live/use-live-stream.ts';
 import { inboxPath } from '../paths.ts';
 
 const padded = css({ padding: { base: '4', md: '6' } });
@@ -53,17 +52,8 @@ export function NoLeads({ filter }: { filter: LeadFilter }) {
   );
 }
 
-export function ListError({ error, retry }: { error: Error; retry: () => void }) {
-  const isOffline = useConnection() === 'offline';
-  return (
-    <div className={padded} role="alert">
-      <EmptyState
-        title={isOffline ? 'You are offline' : 'Leads could not be loaded'}
-        icon={<Icon of={WifiOffIcon} size="lg" />}
-        action={<Button onClick={retry}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </EmptyState>
-    </div>
-  );
-}
+export const ListError = ({ error, retry }: { error: Error; retry: () => void }) => (
+  <div className={padded}>
+    <LoadError title="Leads could not be loaded" error={error} retry={retry} />
+  </div>
+);

@@ -7,6 +7,7 @@ import { accountPath } from '../paths.ts';
 import { useOpenedPage } from '../session/opened-page.ts';
 import { sessionQuery } from '../session/session.ts';
 import { formatDateTime } from '../time/business-time.ts';
+import { link } from './page.styles.ts';
 
 const notice = css({
   paddingInline: '4',
@@ -16,7 +17,6 @@ const notice = css({
   borderBottomStyle: 'solid',
   borderColor: 'border.strong',
 });
-const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const week = 7 * 86_400_000;
 
 /**

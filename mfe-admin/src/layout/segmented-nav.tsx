@@ -6,9 +6,7 @@ const list = css({
   flexWrap: 'wrap',
   gap: '0.5',
   padding: '0.5',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'control',
 });
 const link = css({

@@ -7,9 +7,7 @@ export const header = css({
   paddingInline: { base: '4', md: '6' },
   paddingTop: '3',
   paddingBottom: '4',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 
 export const toolbar = css({ display: 'flex', alignItems: 'center', gap: '1' });
@@ -31,9 +29,7 @@ export const neighbor = css({
   width: { base: 'tap', md: '8' },
   height: { base: 'tap', md: '8' },
   borderRadius: 'control',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   color: 'fg.muted',
   _hover: { color: 'fg', borderColor: 'border.strong' },
 });
@@ -58,7 +54,6 @@ export const name = css({
 
 export const company = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.muted' });
 export const spam = css({ color: 'danger.text', fontWeight: 'semibold' });
-export const contact = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export const followUp = css({
   display: 'flex',
@@ -71,15 +66,12 @@ export const followUp = css({
   bg: 'accent.soft',
 });
 
-export const contacts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 export const controls = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 
 export const statuses = css({
   display: 'flex',
   flexWrap: 'wrap',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'control',
   padding: '0.5',
   gap: '0.5',

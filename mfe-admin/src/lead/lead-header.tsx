@@ -7,6 +7,7 @@ import { Icon } from '@portal/ui/icon';
 import { ChevronLeftIcon, ChevronRightIcon, PhoneIcon, ReplyIcon, UserIcon } from '@portal/ui/icons';
 import { Suspense, useState } from 'react';
 import { openContact } from '../commands/overlay.ts';
+import { buttons } from '../layout/page.styles.ts';
 import { contacts } from '../leads/contacts.content.ts';
 import { DueBadge, WroteAgain } from '../leads/due-badge.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
@@ -94,7 +95,7 @@ function CallLink({ phone, onCall }: { phone: string; onCall: () => void }) {
 function ContactLinks({ lead, onContact }: { lead: Lead; onContact: (channel: ContactChannel) => void }) {
   const { company } = useSite();
   return (
-    <div className={styles.contact}>
+    <div className={buttons}>
       {lead.phone && (
         <Suspense fallback={<bdi>{lead.phone}</bdi>}>
           <CallLink phone={lead.phone} onCall={() => onContact('call')} />
@@ -143,7 +144,7 @@ function ContactButtons({ lead }: { lead: Lead }) {
   const canEdit = useHasRole('agent');
   if (!canEdit) return null;
   return (
-    <fieldset className={styles.contacts}>
+    <fieldset className={buttons}>
       <legend className={styles.hidden}>Log a contact</legend>
       {contactChannels.map((channel) => (
         <Button

@@ -6,6 +6,7 @@ import { TextLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { type ReactNode, Suspense } from 'react';
 import { css } from 'styled-system/css';
+import { muted } from '../layout/page.styles.ts';
 import { BusinessHours } from '../leads/business-hours.tsx';
 import { DueBadge } from '../leads/due-badge.tsx';
 import { serviceLabel, sourceLabels } from '../leads/labels.content.ts';
@@ -40,7 +41,6 @@ const term = css({ color: 'fg.muted' });
 const description = css({ overflowWrap: 'anywhere' });
 const service = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const heading = css({ textStyle: 'label', marginBottom: '2' });
-const muted = css({ fontSize: 'xs', color: 'fg.muted' });
 
 /** Due time of the response, contact details and possible duplicates. */
 export function LeadSidebar({ lead }: { lead: Lead }) {

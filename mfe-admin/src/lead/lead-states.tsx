@@ -1,9 +1,9 @@
 import { ApiError } from '@portal/staff-client/api-error';
-import { Button, ButtonLink } from '@portal/ui/button';
+import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import { toInboxPath } from '../leads/lead-filter.ts';
 import { lastFilter } from '../leads/list-state.ts';
 
@@ -17,21 +17,23 @@ export const LeadSkeleton = () => (
 
 export function LeadError({ error, retry }: { error: Error; retry: () => void }) {
   const isNotFound = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  const back = (
-    <ButtonLink tone="quiet" to={toInboxPath(lastFilter())}>
-      Back to leads
-    </ButtonLink>
-  );
   return (
-    <div className={padded} role="alert">
+    <div className={padded}>
       {isNotFound ? (
-        <EmptyState title="Lead not found" action={back}>
-          The link may be incomplete, or the lead was deleted.
-        </EmptyState>
+        <div role="alert">
+          <EmptyState
+            title="Lead not found"
+            action={
+              <ButtonLink tone="quiet" to={toInboxPath(lastFilter())}>
+                Back to leads
+              </ButtonLink>
+            }
+          >
+            The link may be incomplete, or the lead was deleted.
+          </EmptyState>
+        </div>
       ) : (
-        <EmptyState title="The lead could not be loaded" action={<Button onClick={retry}>Try again</Button>}>
-          {errorMessage(error)}
-        </EmptyState>
+        <LoadError title="The lead could not be loaded" error={error} retry={retry} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const table = css({
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '2', overflowWrap: 'anywhere', minWidth: '20' },
   '& thead th': { color: 'fg.muted', fontWeight: 'medium' },
   '& tbody th': { color: 'fg.muted', fontWeight: 'regular' },
-  '& tbody tr': { borderTopWidth: 'hairline', borderTopStyle: 'solid', borderColor: 'border' },
+  '& tbody tr': { borderTop: 'hairline' },
   '& [data-result]': { fontWeight: 'semibold' },
 });
 

@@ -14,9 +14,7 @@ import { useSaveText } from './use-save-text.ts';
 const box = css({
   display: 'flex',
   flexDirection: 'column',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border.strong',
+  border: 'strong',
   borderRadius: 'control',
   _focusWithin: { borderColor: 'accent', boxShadow: '0 0 0 3px {colors.accent.line}' },
 });

@@ -2,12 +2,12 @@ import { staff } from '@portal/staff-client/client';
 import type { Lead } from '@portal/staff-client/lead';
 import { Button } from '@portal/ui/button';
 import { css } from 'styled-system/css';
+import { buttons } from '../layout/page.styles.ts';
 import { useHasRole } from '../session/session.ts';
 import { useDownload } from '../session/use-download.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 const heading = css({ textStyle: 'label', marginBottom: '2' });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 /** Exports or erases the person of a lead. For managers. */
 export function PersonData({ lead }: { lead: Lead }) {

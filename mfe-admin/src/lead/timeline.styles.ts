@@ -2,7 +2,7 @@ import { css } from 'styled-system/css';
 
 export const title = css({ textStyle: 'label', marginBottom: '4' });
 
-export const list = css({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+export const list = css({ display: 'flex', flexDirection: 'column' });
 
 /** A vertical line connects the icons. */
 export const entry = css({
@@ -47,9 +47,7 @@ export const actor = css({ fontWeight: 'semibold' });
 
 export const card = css({
   marginTop: '2',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'control',
   padding: { base: '3', md: '4' },
   display: 'flex',

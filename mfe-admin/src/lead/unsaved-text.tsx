@@ -13,9 +13,7 @@ const box = css({
   rowGap: '1',
   padding: '2',
   paddingInlineStart: '3',
-  borderTopWidth: 'hairline',
-  borderTopStyle: 'solid',
-  borderColor: 'border',
+  borderTop: 'hairline',
   bg: 'bg.sunken',
   fontSize: 'xs',
 });

@@ -9,9 +9,7 @@ const notice = css({
   paddingInline: { base: '3', md: '4' },
   paddingBlock: '2',
   bg: 'bg.sunken',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
   fontSize: 'xs',
 });
 const link = css({ color: 'accent.text', textDecoration: 'underline' });

@@ -130,26 +130,45 @@ interface ReadMark {
   isUnread: boolean;
 }
 
+interface LeadPair {
+  target: NamedLead;
+  source: NamedLead;
+}
+
 /** Merges one lead into another, and offers to undo the merge. */
-export function useMergeLeads() {
+export const useMergeLeads = () =>
+  usePairChange(['merged', 'into'], ({ target, source, seen }: LeadPair & { seen: SeenLead[] }) =>
+    staff.POST('/api/admin/leads/{id}/merge', {
+      params: { path: { id: target.id } },
+      body: { leadId: source.id, seen: seenOf(seen) },
+    }),
+  );
+
+/** Takes a merged lead out of another one, and offers to undo this. */
+export const useSeparateLeads = () =>
+  usePairChange(['separated', 'from'], ({ target, source }: LeadPair) =>
+    staff.POST('/api/admin/leads/{id}/separate', {
+      params: { path: { id: target.id } },
+      body: { leadId: source.id },
+    }),
+  );
+
+function usePairChange<Pair extends LeadPair>(
+  [done, preposition]: [done: string, preposition: string],
+  request: (pair: Pair) => Promise<{ data?: { batchId: string } }>,
+) {
   const { mutate: undo } = useUndo();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ target, source, seen }: { target: NamedLead; source: NamedLead; seen: SeenLead[] }) =>
-      unwrap(
-        staff.POST('/api/admin/leads/{id}/merge', {
-          params: { path: { id: target.id } },
-          body: { leadId: source.id, seen: seenOf(seen) },
-        }),
-      ),
+    mutationFn: (pair: Pair) => unwrap(request(pair)),
     onSuccess: ({ batchId }, { target, source }) => {
       toast.success(
-        'Leads merged',
-        `${source.name} was merged into ${target.name}.`,
+        `Leads ${done}`,
+        `${source.name} was ${done} ${preposition} ${target.name}.`,
         undoAction(() => undo({ batchId, ids: idsOf([target, source]) })),
       );
     },
-    onError: (error) => toast.error('Leads were not merged', errorMessage(error)),
+    onError: (error) => toast.error(`Leads were not ${done}`, errorMessage(error)),
     onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
   });
 }
@@ -162,30 +181,6 @@ export function useContactLogged() {
     toast.success('Contact logged', `You ${contacts[channel].done} ${lead.name}.`, undoContact);
     return invalidateLeads([lead.id]);
   };
-}
-
-/** Takes a merged lead out of another one, and offers to undo this. */
-export function useSeparateLeads() {
-  const { mutate: undo } = useUndo();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ target, source }: { target: NamedLead; source: NamedLead }) =>
-      unwrap(
-        staff.POST('/api/admin/leads/{id}/separate', {
-          params: { path: { id: target.id } },
-          body: { leadId: source.id },
-        }),
-      ),
-    onSuccess: ({ batchId }, { target, source }) => {
-      toast.success(
-        'Leads separated',
-        `${source.name} was separated from ${target.name}.`,
-        undoAction(() => undo({ batchId, ids: idsOf([target, source]) })),
-      );
-    },
-    onError: (error) => toast.error('Leads were not separated', errorMessage(error)),
-    onSettled: (_result, _error, { target, source }) => invalidateLeads(idsOf([target, source])),
-  });
 }
 
 /** Undoes an action in parts. Returns what was undone and what was not. */

@@ -3,9 +3,7 @@ import { css } from 'styled-system/css';
 export const sidebar = css({
   display: { base: 'none', md: 'flex' },
   width: { md: '14', lg: '14rem' },
-  borderInlineEndWidth: 'hairline',
-  borderInlineEndStyle: 'solid',
-  borderColor: 'border',
+  borderInlineEnd: 'hairline',
   bg: 'bg.sunken',
   flexShrink: '0',
   minHeight: '0',
@@ -29,7 +27,7 @@ export const company = css({
   '& span': { fontSize: 'xs', fontWeight: 'regular', color: 'fg.muted' },
 });
 
-export const group = css({ display: 'flex', flexDirection: 'column', gap: '0.5', listStyle: 'none' });
+export const group = css({ display: 'flex', flexDirection: 'column', gap: '0.5' });
 
 export const heading = css({
   display: { base: 'block', md: 'none', lg: 'block' },

@@ -5,9 +5,7 @@ import { openPalette } from '../commands/overlay.ts';
 import { item, label } from './navigation.styles.ts';
 
 const button = css({
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   bg: 'bg.raised',
 });
 const keys = css({ fontFamily: 'mono', fontSize: '2xs', color: 'fg.subtle', mdToLg: { display: 'none' } });

@@ -14,9 +14,7 @@ const bar = css({
   minHeight: '14',
   paddingInline: '2',
   bg: 'bg.sunken',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 const name = css({ textStyle: 'label', truncate: true });
 

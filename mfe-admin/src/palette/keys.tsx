@@ -7,9 +7,7 @@ const key = css({
   height: '5',
   paddingInline: '1',
   borderRadius: 'sm',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   bg: 'bg.sunken',
   color: 'fg.muted',
   fontFamily: 'mono',
@@ -19,9 +17,9 @@ const key = css({
 });
 
 /** The keys of a shortcut. */
-export function Keys({ of: keys, className }: { of: string; className?: string }) {
+export function Keys({ of: keys }: { of: string }) {
   return (
-    <span className={className}>
+    <span>
       {keys.split(' ').map((name) => (
         <kbd key={name} className={key}>
           {name}

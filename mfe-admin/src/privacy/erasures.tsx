@@ -5,7 +5,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { css } from 'styled-system/css';
-import { errorMessage } from '../error-message.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import { countsOf } from '../leads/erasure-counts.ts';
 import { formatDateTime, formatShortDateTime } from '../time/business-time.ts';
 import { erasuresQuery } from './privacy.queries.ts';
@@ -18,12 +18,7 @@ const footer = css({ display: 'grid', justifyItems: 'center', paddingBlock: '4' 
 export function Erasures() {
   const { company } = useSite();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(erasuresQuery);
-  if (!data && error)
-    return (
-      <EmptyState title="Receipts could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        {errorMessage(error)}
-      </EmptyState>
-    );
+  if (!data && error) return <LoadError title="Receipts could not be loaded" error={error} retry={refetch} />;
   if (!data) return <Skeleton lines={4} label="Loading receipts" />;
   const erasures = data.pages.flatMap(({ items }) => items);
   if (erasures.length === 0)

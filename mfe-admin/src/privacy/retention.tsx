@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@portal/platform/query';
 import type { RetentionKind, RetentionRule, RetentionRun } from '@portal/staff-client/privacy';
 import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Table, TableCell, TableHead, TableHeading, TableRow } from '@portal/ui/table';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
+import { LoadError } from '../layout/load-error.tsx';
 import { formatDateTime } from '../time/business-time.ts';
 import { retentionQuery, runRetention } from './privacy.queries.ts';
 
@@ -26,12 +26,7 @@ const names: Record<RetentionKind, string> = {
 /** The rules, what the next run removes, and a button that runs it now. */
 export function Retention() {
   const { data, error, refetch } = useQuery(retentionQuery);
-  if (!data && error)
-    return (
-      <EmptyState title="The rules could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        {errorMessage(error)}
-      </EmptyState>
-    );
+  if (!data && error) return <LoadError title="The rules could not be loaded" error={error} retry={refetch} />;
   if (!data) return <Skeleton lines={6} label="Loading the rules" />;
   const { rules, nextRunAt, lastRun } = data;
   const due = rules.reduce((total, rule) => total + rule.due, 0);

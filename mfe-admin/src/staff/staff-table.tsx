@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
 import { control } from '../layout/control.styles.ts';
+import { fullWidth, link, stackedHead, stackedRow } from '../layout/page.styles.ts';
 import { accountPath, inboxPath } from '../paths.ts';
+import { signedInId } from '../session/session.ts';
 import { HandOverDialog, openLeadsOf } from './hand-over-dialog.tsx';
 import {
   countOpenLeads,
@@ -20,18 +22,10 @@ import {
   updateMember,
 } from './staff.queries.ts';
 
-/** On small screens each row is a block: name and role, then the status, then the actions. */
-const headings = css({ display: { base: 'none', md: 'table-header-group' } });
-const block = css({
-  display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
-});
-const fullWidth = css({ gridColumn: { base: '1 / -1' } });
 const person = css({ display: 'grid', minWidth: { md: '12rem' } });
 const muted = css({ color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' });
 const option = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: { base: 'tap', md: '8' } });
 const onSmallScreens = css({ hideFrom: 'md' });
-const link = css({ color: 'accent.text', textDecoration: 'underline' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });
 
 const leadsLink = css({ display: 'block', fontSize: 'xs', color: 'accent.text', textDecoration: 'underline' });
@@ -40,14 +34,13 @@ const states = { active: 'Active', invited: 'Invited', disabled: 'Disabled' };
 
 interface StaffTableProps {
   staff: StaffMember[];
-  myId: number;
   onLinkCreated: (name: string, link: StaffLink) => void;
 }
 
-export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
+export function StaffTable({ staff, onLinkCreated }: StaffTableProps) {
   return (
     <Table caption="Staff accounts">
-      <TableHead className={headings}>
+      <TableHead className={stackedHead}>
         <tr>
           <TableHeading>Name</TableHeading>
           <TableHeading>Role</TableHeading>
@@ -58,7 +51,7 @@ export function StaffTable({ staff, myId, onLinkCreated }: StaffTableProps) {
       </TableHead>
       <tbody>
         {staff.map((member) => (
-          <MemberRow key={member.id} member={member} isMe={member.id === myId} onLinkCreated={onLinkCreated} />
+          <MemberRow key={member.id} member={member} isMe={member.id === signedInId()} onLinkCreated={onLinkCreated} />
         ))}
       </tbody>
     </Table>
@@ -91,7 +84,7 @@ function MemberRow({ member, isMe, onLinkCreated }: MemberRowProps) {
   };
 
   return (
-    <TableRow className={block}>
+    <TableRow className={stackedRow}>
       <TableCell>
         <span className={person}>
           <strong>

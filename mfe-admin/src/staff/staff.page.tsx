@@ -1,40 +1,25 @@
 import { toast } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import type { StaffLink } from '@portal/staff-client/staff-member';
-import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useState } from 'react';
-import { errorMessage } from '../error-message.ts';
-import { Layout } from '../layout/layout.tsx';
-import { header, intro, page, title } from '../layout/page.styles.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { ManagerPage } from '../layout/manager-page.tsx';
+import { header, intro, title } from '../layout/page.styles.ts';
 import { FormerOwnersNotice } from '../leads/former-owners-notice.tsx';
-import { sessionQuery, useHasRole } from '../session/session.ts';
 import { staffQuery } from '../session/staff.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 
 /** Staff accounts and roles. For managers. */
-export function Component() {
-  const isManager = useHasRole('manager');
-  const { data: session } = useQuery(sessionQuery);
-  return (
-    <Layout title="Staff accounts">
-      <div className={page}>
-        {!session ? null : isManager ? (
-          <Staff myId={session.id} />
-        ) : (
-          <EmptyState title="Managers only">
-            Your role is {session.role}. A manager can invite staff and change roles.
-          </EmptyState>
-        )}
-      </div>
-    </Layout>
-  );
-}
+export const Component = () => (
+  <ManagerPage title="Staff accounts" purpose="A manager can invite staff and change roles.">
+    <Staff />
+  </ManagerPage>
+);
 
-function Staff({ myId }: { myId: number }) {
+function Staff() {
   const { data, error, refetch } = useQuery(staffQuery);
   const [shownLink, setShownLink] = useState<{ name: string; url: string; expiresAt: string }>();
 
@@ -44,16 +29,9 @@ function Staff({ myId }: { myId: number }) {
     else toast.success('Link sent', `${name} will receive an email with the link.`);
   };
   const content = () => {
-    if (data) return <StaffTable staff={data} myId={myId} onLinkCreated={showLink} />;
+    if (data) return <StaffTable staff={data} onLinkCreated={showLink} />;
     if (!error) return <Skeleton lines={5} label="Loading staff accounts" />;
-    return (
-      <EmptyState
-        title="Staff accounts could not be loaded"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </EmptyState>
-    );
+    return <LoadError title="Staff accounts could not be loaded" error={error} retry={refetch} />;
   };
 
   return (
