@@ -3,19 +3,15 @@ import { createStore } from '@portal/ui/create-store';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Where a manager runs release commands. */
-export type CommandPlace = 'folder' | 'compose' | 'container';
-
 /** Settings of this browser. */
 interface Preferences {
   theme: Theme;
   /** Single-key shortcuts. */
   hasShortcuts: boolean;
-  commandPlace: CommandPlace;
 }
 
 const storageKey = 'lead-desk';
-const defaults: Preferences = { theme: 'system', hasShortcuts: true, commandPlace: 'folder' };
+const defaults: Preferences = { theme: 'system', hasShortcuts: true };
 
 export const preferences = createStore<Preferences>({ ...defaults, ...load() });
 

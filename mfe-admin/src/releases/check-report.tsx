@@ -1,7 +1,7 @@
 import type { ReleaseStatus, Verdict } from '@portal/contracts/release-status';
+import { muted } from '../layout/page.styles.ts';
 import { BusinessTime } from './business-time.tsx';
-import { CommandLine } from './command-line.tsx';
-import { heading, muted, version } from './releases.styles.ts';
+import { heading, version } from './releases.styles.ts';
 import { ScreenshotList } from './screenshot-list.tsx';
 import { notes, report, sentence } from './violation-list.styles.ts';
 import { ViolationList } from './violation-list.tsx';
@@ -38,7 +38,6 @@ export function CheckReport({ status, verdict }: CheckReportProps) {
         </>
       )}
       <ScreenshotList screenshots={verdict.screenshots} />
-      {isRejected && <CommandLine label="Check the newest release again" command="retry" args={[status.name]} />}
     </div>
   );
 }

@@ -12,11 +12,12 @@ import {
   UndoIcon,
 } from '@portal/ui/icons';
 import { TableCell, TableRow } from '@portal/ui/table';
+import { muted, stackedRow } from '../layout/page.styles.ts';
 import { formatMediumDateTime } from '../time/business-time.ts';
 import { formatRelative } from '../time/relative-time.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './history-row.styles.ts';
-import { muted, version as versionStyles } from './releases.styles.ts';
+import { details, version as versionStyles } from './releases.styles.ts';
 import { ViolationList } from './violation-list.tsx';
 
 const events: Record<HistoryEntry['type'], { icon: typeof CheckIcon; label: string }> = {
@@ -41,7 +42,7 @@ export function HistoryRow({ entry }: { entry: RemoteEntry }) {
   const now = useNow();
   const { icon, label } = events[type];
   return (
-    <TableRow className={styles.row}>
+    <TableRow className={stackedRow}>
       <TableCell className={styles.timeCell}>
         <time dateTime={at} className={styles.time}>
           {formatMediumDateTime(at)}
@@ -49,7 +50,7 @@ export function HistoryRow({ entry }: { entry: RemoteEntry }) {
         <span className={muted}>{formatRelative(new Date(at), new Date(now))}</span>
       </TableCell>
       <TableCell>{remote}</TableCell>
-      <TableCell className={styles.fullWidth}>
+      <TableCell className={styles.eventCell}>
         <div className={styles.line}>
           <span className={styles.icon} data-failed={type === 'rejected' || type === 'incompatible' || undefined}>
             <Icon of={icon} size="sm" />
@@ -58,7 +59,7 @@ export function HistoryRow({ entry }: { entry: RemoteEntry }) {
             {label} <span className={versionStyles}>{version}</span> <span className={muted}>by {actor}</span>
             {reason && <p>{reason}</p>}
             {violations.length > 0 && (
-              <details className={styles.violations}>
+              <details className={details}>
                 <summary>{violations.length === 1 ? '1 violation' : `${violations.length} violations`}</summary>
                 <ViolationList violations={violations} />
               </details>

@@ -3,12 +3,11 @@ import { useSearchParams } from '@portal/platform';
 import { Button } from '@portal/ui/button';
 import { Table, TableHead, TableHeading } from '@portal/ui/table';
 import { useState } from 'react';
-import { header, section } from '../layout/page.styles.ts';
+import { header, muted, section, stackedHead } from '../layout/page.styles.ts';
 import { SegmentedNav } from '../layout/segmented-nav.tsx';
 import { releasesPath } from '../paths.ts';
-import { headings } from './history-row.styles.ts';
 import { HistoryRow, type RemoteEntry } from './history-row.tsx';
-import { footer, muted, title } from './releases.styles.ts';
+import { footer, title } from './releases.styles.ts';
 
 const pageSize = 50;
 
@@ -55,7 +54,7 @@ function Entries({ entries, older }: { entries: RemoteEntry[]; older: number }) 
   return (
     <>
       <Table caption="Release history">
-        <TableHead className={headings}>
+        <TableHead className={stackedHead}>
           <tr>
             <TableHeading>When</TableHeading>
             <TableHeading>Remote</TableHeading>

@@ -1,19 +1,15 @@
-import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Icon } from '@portal/ui/icon';
-import { PackageIcon, WifiOffIcon } from '@portal/ui/icons';
+import { PackageIcon } from '@portal/ui/icons';
 import { css } from 'styled-system/css';
 import { errorMessage } from '../error-message.ts';
-import { useConnection } from '../live/use-live-stream.ts';
 import { RelativeTime } from '../time/relative-time.tsx';
 
 const notice = css({
   paddingInline: '3',
   paddingBlock: '2.5',
   marginBottom: '5',
-  borderInlineStartWidth: 'rule',
-  borderInlineStartStyle: 'solid',
-  borderColor: 'danger.text',
+  borderInlineStart: 'danger',
   bg: 'bg.sunken',
 });
 
@@ -23,22 +19,6 @@ export const NoReleases = () => (
     In development, remotes are served from their builds.
   </EmptyState>
 );
-
-/** Shown when nothing was loaded yet. */
-export function ReleasesError({ error, retry }: { error: Error; retry: () => void }) {
-  const isOffline = useConnection() === 'offline';
-  return (
-    <div role="alert">
-      <EmptyState
-        title={isOffline ? 'You are offline' : 'Releases could not be loaded'}
-        icon={<Icon of={WifiOffIcon} size="lg" />}
-        action={<Button onClick={retry}>Try again</Button>}
-      >
-        {errorMessage(error)}
-      </EmptyState>
-    </div>
-  );
-}
 
 /** Shown above data that could not be refreshed. `since` is in milliseconds. */
 export function StaleNotice({ error, since }: { error: Error; since: number }) {

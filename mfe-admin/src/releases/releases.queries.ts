@@ -3,7 +3,10 @@ import { queryOptions } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { endSession } from '../session/session-ended.ts';
 
-/** State of the releases of all remotes, from the publisher's `releases.json`. */
+/**
+ * State of the releases of all remotes, from the publisher's `releases.json`. Refreshed while the page is visible: a request like this
+ * does not prolong the session.
+ */
 export const releasesQuery = queryOptions({
   queryKey: ['admin', 'releases'],
   queryFn: async ({ signal }): Promise<ReleaseStatus[]> => {
@@ -12,6 +15,9 @@ export const releasesQuery = queryOptions({
     throw await toApiError(response);
   },
   refetchOnMount: 'always',
+  refetchInterval: 15_000,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
 });
 
 async function toApiError(response: Response): Promise<ApiError> {

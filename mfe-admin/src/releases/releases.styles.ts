@@ -1,9 +1,7 @@
 import { css } from 'styled-system/css';
 
 export const section = css({
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
   borderRadius: 'control',
   marginBottom: '5',
 });
@@ -17,9 +15,7 @@ export const head = css({
   rowGap: '1',
   paddingInline: '4',
   paddingBlock: '3',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 
 export const name = css({ fontFamily: 'heading', fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug' });
@@ -39,4 +35,7 @@ export const heading = css({ textStyle: 'label', fontSize: 'xs', color: 'fg.mute
 
 /** Teams choose version names, so they can be long. */
 export const version = css({ fontFamily: 'mono', fontSize: 'xs', overflowWrap: 'anywhere' });
-export const muted = css({ fontSize: 'xs', color: 'fg.muted' });
+export const details = css({
+  fontSize: 'sm',
+  '& summary': { cursor: 'pointer', color: 'fg.muted', fontSize: 'xs', paddingBlock: { base: '2.5', md: '1' } },
+});

@@ -6,33 +6,33 @@ import { Icon } from '@portal/ui/icon';
 import { RotateIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useCommands } from '../commands/use-commands.ts';
-import { header, title } from '../layout/page.styles.ts';
+import { LoadError } from '../layout/load-error.tsx';
+import { header, intro, title } from '../layout/page.styles.ts';
 import { sessionEnded } from '../session/session-ended.ts';
-import { CommandPlaceSelect } from './command-place-select.tsx';
 import { ReleaseHistory } from './release-history.tsx';
-import { NoReleases, ReleasesError, StaleNotice } from './release-states.tsx';
+import { NoReleases, StaleNotice } from './release-states.tsx';
 import { releasesQuery } from './releases.queries.ts';
 import { RemoteReleases } from './remote-releases.tsx';
-import { usePolling } from './use-polling.ts';
-
-const refreshIntervalMs = 15_000;
 
 export function Releases() {
   const hasEnded = useStore(sessionEnded);
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
-  usePolling(hasEnded ? noop : refetch, refreshIntervalMs);
   useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
   // An account that lost the role must not see data that was loaded before.
   const isForbidden = error instanceof ApiError && error.status === 403;
 
   const content = () => {
-    if (error && (!data || isForbidden)) return <ReleasesError error={error} retry={refetch} />;
+    if (error && (!data || isForbidden))
+      return <LoadError title="Releases could not be loaded" error={error} retry={refetch} />;
     if (!data) return <Skeleton lines={9} label="Loading releases" />;
     if (data.length === 0) return <NoReleases />;
     return (
       <>
         {error && <StaleNotice error={error} since={dataUpdatedAt} />}
-        <CommandPlaceSelect />
+        <p className={intro}>
+          Releases are changed by command only, so that a stolen session cannot change the website. How to roll back,
+          pin, unpin or check again: docs/releases.md in the portal’s repository.
+        </p>
         {data.map((status) => (
           <RemoteReleases key={status.name} status={status} />
         ))}
@@ -54,5 +54,3 @@ export function Releases() {
     </>
   );
 }
-
-const noop = () => {};

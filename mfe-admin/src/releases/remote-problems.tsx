@@ -1,6 +1,7 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
+import { muted } from '../layout/page.styles.ts';
 import { BusinessTime } from './business-time.tsx';
-import { muted, version } from './releases.styles.ts';
+import { version } from './releases.styles.ts';
 import { report } from './violation-list.styles.ts';
 
 /** Why no newer release is published: a hold, a missing browser, or a source that cannot be read. */

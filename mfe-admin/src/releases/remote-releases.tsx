@@ -1,11 +1,11 @@
 import type { ReleaseStatus } from '@portal/contracts/release-status';
 import { useId } from 'react';
+import { muted } from '../layout/page.styles.ts';
 import { formatMediumDateTime } from '../time/business-time.ts';
 import { BusinessTime } from './business-time.tsx';
 import { CheckReport } from './check-report.tsx';
-import { CommandLine } from './command-line.tsx';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { column, columns, head, heading, muted, name as nameStyles, section, version } from './releases.styles.ts';
+import { column, columns, head, heading, name as nameStyles, section, version } from './releases.styles.ts';
 import { RemoteProblems } from './remote-problems.tsx';
 import { RemoteState } from './remote-state.tsx';
 
@@ -32,7 +32,7 @@ export function RemoteReleases({ status }: { status: ReleaseStatus }) {
 }
 
 function Live({ status }: { status: ReleaseStatus }) {
-  const { name, live, liveSince, isCheckedInBrowser, isPinned, held, checking, previews } = status;
+  const { live, liveSince, isCheckedInBrowser, isPinned, checking, previews } = status;
   return (
     <div className={column}>
       <h3 className={heading}>Live</h3>
@@ -49,7 +49,7 @@ function Live({ status }: { status: ReleaseStatus }) {
           {isCheckedInBrowser !== undefined && (
             <p className={muted}>{isCheckedInBrowser ? 'Checked in a browser.' : 'Not checked in a browser.'}</p>
           )}
-          {isPinned && <p className={muted}>Pinned: newer releases are not published.</p>}
+          {isPinned && <p className={muted}>Pinned: newer releases are not published until somebody unpins it.</p>}
         </div>
       ) : (
         <p className={muted}>No live release. Visitors see an error message instead of these pages.</p>
@@ -62,8 +62,6 @@ function Live({ status }: { status: ReleaseStatus }) {
       {previews.map((preview) => (
         <PreviewLine key={preview.version + preview.until} {...preview} />
       ))}
-      {live && !isPinned && <CommandLine label="Pin this release" command="pin" args={[name, live]} />}
-      {(isPinned || held) && <CommandLine label="Publish newer releases again" command="unpin" args={[name]} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css';
 
-export const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none', marginTop: '2' });
+export const list = css({ display: 'flex', flexDirection: 'column', gap: '4', marginTop: '2' });
 
 export const pair = css({
   display: 'grid',
@@ -17,7 +17,5 @@ export const image = css({
   maxHeight: '20rem',
   objectFit: 'cover',
   objectPosition: 'top',
-  borderWidth: 'hairline',
-  borderStyle: 'solid',
-  borderColor: 'border',
+  border: 'hairline',
 });

@@ -1,6 +1,6 @@
 import type { PageScreenshots } from '@portal/contracts/release-status';
+import { details } from './releases.styles.ts';
 import * as styles from './screenshot-list.styles.ts';
-import { more } from './violation-list.styles.ts';
 
 const folder = '/admin/releases/';
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -10,7 +10,7 @@ export function ScreenshotList({ screenshots }: { screenshots: PageScreenshots[]
   if (screenshots.length === 0) return null;
   const sorted = screenshots.toSorted((one, other) => (other.changed ?? 1) - (one.changed ?? 1));
   return (
-    <details className={more}>
+    <details className={details}>
       <summary>{screenshots.length === 1 ? '1 screenshot' : `${screenshots.length} screenshots`}</summary>
       <ul className={styles.list}>
         {sorted.map((screenshot) => (

@@ -4,19 +4,15 @@ export const report = css({
   paddingInline: '4',
   paddingBlock: '3',
   bg: 'bg.sunken',
-  borderBottomWidth: 'hairline',
-  borderBottomStyle: 'solid',
-  borderColor: 'border',
+  borderBottom: 'hairline',
 });
 
 export const sentence = css({ marginBottom: '3' });
-export const list = css({ display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' });
+export const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 export const group = css({
   paddingInlineStart: '3',
-  borderInlineStartWidth: 'rule',
-  borderInlineStartStyle: 'solid',
-  borderColor: 'danger.text',
+  borderInlineStart: 'danger',
   maxWidth: 'measure.text',
 });
 
@@ -24,11 +20,6 @@ export const rule = css({ fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semib
 export const count = css({ fontSize: 'xs', color: 'fg.muted', marginInlineStart: '2' });
 export const message = css({ overflowWrap: 'anywhere', paddingBlock: '0.5' });
 export const page = css({ fontFamily: 'mono', fontSize: 'xs', marginInlineEnd: '2' });
-
-export const more = css({
-  fontSize: 'sm',
-  '& summary': { cursor: 'pointer', color: 'fg.muted', fontSize: 'xs', paddingBlock: { base: '2.5', md: '1' } },
-});
 
 export const hint = css({ color: 'fg.muted', marginTop: '1', _before: { content: '"→ "' } });
 export const notes = css({ listStyle: 'disc', paddingInlineStart: '5', fontSize: 'sm', overflowWrap: 'anywhere' });

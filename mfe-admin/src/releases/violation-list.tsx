@@ -1,4 +1,5 @@
 import type { Violation } from '@portal/contracts/release-status';
+import { details } from './releases.styles.ts';
 import * as styles from './violation-list.styles.ts';
 
 /** Messages of a rule that are visible at first. Some rules fail on every page. */
@@ -28,7 +29,7 @@ function ViolationGroup({ same }: { same: Violation[] }) {
       </p>
       <Messages of={same.slice(0, visibleCount)} />
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details className={details}>
           <summary>{rest.length} more</summary>
           <Messages of={rest} />
         </details>
