@@ -47,7 +47,7 @@ for (const isHydrated of [true, false])
     await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
   });
 
-test('entries of the contact form are gone after it was sent', { tag: ['@inside', '@engines'] }, async ({ page }) => {
+test('entries of the contact form are gone after it was sent', { tag: '@inside' }, async ({ page }) => {
   await visit(page, '/contact');
   await fillContactForm(page, aContactRequest());
   await menu(page, 'About').click();
@@ -85,11 +85,7 @@ test('entries of the case study dialog are kept until the request is sent', { ta
   expect(await stored(page)).not.toContain(request.company);
 });
 
-test('nothing that is entered on the sign-in page is stored', { tag: '@engines' }, async ({
-  page,
-  portal,
-  pageErrors,
-}) => {
+test('nothing that is entered on the sign-in page is stored', async ({ page, portal, pageErrors }) => {
   pageErrors.allow(/401/);
   await page.goto('/admin');
   await page.getByLabel('Email').fill(portal.staff.email);

@@ -140,15 +140,3 @@ test('fields have autocomplete attributes and accept autofill', async ({ page })
   await expect(toastOn(page)).toContainText('Success!');
   expect(sent).toMatchObject([{ name: request.name, email: request.email }]);
 });
-
-test('submitting an invalid form focuses the error summary, which links to the fields', { tag: '@engines' }, async ({
-  page,
-}) => {
-  await visit(page, '/contact');
-  await submitButton(page).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Valid email is required' }).click();
-
-  await expect(page.getByLabel('Email')).toBeFocused();
-});

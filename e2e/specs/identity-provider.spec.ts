@@ -73,7 +73,7 @@ test('an agent signs in with the identity provider, confirms that it is them, an
   await expect(heading(page, 'Staff sign-in')).toBeVisible();
 });
 
-test('somebody without a group is told so, and can sign in with a password', { tag: '@inside' }, async ({
+test('a user without a group sees why the sign-in failed, and can sign in with a password', { tag: '@inside' }, async ({
   page,
   portal,
   provider,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { toastOn } from '../fixtures/toast.ts';
 import { isSameDocument, markDocument, startApplication, visit, waitForHydration } from '../fixtures/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -167,7 +166,7 @@ test('a contact request contains the landing page and referrer of a visit across
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the menu marks the current page', { tag: '@engines' }, async ({ page }) => {
+test('the menu marks the current page', async ({ page }) => {
   await visit(page, '/about');
   for (const name of ['About', 'Services', 'Partners', 'Industries']) {
     await mainMenu(page).getByRole('link', { name }).click();
@@ -175,38 +174,13 @@ test('the menu marks the current page', { tag: '@engines' }, async ({ page }) =>
   }
 });
 
-test('on small screens the menu closes when a link is selected', { tag: '@engines' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await visit(page, '/');
-  await markDocument(page);
-  await mainMenu(page).getByRole('button', { name: 'Menu' }).click();
-  await mainMenu(page).getByRole('link', { name: 'About' }).click();
-  await expect(heading(page)).toContainText('About');
-  await expect(mainMenu(page).getByRole('link', { name: 'About' })).toBeHidden();
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('an unknown path shows the not-found page, and its link opens the home page', { tag: '@engines' }, async ({
-  page,
-  pageErrors,
-}) => {
+test('an unknown path shows the not-found page, and its link opens the home page', async ({ page, pageErrors }) => {
   pageErrors.allow(/404/);
   await page.goto('/nothing-here');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();
-});
-
-test('F8 moves the focus to the notifications', { tag: '@engines' }, async ({ page }) => {
-  await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date() } }));
-  await visit(page, '/contact');
-  await fillContactForm(page, aContactRequest());
-  await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
-  await expect(toastOn(page)).toContainText('Success!');
-
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
 });
 
 test('a navigation whose scripts fail to load becomes a document load', async ({ page, pageErrors }) => {

@@ -25,14 +25,6 @@ test('the sitemap lists exactly the pages of the specification and the legal pag
   if (!process.env.PORTAL_ORIGIN) expect(new Set(listed.map((url) => new URL(url).origin))).toEqual(new Set([baseURL]));
 });
 
-test('no two pages share a title or a description', async ({ request }) => {
-  const pages = await Promise.all(publicPaths.map(async (path) => (await request.get(path)).text()));
-  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
-    const texts = pages.map((html) => pattern.exec(html)?.[1]);
-    expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([]);
-  }
-});
-
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
@@ -112,6 +104,9 @@ test('the contact form shows errors, keeps the entries and accepts the corrected
   await expect(page.getByRole('main')).toContainText(
     "Your consultation request has been submitted. We'll be in touch soon.",
   );
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lumenward' })).toBeVisible();
+  await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByText(/by the end of \w+day/)).toBeVisible();
 
   await expect.poll(() => contactSubmissions(portal, request.email)).toMatchObject([request]);
 });

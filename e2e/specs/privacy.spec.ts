@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { consentBanner, visitThreePages } from '../fixtures/analytics-provider.ts';
 import { axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { aCaseStudyRequest, fillCaseStudyDialog } from '../fixtures/case-study-request.ts';
 import {
@@ -34,7 +35,7 @@ const wordingOf = async (portal: TestedPortal, email: string) => {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
 
-test.describe('stores what the form said', { tag: '@inside' }, () => {
+test.describe('the wording of a form is stored with its submission', { tag: '@inside' }, () => {
   test('contact form and case study dialog', async ({ page, portal, staff }) => {
     const request = aContactRequest();
     await visit(page, '/contact');
@@ -161,4 +162,12 @@ test.describe('a manager', { tag: '@inside' }, () => {
     expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await axeViolationsInBothModes(staff)).toEqual([]);
   });
+});
+
+test('no page shows a consent banner without an analytics provider', async ({ page }) => {
+  await visit(page, '/');
+  await visitThreePages(page);
+
+  await expect(consentBanner(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
 });

@@ -19,7 +19,7 @@ test('the releases page opens by shortcut and shows the live release of every re
   }
 });
 
-test('lists the release history of all remotes or of one', { tag: '@engines' }, async ({ staff, request }) => {
+test('lists the release history of all remotes or of one', async ({ staff, request }) => {
   const [{ name, version } = { name: '', version: '' }] = await liveReleases(request);
   await staff.goto('/admin/releases');
   const rows = staff.getByRole('table', { name: 'Release history' }).getByRole('row');

@@ -19,7 +19,7 @@ test('a wrong password is rejected, and the field is selected', { tag: '@engines
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
-test('signing out ends the session', { tag: '@engines' }, async ({ staff, pageErrors }) => {
+test('signing out ends the session', async ({ staff, pageErrors }) => {
   await staff.goto('/admin');
   await expect(staff.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 

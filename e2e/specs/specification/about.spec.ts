@@ -62,6 +62,15 @@ for (const [title, back] of [
   });
 }
 
+test('4, about: a click on a flip card turns it to its back, another one to its front', async ({ page }) => {
+  await visit(page, '/about');
+  const turn = page.getByRole('checkbox', { name: 'Turn over: Government' });
+  for (const checked of [true, false]) {
+    await turn.click();
+    await expect(turn).toBeChecked({ checked });
+  }
+});
+
 test('2, about: the back of Multifamily has 5 bullets and invites the visitor to explore multifamily solutions', async ({
   page,
 }) => {

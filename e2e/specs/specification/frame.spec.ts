@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
+import { isSameDocument, markDocument, visit } from '../../fixtures/visit.ts';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -49,17 +49,22 @@ test('2, navigation bar: the active link is highlighted', async ({ open }) => {
   expect(await color('Partners')).not.toBe(await color('About'));
 });
 
-test('2, navigation bar: on small screens it collapses into a toggle menu that closes when an item is selected', async ({
-  page,
-}) => {
+test('2 and 4, navigation bar: on small screens it collapses into a menu that its button opens and closes, and that closes when an item is selected', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
+  await markDocument(page);
   const industries = navbar(page).getByRole('link', { name: 'Industries' });
   await expect(industries).toBeHidden();
-  await navbar(page).getByRole('button', { name: 'Menu' }).click();
+  for (const isOpen of [true, false, true]) {
+    await navbar(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(industries).toBeVisible({ visible: isOpen });
+  }
   await industries.click();
   await expect(page).toHaveURL('/industries');
   await expect(industries).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('2, footer: the tagline', async ({ open }) => {
