@@ -1,4 +1,8 @@
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { verifyAudit } from '../platform/audit/verify-audit.ts';
+import { databaseOptions } from '../platform/database/database-options.ts';
+import { asApi } from '../testing/databases.ts';
 import { makeLead } from '../testing/lead-fixtures.ts';
 import { run } from '../testing/programs.ts';
 import { type Colleague, createColleague, linkToken, manager, signIn, withManager } from '../testing/staff.ts';
@@ -19,6 +23,19 @@ const as = (method: 'post' | 'patch' | 'delete', path: string) =>
   api.request[method](`/api/admin/staff/${path}`).set('Cookie', cookie);
 const newest = async (person: Colleague, count = 1) => (await list(`?person=${person.id}`)).items.slice(0, count);
 const verify = (...args: string[]) => run('audit', { DATABASE_URL: api.databaseUrl }, ['verify', ...args]);
+
+/** Does the same in this process, because a process takes a second to start. */
+async function verifyHere(head?: string) {
+  const database = await new DataSource(databaseOptions(asApi(api.databaseUrl))).initialize();
+  return verifyAudit(database, head).finally(() => database.destroy());
+}
+
+/** Resolves to the number of the broken event and the reason, an error, or `undefined`. */
+const findFault = (head?: string) =>
+  verifyHere(head).then(
+    ({ broken }) => broken && `${broken.id}: ${broken.reason}`,
+    (error: Error) => error.message,
+  );
 
 /** Runs statements without the triggers, as someone with full access to the database can. */
 async function tamper(...statements: string[]) {
@@ -189,7 +206,7 @@ describe('client addresses', () => {
     await api.request.post('/api/admin/retention/runs').set('Cookie', cookie).expect(200);
     expect((await newest(ada))[0]).toMatchObject({ kind: 'signed-in', network: '127.0.0.0/24' });
     expect(new Set((await rows('signed-in')).map(({ address }) => address))).toEqual(new Set([null]));
-    expect((await verify()).code).toBe(0);
+    expect(await findFault()).toBeUndefined();
   });
 });
 
@@ -237,13 +254,13 @@ describe('the chain', () => {
     const [newest] = (await list()).items;
     expect(newest.id).toBeGreaterThan(1);
     expect(Date.now() - Date.parse(newest.at)).toBeLessThan(60_000);
-    expect((await verify()).code).toBe(0);
+    expect(await findFault()).toBeUndefined();
   });
 
   const copy = `create table if not exists kept as select * from audit_events`;
   const restore = async () => {
     await tamper('truncate audit_events', 'insert into audit_events select * from kept', 'drop table kept');
-    expect((await verify()).code).toBe(0);
+    expect(await findFault()).toBeUndefined();
   };
 
   test.each([
@@ -259,9 +276,7 @@ describe('the chain', () => {
     ],
   ])('verify finds %s', async (statement, id, reason) => {
     await tamper(copy, statement);
-    const { code, output } = await verify();
-    expect(code).toBe(1);
-    expect(output).toContain(`The audit log is broken at event ${id}: ${reason}.`);
+    expect(await findFault()).toBe(`${id}: ${reason}`);
     await restore();
   });
 
@@ -276,7 +291,7 @@ describe('the chain', () => {
            'actor', event.actor, 'subject_id', event.subject_id, 'subject', event.subject, 'network', event.network,
            'data', event.data)::text end $$`,
       `drop table forged`,
-      /broken at event 3: its content was changed/,
+      /^3: its content was changed/,
     ],
     [
       'a view in place of the table',
@@ -291,7 +306,7 @@ describe('the chain', () => {
        do $$ begin execute format('alter database %I set search_path = trick, public', current_database()); end $$`,
       `drop schema trick cascade;
        do $$ begin execute format('alter database %I reset search_path', current_database()); end $$`,
-      /broken at event 2: its content was changed/,
+      /^2: its content was changed/,
     ],
     [
       'row security that hides rows',
@@ -302,15 +317,12 @@ describe('the chain', () => {
       /is not the table that was created/,
     ],
   ])('verify is not fooled by %s', async (_, trick, repair, message) => {
-    const [head, { definition } = { definition: '' }] = [
-      /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '',
+    const [{ head }, { definition } = { definition: '' }] = [
+      await verifyHere(),
       (await api.sql<{ definition: string }>(`select pg_get_functiondef('audit_content'::regproc) as definition`))[0],
     ];
     await tamper(copy, trick);
-    for (const args of [[], ['--head', head]]) {
-      const { code, output } = await verify(...args);
-      expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(message) });
-    }
+    for (const known of [undefined, head]) expect(await findFault(known)).toMatch(message);
     await tamper(repair, definition);
     await restore();
   });
@@ -327,12 +339,10 @@ describe('the chain', () => {
     const head = /Head: (\S+)/.exec((await verify()).output)?.[1] ?? '';
     expect((await verify('--head', head)).code).toBe(0);
     await tamper(copy, `delete from audit_events where id >= ${Number.parseInt(head, 10)}`);
-    expect((await verify()).code).toBe(0);
+    expect(await findFault()).toBeUndefined();
     const { code, output } = await verify('--head', head);
-    expect({ code, output }).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`${Number.parseInt(head, 10)}: it is missing`),
-    });
+    const found = `The audit log is broken at event ${Number.parseInt(head, 10)}: it is missing.`;
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining(found) });
     await restore();
     expect((await verify('--head', 'x')).output).toContain('"x" is not a head');
   });
