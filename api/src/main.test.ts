@@ -89,7 +89,7 @@ test('the migrations name what is missing', async () => {
   expect({ code, output }).toEqual({
     code: 1,
     output:
-      'The database could not be migrated: MIGRATION_DATABASE_URL (or DATABASE_URL) must be set and start with postgres://\n',
+      'The database could not be migrated: The settings are invalid:\n- MIGRATION_DATABASE_URL (or DATABASE_URL) must be set and start with postgres://\n',
   });
 });
 

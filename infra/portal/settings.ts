@@ -26,7 +26,7 @@ export const portalSchema = z.object({
 
 /** @param fallbacks what a command uses instead of the defaults */
 export const readPortalSettings = (fallbacks: Record<string, string> = {}) =>
-  readSettings('The portal', portalSchema, {
+  readSettings('The portal cannot start', portalSchema, {
     ...process.env,
     ...Object.fromEntries(Object.entries(fallbacks).filter(([name]) => !process.env[name])),
   });

@@ -14,7 +14,7 @@ export type PublisherEnv = ReturnType<typeof readEnv>;
 
 /** Reads the environment. Throws an error that lists all invalid variables. */
 export function readEnv(env: NodeJS.ProcessEnv = process.env) {
-  const settings = readSettings('The publisher', publisherSchema, env);
+  const settings = readSettings('The publisher cannot start', publisherSchema, env);
   const dataDir = resolve(root, settings.DATA_DIR);
   const isDevelopment = settings.PORTAL_BUILD === 'development';
   const { INDEXNOW_KEY: indexNowKey, INDEXNOW_URL: indexNowUrl } = settings;
@@ -42,7 +42,11 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
 
 /** Commands and sidecars of the publisher need one folder or file of its settings only. */
 const readPaths = (env: NodeJS.ProcessEnv) =>
-  readSettings('The command', publisherSchema.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }), env);
+  readSettings(
+    'The settings are invalid',
+    publisherSchema.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }),
+    env,
+  );
 
 export const siteDir = (env: NodeJS.ProcessEnv) => siteDirOf(readPaths(env));
 export const publisherSocket = (env: NodeJS.ProcessEnv) => socketOf(readPaths(env));

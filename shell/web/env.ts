@@ -31,7 +31,7 @@ export type WebEnv = ReturnType<typeof readEnv>;
 
 /** Reads the environment. Throws an error that lists all invalid variables. */
 export function readEnv(env: NodeJS.ProcessEnv) {
-  const settings = readSettings('The web server', webSchema, env);
+  const settings = readSettings('The web server cannot start', webSchema, env);
   return {
     host: settings.HOST,
     port: settings.PORT,

@@ -16,10 +16,10 @@ declare module 'zod' {
 /**
  * Reads the environment. Throws one error that lists everything that is wrong. Blank variables count as not set.
  *
- * @param program start of the error, e.g. `The API`
+ * @param heading of the error, e.g. `The API cannot start`
  */
 export function readSettings<Schema extends z.ZodObject>(
-  program: string,
+  heading: string,
   schema: Schema,
   env: NodeJS.ProcessEnv,
 ): z.output<Schema> {
@@ -29,7 +29,7 @@ export function readSettings<Schema extends z.ZodObject>(
   for (const { path, message } of error?.issues ?? [])
     errors.push(`${path.join('')}${path.length === 0 || message.startsWith(':') ? '' : ' '}${message}`);
   if (data === undefined || errors.length > 0)
-    throw new Error(`${program} cannot start:\n${errors.map((line) => `- ${line}`).join('\n')}`);
+    throw new Error(`${heading}:\n${errors.map((line) => `- ${line}`).join('\n')}`);
   return data;
 }
 

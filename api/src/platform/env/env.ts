@@ -23,7 +23,7 @@ export type OidcSettings = NonNullable<Env['oidc']>;
  * encryption key.
  */
 export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false } = {}) {
-  const settings = readSettings('The API', needsEncryptionKey ? apiSchemaWithKey : apiSchema, given);
+  const settings = readSettings('The API cannot start', needsEncryptionKey ? apiSchemaWithKey : apiSchema, given);
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, STAFF_EMAIL: email, STAFF_PASSWORD: password } = settings;
   const deskUrl = settings.DESK_URL ?? settings.SITE_URL;
@@ -90,7 +90,7 @@ export function readEnv(given: NodeJS.ProcessEnv, { needsEncryptionKey = false }
 
 /** Returns the URL with which the owner of the tables connects, for migrations. */
 export function readMigrationDatabaseUrl(given: NodeJS.ProcessEnv): string {
-  const settings = readSettings('The migrations', migrationSchema, given);
+  const settings = readSettings('The settings are invalid', migrationSchema, given);
   return settings.MIGRATION_DATABASE_URL ?? settings.DATABASE_URL ?? '';
 }
 

@@ -207,7 +207,7 @@ export const migrationSchema = z
     DATABASE_URL: databaseUrl.optional().meta({ isSecret: true }),
   })
   .refine(({ MIGRATION_DATABASE_URL, DATABASE_URL }) => MIGRATION_DATABASE_URL ?? DATABASE_URL, {
-    message: 'MIGRATION_DATABASE_URL (or DATABASE_URL) is missing: e.g. postgres://owner:secret@localhost:5432/portal',
+    message: 'MIGRATION_DATABASE_URL (or DATABASE_URL) must be set and start with postgres://',
   });
 
 function isWebhookSecret(secret: string): boolean {
