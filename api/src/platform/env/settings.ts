@@ -42,8 +42,6 @@ const encryptionKeys = parsed((given) => {
 });
 
 const apiSettings = {
-  HOST: text().prefault('127.0.0.1').describe('address'),
-  PORT: port().prefault('3000').describe('port; 0 selects a free one'),
   DATABASE_URL: required(
     databaseUrl,
     'the PostgreSQL to use, e.g. postgres://portal:secret@localhost:5432/portal',
@@ -51,6 +49,8 @@ const apiSettings = {
     isSecret: true,
     description: 'PostgreSQL with the role of the API, which owns nothing; required',
   }),
+  HOST: text().prefault('127.0.0.1').describe('address'),
+  PORT: port().prefault('3000').describe('port; 0 selects a free one'),
   DATA_DIR: text().prefault('.data').describe('files that outlive a restart: the journal and the case study PDF'),
   JOURNAL_DIR: text().optional().meta({
     default: '`DATA_DIR`/journal',
