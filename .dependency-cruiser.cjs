@@ -37,13 +37,6 @@ module.exports = {
       from: { path: '^mfe-' },
       to: { path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query)/' },
     },
-    {
-      name: 'api-no-circular-folders',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^api/' },
-      to: { circular: true },
-    },
     ...layers.map((layer, index) => ({
       name: `api-${layer}-imports-lower-layers-only`,
       severity: 'error',

@@ -149,7 +149,12 @@ test('lists earlier releases with the one that a rollback makes live, the latest
     anEntry('0.1.0-live', '2026-11-20T18:05:00.000Z'),
   ];
   const earlier = ['0.1.0-two', '0.1.0-one'];
-  const status = aReleaseStatus('locations', { earlier, rollbackVersion: '0.1.0-one', withdrawn: ['0.1.0-two', '0.0.9-gone'], history });
+  const status = aReleaseStatus('locations', {
+    earlier,
+    rollbackVersion: '0.1.0-one',
+    withdrawn: ['0.1.0-two', '0.0.9-gone'],
+    history,
+  });
   await renderReleases(stubReleases(status));
   const card = within(await findRemote('locations'));
 
