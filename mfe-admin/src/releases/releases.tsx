@@ -1,10 +1,11 @@
-import { useQuery } from '@portal/platform/query';
+import { queryClient, useQuery } from '@portal/platform/query';
 import { ApiError } from '@portal/staff-client/api-error';
 import { Button } from '@portal/ui/button';
 import { useStore } from '@portal/ui/create-store';
 import { Icon } from '@portal/ui/icon';
 import { RotateIcon } from '@portal/ui/icons';
 import { Skeleton } from '@portal/ui/skeleton';
+import { useEffect } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
 import { LoadError } from '../layout/load-error.tsx';
 import { header, intro, title } from '../layout/page.styles.ts';
@@ -17,6 +18,7 @@ import { RemoteReleases } from './remote-releases.tsx';
 export function Releases() {
   const hasEnded = useStore(sessionEnded);
   const { data, error, refetch, dataUpdatedAt } = useQuery({ ...releasesQuery, enabled: !hasEnded });
+  useEffect(refetchOnReturn, []);
   useCommands([{ id: 'releases', label: 'Refresh releases', group: 'List', keys: 'r', run: refetch }]);
   // An account that lost the role must not see data that was loaded before.
   const isForbidden = error instanceof ApiError && error.status === 403;
@@ -53,4 +55,10 @@ export function Releases() {
       {content()}
     </>
   );
+}
+
+/** The portal's client listens to focus and network only while it is mounted. */
+function refetchOnReturn() {
+  queryClient.mount();
+  return () => queryClient.unmount();
 }
