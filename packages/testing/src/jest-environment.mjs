@@ -15,6 +15,14 @@ function nodeSignal(signal) {
   return controller.signal;
 }
 
+/** An open channel of Node would keep the process alive. */
+class BrowserChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
 // Browser APIs that jsdom does not have.
 const fromNode = {
   fetch,
@@ -26,7 +34,7 @@ const fromNode = {
   ReadableStream,
   TransformStream,
   WritableStream,
-  BroadcastChannel,
+  BroadcastChannel: BrowserChannel,
   structuredClone,
 };
 
