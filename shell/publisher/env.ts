@@ -3,7 +3,7 @@ import { readSettings } from '@portal/contracts/settings';
 import type { Analytics, Site } from '@portal/contracts/site';
 import { retentionDaysOf } from '@portal/contracts/site-settings';
 import type { z } from 'zod';
-import { analyticsProvider, publisherSchema } from './settings.ts';
+import { analyticsProvider, publisherSchema, publisherTables } from './settings.ts';
 
 const googleTag = 'https://www.googletagmanager.com/gtag/js';
 const root = resolve(import.meta.dirname, '../..');
@@ -44,7 +44,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
 const readPaths = (env: NodeJS.ProcessEnv) =>
   readSettings(
     'The settings are invalid',
-    publisherSchema.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }),
+    publisherTables.publisher.pick({ DATA_DIR: true, SITE_DIR: true, PUBLISHER_SOCKET: true }),
     env,
   );
 
