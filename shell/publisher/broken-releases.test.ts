@@ -95,7 +95,7 @@ function testAll(cases: BrokenRelease[], drafts: RemoteDraft[]) {
   for (const broken of cases) {
     const effect =
       broken.rules.length > 0 ? 'rejects a release that' : 'keeps other remotes as they are when a release';
-    test(`${effect} ${broken.title}`, { timeout: 120_000 }, async () => {
+    test(`${effect} ${broken.title}`, { timeout: 400_000 }, async () => {
       const remote = free.pop() ?? (await new Promise<RemoteDraft>((resolve) => waiting.push(resolve)));
       try {
         await publishBroken(remote, broken);

@@ -34,7 +34,7 @@ const fs = `const fs = process.getBuiltinModule('fs');`;
 
 async function renderRelease(at: RendererProcess, folder: string) {
   const remote = { folder, version: '1.0.0-a' };
-  return at.renderer.render({ shell, remote, paths: ['/austin'], site }, AbortSignal.timeout(60_000));
+  return at.renderer.render({ shell, remote, paths: ['/austin'], site }, AbortSignal.timeout(300_000));
 }
 
 let count = 0;
