@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { isUnconfirmed, readClientFacts } from '../facts/client-facts.ts';
+import { isUnconfirmed, readClientStatements } from '../client-statements/client-statements.ts';
 import { lintMigrations } from '../migrations/lint-migrations.ts';
 import { type Outcome, run } from '../processes/run.ts';
 import { runScript } from '../processes/run-script.ts';
@@ -27,16 +27,20 @@ export const checkPhases: Phase[] = [
       run('depcruise', ['--config', '.dependency-cruiser.cjs', ...readWorkspaces().map(({ folder }) => folder)]),
   },
   { name: 'migrations', run: lintMigrations },
-  { name: 'client facts', run: checkClientFacts },
+  { name: 'client statements', run: checkClientStatements },
   typesOfApi,
   generatedStyles,
   { name: 'types', needs: [typesOfApi, generatedStyles], run: () => runInWorkspaces(checkTypes, 'tsconfig.json') },
   { name: 'unused code and dependencies', run: () => run('knip', ['--treat-config-hints-as-errors']) },
 ];
 
-async function checkClientFacts() {
-  const samples = (await readClientFacts()).filter(isUnconfirmed).length;
-  return { code: 0, output: '', ...(samples > 0 && { warning: `${samples} facts are samples: npm run facts` }) };
+async function checkClientStatements() {
+  const samples = (await readClientStatements()).filter(isUnconfirmed).length;
+  return {
+    code: 0,
+    output: '',
+    ...(samples > 0 && { warning: `${samples} statements are samples: npm run statements` }),
+  };
 }
 
 const generateStyles = ({ folder, scripts }: Workspace) =>

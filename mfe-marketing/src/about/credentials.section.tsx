@@ -1,11 +1,11 @@
-import { shownValue } from '@portal/contracts/client-fact';
+import { shownValue } from '@portal/contracts/client-statement';
 import { useSite } from '@portal/platform';
 import { PillList } from '@portal/ui/pill-list';
 import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
-import { certifications, insurance } from '../client-facts.ts';
+import { certifications, insurance } from '../client-statements.ts';
 
 const half = css({ gridColumn: { lg: 'span 6' }, display: 'grid', gap: '3', alignContent: 'start' });
 const heading = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
@@ -24,7 +24,7 @@ export function CredentialsSection() {
           <div className={half}>
             <div className={heading}>
               <h3 className={css({ textStyle: 'cardTitle' })}>Insurance</h3>
-              <SampleNote fact={insurance}>Sample details</SampleNote>
+              <SampleNote statement={insurance}>Sample details</SampleNote>
             </div>
             <p className={css({ color: 'fg.muted', maxWidth: 'measure.text' })}>{coverage}</p>
           </div>
@@ -33,7 +33,7 @@ export function CredentialsSection() {
           <div className={half}>
             <div className={heading}>
               <h3 className={css({ textStyle: 'cardTitle' })}>Certifications</h3>
-              <SampleNote fact={certifications}>Sample details</SampleNote>
+              <SampleNote statement={certifications}>Sample details</SampleNote>
             </div>
             <PillList label="Certifications" items={certificates} />
           </div>

@@ -1,4 +1,4 @@
-import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
+import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { useSite } from '@portal/platform';
 import { Quote } from '@portal/ui/quote';
 import { SampleNote } from '@portal/ui/sample-note';
@@ -7,7 +7,7 @@ import { StatRow } from '@portal/ui/stat-row';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { CaseStudyDownload } from '../case-study/case-study-download.tsx';
-import { homeownersChallenge, homeownersQuotes, homeownersSolution } from '../client-facts.ts';
+import { homeownersChallenge, homeownersQuotes, homeownersSolution } from '../client-statements.ts';
 
 /** Figures of the website specification. */
 const results = [
@@ -33,8 +33,8 @@ export function HomeownersStorySection() {
     >
       <div className={css({ display: 'grid', gap: { base: '10', lg: '12' } })}>
         <div className={columns({ rowGap: '10', _empty: { display: 'none' } })}>
-          <StoryPart title="Challenge" fact={homeownersChallenge} />
-          <StoryPart title="Solution" fact={homeownersSolution} />
+          <StoryPart title="Challenge" statement={homeownersChallenge} />
+          <StoryPart title="Solution" statement={homeownersSolution} />
         </div>
         <div>
           <h3 className={`${heading} ${headingRow}`}>Results</h3>
@@ -47,7 +47,7 @@ export function HomeownersStorySection() {
           <div className={columns({ rowGap: '10' })}>
             {quotes.map(({ text, by }) => (
               <div key={by} className={half}>
-                <Quote by={by} note={<SampleNote fact={homeownersQuotes}>Sample quote</SampleNote>}>
+                <Quote by={by} note={<SampleNote statement={homeownersQuotes}>Sample quote</SampleNote>}>
                   {text}
                 </Quote>
               </div>
@@ -60,15 +60,15 @@ export function HomeownersStorySection() {
   );
 }
 
-function StoryPart({ title, fact }: { title: string; fact: ClientFact<string> }) {
-  const text = shownValue(fact, useSite());
+function StoryPart({ title, statement }: { title: string; statement: ClientStatement<string> }) {
+  const text = shownValue(statement, useSite());
   if (!text) return null;
 
   return (
     <div className={half}>
       <div className={headingRow}>
         <h3 className={heading}>{title}</h3>
-        <SampleNote fact={fact}>Sample details</SampleNote>
+        <SampleNote statement={statement}>Sample details</SampleNote>
       </div>
       <p className={css({ textStyle: 'body' })}>{text}</p>
     </div>

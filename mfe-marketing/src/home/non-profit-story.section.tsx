@@ -1,4 +1,4 @@
-import { shownValue } from '@portal/contracts/client-fact';
+import { shownValue } from '@portal/contracts/client-statement';
 import { VestibuleDrawing } from '@portal/drawings/vestibule';
 import { useSite } from '@portal/platform';
 import { Quote } from '@portal/ui/quote';
@@ -6,7 +6,7 @@ import { SampleNote } from '@portal/ui/sample-note';
 import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { prose } from 'styled-system/patterns';
-import { nonProfitStory } from '../client-facts.ts';
+import { nonProfitStory } from '../client-statements.ts';
 
 export function NonProfitStorySection() {
   const story = shownValue(nonProfitStory, useSite());
@@ -23,13 +23,13 @@ export function NonProfitStorySection() {
       drawing={
         <div className={css({ display: 'grid', gap: '10' })}>
           <VestibuleDrawing />
-          <Quote by={quote.by} note={<SampleNote fact={nonProfitStory}>Sample quote</SampleNote>}>
+          <Quote by={quote.by} note={<SampleNote statement={nonProfitStory}>Sample quote</SampleNote>}>
             {quote.text}
           </Quote>
         </div>
       }
     >
-      <SampleNote fact={nonProfitStory}>Sample details</SampleNote>
+      <SampleNote statement={nonProfitStory}>Sample details</SampleNote>
       <div className={prose({ color: 'fg.muted' })}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

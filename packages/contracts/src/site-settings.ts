@@ -19,7 +19,7 @@ export const companySettings = {
   COMPANY_EMAIL: text().prefault('info@lumenward.example').describe('the same'),
   CONTENT: oneOf(['samples', 'confirmed'])
     .prefault('samples')
-    .describe('`confirmed` hides what `npm run facts` lists, also in the PDF'),
+    .describe('`confirmed` hides what `npm run statements` lists, also in the PDF'),
 };
 
 export const businessHours = parsed((given) => {

@@ -13,7 +13,7 @@ export interface Site {
   socialUrl: string;
   /** URL of the embeddable video on the home page. Empty when there is none. */
   videoUrl: string;
-  /** Whether facts that the client has not confirmed are shown, marked as samples (see client-fact.ts). */
+  /** Whether facts that the client has not confirmed are shown, marked as samples (see client-statement.ts). */
   content: 'samples' | 'confirmed';
   analytics: Analytics;
   /** How long requests are kept. An older publisher does not pass it; then the default applies. */

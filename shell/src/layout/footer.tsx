@@ -1,4 +1,4 @@
-import { shownValue } from '@portal/contracts/client-fact';
+import { shownValue } from '@portal/contracts/client-statement';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { cityLine, phoneHref } from '@portal/contracts/site';
 import { useSite } from '@portal/platform';
@@ -6,7 +6,7 @@ import { SmartLink } from '@portal/ui/link';
 import { PracticeMark } from '@portal/ui/practice-mark';
 import { SampleNote } from '@portal/ui/sample-note';
 import { ConsentSlot } from '../analytics/consent-slot.tsx';
-import { license } from './client-facts.ts';
+import { license } from './client-statements.ts';
 import { footerLists, legalLinks, practiceServices, tagline } from './footer.content.ts';
 import {
   address,
@@ -80,7 +80,8 @@ export function Footer() {
           <p>© 2025 {site.company}. All rights reserved.</p>
           {licenseNumber && (
             <p>
-              Texas DPS Private Security license {licenseNumber} <SampleNote fact={license}>Sample number</SampleNote>
+              Texas DPS Private Security license {licenseNumber}{' '}
+              <SampleNote statement={license}>Sample number</SampleNote>
             </p>
           )}
           <nav aria-label="Legal">

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { invalidCaseStudyFields, validCaseStudyRequests } from '@portal/contracts/case-study-request.cases';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
-import { storyDetails, storyQuotes } from './client-facts.ts';
+import { storyDetails, storyQuotes } from './client-statements.ts';
 import { successStory } from './pdf/success-story.content.ts';
 
 const api = await startApi({ COMPANY_NAME: 'Test & Sons', COMPANY_PHONE: '210-555-0177' });

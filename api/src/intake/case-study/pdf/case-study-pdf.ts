@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ClientFact, shownValue } from '@portal/contracts/client-fact';
+import { type ClientStatement, shownValue } from '@portal/contracts/client-statement';
 import { mailtoHref } from '@portal/contracts/mailto';
 import { practices } from '@portal/contracts/practices';
 import { phoneHref } from '@portal/contracts/site';
 import type { Env } from '../../../platform/env/env.ts';
-import { storyDetails, storyQuotes } from '../client-facts.ts';
+import { storyDetails, storyQuotes } from '../client-statements.ts';
 import { logoDrawing, mapDrawing, siteDrawing, systemDrawing } from './drawings.ts';
 import { successStory as story } from './success-story.content.ts';
 import { page, TaggedPdf } from './tagged-pdf.ts';
@@ -53,7 +53,7 @@ export async function drawCaseStudy(env: Env): Promise<Buffer> {
   return pdf.end();
 }
 
-const sampleNote = (note: string, { status }: ClientFact<unknown>) => (status === 'sample' ? `  ·  ${note}` : '');
+const sampleNote = (note: string, { status }: ClientStatement<unknown>) => (status === 'sample' ? `  ·  ${note}` : '');
 
 function drawCover(pdf: TaggedPdf, company: Company, details: Details | undefined): void {
   pdf.figure(

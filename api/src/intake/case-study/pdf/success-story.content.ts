@@ -1,6 +1,6 @@
 /**
  * The case study of the homeowners association. The figures are those of the website specification; everything else that only
- * the client knows is in client-facts.ts.
+ * the client knows is in client-statements.ts.
  */
 export const successStory = {
   title: 'Break-ins down 100% at seven locations',

@@ -1,7 +1,7 @@
-import type { ClientFact } from '@portal/contracts/client-fact';
+import type { ClientStatement } from '@portal/contracts/client-statement';
 import type { Practice } from '@portal/contracts/practices';
 
-// What only the client knows. `npm run facts` lists it; a confirmed value gets the status `confirmed`.
+// What only the client knows. `npm run statements` lists it; a confirmed value gets the status `confirmed`.
 
 interface InstalledPart {
   practice: Practice;
@@ -30,7 +30,7 @@ interface StoryDetails {
   measurements: string[];
 }
 
-export const storyDetails: ClientFact<StoryDetails> = {
+export const storyDetails: ClientStatement<StoryDetails> = {
   about: 'Case study PDF: what happened at the homeowners association, what was installed and how it was measured',
   status: 'sample',
   value: {
@@ -122,7 +122,7 @@ export const storyDetails: ClientFact<StoryDetails> = {
   },
 };
 
-export const storyQuotes: ClientFact<{ quote: string; speaker: string }[]> = {
+export const storyQuotes: ClientStatement<{ quote: string; speaker: string }[]> = {
   about: 'Case study PDF: two testimonials of the homeowners association, with permission',
   status: 'sample',
   value: [

@@ -1,14 +1,14 @@
-import type { ClientFact } from '@portal/contracts/client-fact';
+import type { ClientStatement } from '@portal/contracts/client-statement';
 
-// What only the client knows. `npm run facts` lists the samples; replace a value and set its status to `confirmed`.
+// What only the client knows. `npm run statements` lists the samples; replace a value and set its status to `confirmed`.
 
-interface QuoteFact {
+interface ClientQuote {
   text: string;
   /** A role, not a name. */
   by: string;
 }
 
-export const clientNames: ClientFact<readonly string[]> = {
+export const clientNames: ClientStatement<readonly string[]> = {
   about: 'Home page: names of about 17 clients who agreed to be named',
   status: 'sample',
   value: [
@@ -32,21 +32,21 @@ export const clientNames: ClientFact<readonly string[]> = {
   ],
 };
 
-export const homeownersChallenge: ClientFact<string> = {
+export const homeownersChallenge: ClientStatement<string> = {
   about: 'Home page: what was wrong at the homeowners association',
   status: 'sample',
   value:
     'Thieves pried open mail kiosks at night, the pool gate was propped or climbed, and the clubhouse had been entered twice. None of the sites had a network line, two had no power nearby, and the board heard about each incident from a resident the next morning.',
 };
 
-export const homeownersSolution: ClientFact<string> = {
+export const homeownersSolution: ClientStatement<string> = {
   about: 'Home page: what was installed for the homeowners association',
   status: 'sample',
   value:
     'Each site got a self-contained camera and access unit with its own cellular uplink. Live operators watch after hours and can speak to anyone on site. Resident fobs replaced shared gate codes, and the property manager sees every site in one place.',
 };
 
-export const homeownersQuotes: ClientFact<readonly QuoteFact[]> = {
+export const homeownersQuotes: ClientStatement<readonly ClientQuote[]> = {
   about: 'Home page: two testimonials of the homeowners association, with permission',
   status: 'sample',
   value: [
@@ -62,10 +62,10 @@ export const homeownersQuotes: ClientFact<readonly QuoteFact[]> = {
 };
 
 /** Without it the home page has no story of a non-profit. */
-export const nonProfitStory: ClientFact<{
+export const nonProfitStory: ClientStatement<{
   title: string;
   paragraphs: readonly string[];
-  quote: QuoteFact;
+  quote: ClientQuote;
   features: readonly { title: string; text: string }[];
 }> = {
   about: 'Home page: the story of the child-protection non-profit, with its quote',
@@ -97,13 +97,13 @@ export const nonProfitStory: ClientFact<{
   },
 };
 
-export const insurance: ClientFact<string> = {
+export const insurance: ClientStatement<string> = {
   about: 'About page: insurance and bonding, with limits',
   status: 'sample',
   value: 'General liability and workers’ compensation, with certificates on request.',
 };
 
-export const certifications: ClientFact<readonly string[]> = {
+export const certifications: ClientStatement<readonly string[]> = {
   about: 'About page: certifications of the staff and partner levels with manufacturers',
   status: 'sample',
   value: ['BICSI Technician', 'AVIXA CTS', 'Verkada Certified Engineer', 'Brivo Certified Technician'],
