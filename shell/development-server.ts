@@ -5,7 +5,7 @@ import { readTeams } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
 import sirv from 'sirv';
 import { readEnv } from './publisher/env.ts';
-import { type LiveReleases, type PageFacts, pageFactsBlock } from './src/page-facts.ts';
+import { type DocumentData, documentDataBlock, type LiveReleases } from './src/document-data.ts';
 
 /** Middleware of `npm run dev`: what publisher, nginx and API return in a finished portal. */
 export function developmentServer() {
@@ -44,14 +44,14 @@ export function developmentServer() {
 }
 
 /** A document that is rendered in the browser, which hot reload needs. */
-const emptyDocument = (facts: Pick<PageFacts, 'site' | 'kind' | 'remote'>) =>
+const emptyDocument = (documentData: Pick<DocumentData, 'site' | 'kind' | 'remote'>) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     '<link rel="icon" href="/icon.svg">',
     '<link rel="stylesheet" href="/main.css">',
-    pageFactsBlock({ shell: 'development', entry: '/main.js', preload: [], ...facts }),
+    documentDataBlock({ shell: 'development', entry: '/main.js', preload: [], ...documentData }),
     '</head><body><div id="root"></div><script type="module" src="/main.js"></script></body></html>',
   ].join('');
 

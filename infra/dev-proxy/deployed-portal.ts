@@ -1,7 +1,7 @@
 import { sharedRanges } from '@portal/build/sharing';
 import { contractVersion, isContractSupported } from '@portal/contracts/remote';
 import { sharedViolations } from '../../shell/publisher/checks/compatibility.ts';
-import { developmentFolder, type LiveReleases } from '../../shell/src/page-facts.ts';
+import { developmentFolder, type LiveReleases } from '../../shell/src/document-data.ts';
 import { remoteFolder } from '../workspaces/remotes.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,10 +1,10 @@
 import {
   blockPattern,
+  type DocumentData,
   developmentFolder,
-  type PageFacts,
-  pageFactsBlock,
+  documentDataBlock,
   type RemoteAddress,
-} from '../../shell/src/page-facts.ts';
+} from '../../shell/src/document-data.ts';
 
 /** A remote under development, and the origin of its development server. */
 export interface DevelopedRemote {
@@ -17,31 +17,31 @@ const integrityOfModules = /<meta http-equiv="Content-Security-Policy"[^>]*>|<sc
 
 /**
  * Returns a document of a deployed portal with the development build of its shell and without analytics. With `remote`, the
- * document is empty and belongs to that remote. Returns a document without page facts unchanged.
+ * document is empty and belongs to that remote. Returns a document without document data unchanged.
  */
 export function developedDocument(html: string, remote?: RemoteAddress): string {
   const [block, json] = blockPattern.exec(html) ?? [];
   if (!block || !json) return html;
-  const deployed: PageFacts = JSON.parse(json);
-  const facts: PageFacts = {
+  const deployed: DocumentData = JSON.parse(json);
+  const documentData: DocumentData = {
     ...deployed,
     site: { ...deployed.site, analytics: { src: '', id: '' } },
     entry: `/shell/${deployed.shell}/${developmentFolder}/main.js`,
     preload: [],
   };
-  if (remote) return emptyDocument(html, { ...facts, kind: 'client', remote });
-  return html.replace(integrityOfModules, '').replace(block, () => pageFactsBlock(facts));
+  if (remote) return emptyDocument(html, { ...documentData, kind: 'client', remote });
+  return html.replace(integrityOfModules, '').replace(block, () => documentDataBlock(documentData));
 }
 
 /** Returns a document without content, with the styles, fonts and icons of the shell. */
-const emptyDocument = (html: string, facts: PageFacts) =>
+const emptyDocument = (html: string, documentData: DocumentData) =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     ...(html.match(/<link [^>]*href="\/shell\/[^>]*>/g) ?? []),
-    pageFactsBlock(facts),
-    `</head><body><div id="root"></div><script type="module" src="${facts.entry}"></script></body></html>`,
+    documentDataBlock(documentData),
+    `</head><body><div id="root"></div><script type="module" src="${documentData.entry}"></script></body></html>`,
   ].join('');
 
 /** Returns the portal's policy, extended by the scripts, styles and sockets of the development servers. */

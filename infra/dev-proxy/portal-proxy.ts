@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { teamOf } from '@portal/release/team-of';
 import { readTeams } from '@portal/release/teams';
 import { createProxyServer } from 'httpxy';
-import type { RemoteAddress } from '../../shell/src/page-facts.ts';
+import type { RemoteAddress } from '../../shell/src/document-data.ts';
 import { teamsFile } from '../workspaces/remotes.ts';
 import { CookiePrefix } from './cookie-prefix.ts';
 import { type DevelopedRemote, developedDocument, developedPolicy } from './developed-page.ts';

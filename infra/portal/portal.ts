@@ -12,7 +12,7 @@ export interface PortalOptions {
   port: number;
   /** Holds database, releases, site builds, logs and journal. */
   dataDir: string;
-  /** Settings of the portal: site facts, staff account, mail, and `DATABASE_URL` and `MIGRATION_DATABASE_URL` for another database. */
+  /** Settings of the portal: site settings, staff account, mail, and `DATABASE_URL` and `MIGRATION_DATABASE_URL` for another database. */
   env?: NodeJS.ProcessEnv;
   /** False for tests: the database does not survive a power cut. */
   durable?: boolean;

@@ -46,7 +46,7 @@ const settingsOfProcess = (schema: z.ZodObject) => [
 export const settingsOf = {
   web: settingsOfProcess(webSchema),
   api: settingsOfProcess(apiSchema),
-  /** It runs the code of releases, so it gets no facts of the site and no secrets. */
+  /** It runs the code of releases, so it gets no settings of the site and no secrets. */
   renderer: [...processSettings, 'CHROMIUM_PATH'],
   publisher: settingsOfProcess(publisherSchema),
 };

@@ -8,7 +8,7 @@ import { notFound, outage, Pages, type Shown } from './pages.ts';
 
 import type { RenderedPage } from './rendered-page.ts';
 
-export { pageFactsBlock } from './page-facts.ts';
+export { documentDataBlock } from './document-data.ts';
 
 /** The shell's own pages. Their paths are placeholders: a document can have any path. */
 const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };

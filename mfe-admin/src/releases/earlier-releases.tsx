@@ -1,7 +1,6 @@
-import type { ReleaseStatus } from '@portal/contracts/release-status';
+import type { HistoryEntry, ReleaseStatus } from '@portal/contracts/release-status';
 import { muted } from '../layout/page.styles.ts';
 import { BusinessTime } from './business-time.tsx';
-import { lastActivatedAt } from './release-facts.ts';
 import { column, details, heading, version as versionStyles } from './releases.styles.ts';
 
 /** The releases to roll back to, the latest first. */
@@ -52,4 +51,13 @@ function EarlierNote({ status, version }: { status: ReleaseStatus; version: stri
       )}
     </p>
   );
+}
+
+const activations: HistoryEntry['type'][] = ['published', 'rolled-back', 'pinned'];
+
+/** Returns when a release last became live, or `undefined` if the history is too short. */
+function lastActivatedAt(history: HistoryEntry[], version: string): string | undefined {
+  const activated = history.filter(({ type }) => activations.includes(type));
+  return activated.findLast((entry, index) => entry.version === version && activated[index - 1]?.version !== version)
+    ?.at;
 }

@@ -5,7 +5,7 @@ import { Section } from '@portal/ui/section';
 import { Fragment, type ReactNode } from 'react';
 import type { CityPartner, PartnerSection } from '../content/city.ts';
 import { compact } from '../spacing.ts';
-import { FactTable } from '../topic-page/fact-table.tsx';
+import { DetailTable } from '../topic-page/detail-table.tsx';
 import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
@@ -42,7 +42,7 @@ export function CityPartnerPage({ page, drawings }: CityPartnerPageProps) {
         title={products.title}
         drawing={<drawings.detail />}
       >
-        <FactTable caption={products.title} columns={products.columns} rows={products.rows} />
+        <DetailTable caption={products.title} columns={products.columns} rows={products.rows} />
       </Section>
     ),
     suitability: <SuitabilitySection practice={practice} suitability={suitability} />,

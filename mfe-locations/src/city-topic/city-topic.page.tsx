@@ -7,8 +7,8 @@ import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
 import type { CityTopic, TopicSection } from '../content/city.ts';
 import { compact } from '../spacing.ts';
+import { DetailTable } from '../topic-page/detail-table.tsx';
 import { linkExamples } from '../topic-page/examples.ts';
-import { FactTable } from '../topic-page/fact-table.tsx';
 import type { PageDrawings } from '../topic-page/page-drawings.ts';
 import { Paragraphs } from '../topic-page/paragraphs.tsx';
 import { RelatedSection } from '../topic-page/related.section.tsx';
@@ -45,7 +45,7 @@ export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
     ),
     table: (
       <Section className={compact} sunken practice={practice} title={table.title}>
-        <FactTable caption={table.title} columns={table.columns} rows={table.rows} />
+        <DetailTable caption={table.title} columns={table.columns} rows={table.rows} />
       </Section>
     ),
     steps: (

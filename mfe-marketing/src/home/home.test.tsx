@@ -69,7 +69,7 @@ test('names, details and quotes that are not confirmed are marked as samples', (
 });
 
 test('a site with confirmed content shows the figures of the story, but no samples', () => {
-  const { container } = renderPage(<Component />, { facts: { content: 'confirmed' } });
+  const { container } = renderPage(<Component />, { site: { content: 'confirmed' } });
 
   expect(screen.queryByText(/^Sample/)).toBeNull();
   expect(container.querySelector('blockquote')).toBeNull();
@@ -90,7 +90,7 @@ test('the hero says what and where, with figures for Austin', () => {
 
 test('the video is loaded on click, and there is no button without a video', async () => {
   const { user, container, unmount } = renderPage(<Component />, {
-    facts: { videoUrl: 'https://video.example/embed/1' },
+    site: { videoUrl: 'https://video.example/embed/1' },
   });
   const poster = screen.getByRole('link', { name: 'Watch the video on our approach' });
   expect(poster).toHaveAttribute('href', 'https://video.example/embed/1');

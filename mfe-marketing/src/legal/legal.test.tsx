@@ -7,7 +7,7 @@ import { Component as TermsPage } from './terms.page.tsx';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const textOf = (name: string) => screen.getByRole('region', { name }).textContent ?? '';
-const facts = (changed: Partial<Site>) => ({ facts: changed });
+const withSite = (changed: Partial<Site>) => ({ site: changed });
 
 describe.each([
   ['Privacy Policy', PrivacyPage, 'November 26, 2026', '2026-11-26'],
@@ -35,7 +35,7 @@ test('the privacy page has the anchors that forms and security.txt link to', () 
 });
 
 const analytics = (provider: 'plausible' | 'ga4', src: string) =>
-  facts({ analytics: { provider, src, id: 'G-ABC123' } });
+  withSite({ analytics: { provider, src, id: 'G-ABC123' } });
 
 describe('what the privacy page says about page views', () => {
   test('without a provider: none are counted', () => {
@@ -79,7 +79,7 @@ describe('the retention table', () => {
 
   test('shows the configured days', () => {
     const retentionDays = { spam: 7, lost: 1095, won: 3650, open: 1, deliveries: 90 };
-    renderPage(<PrivacyPage />, facts({ retentionDays }));
+    renderPage(<PrivacyPage />, withSite({ retentionDays }));
 
     expect(row(/spam/)).toHaveTextContent('7 days after the last activity');
     expect(row(/no project/)).toHaveTextContent('1,095 days (3 years) after the last activity');
@@ -89,20 +89,20 @@ describe('the retention table', () => {
   });
 
   test('says that data without a period is not removed automatically', () => {
-    renderPage(<PrivacyPage />, facts({ retentionDays: { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 } }));
+    renderPage(<PrivacyPage />, withSite({ retentionDays: { spam: 0, lost: 0, won: 0, open: 0, deliveries: 0 } }));
 
     expect(screen.getAllByText('Not automatically. We erase them when you ask.')).toHaveLength(5);
   });
 
   test('shows the defaults on a site of an older publisher', () => {
-    renderPage(<PrivacyPage />, facts({ retentionDays: undefined }));
+    renderPage(<PrivacyPage />, withSite({ retentionDays: undefined }));
 
     expect(row(/no project/)).toHaveTextContent('730 days (2 years)');
   });
 });
 
 test('the privacy page names the security contact and, if there is one, the host of the video', () => {
-  renderPage(<PrivacyPage />, facts({ securityContact: 'https://report.example/form' }));
+  renderPage(<PrivacyPage />, withSite({ securityContact: 'https://report.example/form' }));
   expect(screen.getByRole('link', { name: 'report.example/form' })).toHaveAttribute(
     'href',
     'https://report.example/form',
@@ -111,7 +111,7 @@ test('the privacy page names the security contact and, if there is one, the host
 });
 
 test('with a video, the privacy and accessibility pages name its host', () => {
-  const video = facts({ videoUrl: 'https://video.example/embed/1' });
+  const video = withSite({ videoUrl: 'https://video.example/embed/1' });
   renderPage(<PrivacyPage />, video);
   renderPage(<AccessibilityPage />, video);
 
@@ -123,7 +123,7 @@ test('the terms mention samples only while the site shows them', () => {
   const { unmount } = renderPage(<TermsPage />);
   expect(screen.getByText(/marked as samples/)).toBeVisible();
   unmount();
-  renderPage(<TermsPage />, facts({ content: 'confirmed' }));
+  renderPage(<TermsPage />, withSite({ content: 'confirmed' }));
 
   expect(screen.queryByText(/marked as samples/)).toBeNull();
 });

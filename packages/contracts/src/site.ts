@@ -1,6 +1,6 @@
 import type { RetentionDays } from './retention.ts';
 
-/** Facts about the company and this installation. Pages get them when they are rendered, not when they are built. */
+/** Settings of the site: the company and this installation. Pages get them when they are rendered, not when they are built. */
 export interface Site {
   /** Origin without a trailing slash, e.g. `https://www.example.com`: canonical links and the sitemap start with it. */
   url: string;
@@ -13,7 +13,7 @@ export interface Site {
   socialUrl: string;
   /** URL of the embeddable video on the home page. Empty when there is none. */
   videoUrl: string;
-  /** Whether facts that the client has not confirmed are shown, marked as samples (see client-statement.ts). */
+  /** Whether statements that the client has not confirmed are shown, marked as samples (see client-statement.ts). */
   content: 'samples' | 'confirmed';
   analytics: Analytics;
   /** How long requests are kept. An older publisher does not pass it; then the default applies. */

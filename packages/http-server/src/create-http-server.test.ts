@@ -10,14 +10,14 @@ import { createHttpServer } from './create-http-server.ts';
 const site = { phone: '512-555-0142', isHttps: false };
 const limits = { all: 100, idle: 20, perClient: 30, idlePerClient: 5 };
 
-async function start(facts = site, connections: Parameters<typeof createHttpServer>[2] = limits) {
+async function start(settings = site, connections: Parameters<typeof createHttpServer>[2] = limits) {
   const server = createHttpServer(
     async (request, response) => {
       // A request that is too slow is aborted.
       await text(request).catch(() => undefined);
       response.end(JSON.stringify({ host: request.headers.host, url: request.url }));
     },
-    facts,
+    settings,
     connections,
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ConnectionLimits, limitConnections } from './limit-connections.ts';
-import { type ParserError, type SiteFacts, unreadableRequest } from './unreadable-request.ts';
+import { type ParserError, type SiteSettings, unreadableRequest } from './unreadable-request.ts';
 
 /**
  * How long idle connections stay open. Longer than proxies keep them (60 s): a request on a connection that the server is closing
@@ -15,7 +15,7 @@ const lingerMilliseconds = 5_000;
  * Creates a server that ends slow requests with 408: 10 s for headers, 15 s for headers and body. It rejects unreadable requests
  * in words, and accepts request targets in absolute form (RFC 9112).
  */
-export function createHttpServer(handler: RequestListener, site: SiteFacts, connections: ConnectionLimits): Server {
+export function createHttpServer(handler: RequestListener, site: SiteSettings, connections: ConnectionLimits): Server {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,

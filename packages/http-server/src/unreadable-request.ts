@@ -7,7 +7,7 @@ export interface ParserError extends Error {
   rawPacket?: Buffer;
 }
 
-export interface SiteFacts {
+export interface SiteSettings {
   phone: string;
   isHttps: boolean;
 }
@@ -27,7 +27,7 @@ const largeCookies = 4 * 1024;
 const ownCookie = /^(?:__Host-)?portal_/;
 
 /** Returns the whole HTTP response to a request that Node cannot parse. */
-export function unreadableRequest({ code, rawPacket }: ParserError, site: SiteFacts): string {
+export function unreadableRequest({ code, rawPacket }: ParserError, site: SiteSettings): string {
   const { status, text, headers = [], isPage } = answerTo(code, rawPacket?.toString('latin1') ?? '', site);
   const [type, body] = isPage
     ? ['text/html', cookiesPage(site.phone)]
@@ -51,7 +51,7 @@ export function unreadableRequest({ code, rawPacket }: ParserError, site: SiteFa
   ].join('\r\n');
 }
 
-function answerTo(code: string | undefined, packet: string, site: SiteFacts): Answer {
+function answerTo(code: string | undefined, packet: string, site: SiteSettings): Answer {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return headersTooLarge(packet, site);
@@ -68,7 +68,7 @@ function answerTo(code: string | undefined, packet: string, site: SiteFacts): An
  * Cookies that are too large are removed, because the browser sends them with every request. A long address is no reason for that:
  * any other site can link to one, and would sign people out.
  */
-function headersTooLarge(packet: string, { isHttps }: SiteFacts): Answer {
+function headersTooLarge(packet: string, { isHttps }: SiteSettings): Answer {
   const [firstLine = ''] = packet.split('\r\n', 1);
   const startsWithMethod = /^[A-Z]+ \S/.test(firstLine);
   const isEndOfAddress = !startsWithMethod && / HTTP\/1\.\d$/.test(firstLine);

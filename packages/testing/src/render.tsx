@@ -17,18 +17,18 @@ interface RenderOptions {
   path?: string;
   /** Route pattern of an element that uses parameters. */
   route?: string;
-  /** Replaces facts of the example site. */
-  facts?: Partial<Site>;
+  /** Changes settings of the example site. */
+  site?: Partial<Site>;
 }
 
-/** Renders inside a router and the site's facts, as the shell does. Returns the toasts that were shown, oldest first. */
-export function renderPage(element: ReactNode, { path = '/', route = '*', facts }: RenderOptions = {}) {
+/** Renders inside a router and the settings of the site, as the shell does. Returns the toasts that were shown, oldest first. */
+export function renderPage(element: ReactNode, { path = '/', route = '*', site: changes }: RenderOptions = {}) {
   const toasts: Toast[] = [];
   unsubscribers.push(onToast((toast) => toasts.push(toast)));
   history.replaceState(null, '', path);
   const view = render(element, {
     wrapper: ({ children }) => (
-      <SiteContext value={{ ...site, ...facts }}>
+      <SiteContext value={{ ...site, ...changes }}>
         <BrowserRouter>
           <Routes>
             <Route path={route} element={children} />

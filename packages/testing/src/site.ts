@@ -1,7 +1,7 @@
 import { defaultRetentionDays } from '@portal/contracts/retention';
 import type { Site } from '@portal/contracts/site';
 
-/** Facts of an example site. */
+/** Settings of an example site. */
 export const site: Site = {
   url: 'https://www.example.com',
   company: 'Lumenward',

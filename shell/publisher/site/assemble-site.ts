@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
 import type { Team } from '@portal/release/teams';
-import type { LiveReleases } from '../../src/page-facts.ts';
+import type { LiveReleases } from '../../src/document-data.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import { outlineOf } from '../checks/links.ts';
 import { parsePage } from '../checks/parsed-page.ts';

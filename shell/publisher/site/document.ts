@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@portal/contracts/site';
 import type { Release } from '@portal/release/manifest';
-import { type PageFacts, pageFactsBlock } from '../../src/page-facts.ts';
+import { type DocumentData, documentDataBlock } from '../../src/document-data.ts';
 import type { RenderedPage } from '../../src/rendered-page.ts';
 import { type Access, documentPolicy, importMapNonce } from './headers.ts';
 import { themeColor } from './seo/icons.ts';
 
 interface DocumentParts {
-  kind: PageFacts['kind'];
+  kind: DocumentData['kind'];
   shell: Release;
   site: Site;
   /** The remote of the page, and its chunk. Documents of the shell itself have none. */
@@ -62,7 +62,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
     .map((name) => `${name}.js`)
     .filter((path) => shellFile(path) && !first.js.includes(path));
 
-  const facts: PageFacts = {
+  const documentData: DocumentData = {
     site,
     kind,
     shell: shell.version,
@@ -106,7 +106,7 @@ export function composeDocument({ kind, shell, site, remote, rendered, banner = 
       ),
     ...styles,
     rendered.head,
-    pageFactsBlock(facts),
+    documentDataBlock(documentData),
     starter && `<script type="module" src="${starter.href}" integrity="${starter.integrity}"></script>`,
     '</head><body>',
     banner,

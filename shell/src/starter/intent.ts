@@ -1,5 +1,5 @@
 import { hasPrivacySignal } from '../analytics/privacy.ts';
-import { type PageFacts, startEvent } from '../page-facts.ts';
+import { type DocumentData, startEvent } from '../document-data.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { retry } from '../retry.ts';
 import { afterPaint } from './after-paint.ts';
@@ -22,7 +22,7 @@ const dwellMs = 3_000;
  * control comes near the viewport, downloads it, and runs it with the next sign of activity or after 3 s: running it takes the
  * processor from visitors who only read. Documents that are rendered in the browser need it at once.
  */
-export function startOnIntent({ kind, entry, preload, site }: PageFacts) {
+export function startOnIntent({ kind, entry, preload, site }: DocumentData) {
   const waiting = new AbortController();
   const { signal } = waiting;
   let stopHolding = () => {};

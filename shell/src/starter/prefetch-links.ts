@@ -1,4 +1,4 @@
-import { blockPattern, type PageFacts } from '../page-facts.ts';
+import { blockPattern, type DocumentData } from '../document-data.ts';
 import { afterPaint } from './after-paint.ts';
 import { isHydrated } from './hold-actions.ts';
 import { preloadScripts } from './preload-scripts.ts';
@@ -30,7 +30,7 @@ interface Prefetched {
  * show itself. Nothing is executed. Does nothing where the visitor asked to save data or the connection is slow. Browsers with
  * speculation rules do some of it by themselves; the HTTP cache has one copy for both.
  */
-export function prefetchLinks({ entry, remote }: PageFacts) {
+export function prefetchLinks({ entry, remote }: DocumentData) {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   const pages = new Map<string, Prefetched>();
@@ -42,7 +42,7 @@ export function prefetchLinks({ entry, remote }: PageFacts) {
       if (document.querySelector(`link[href="${href}"]`)) continue;
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
     }
-    const next: Partial<PageFacts> = JSON.parse(blockPattern.exec(html)?.[1] ?? '{}');
+    const next: Partial<DocumentData> = JSON.parse(blockPattern.exec(html)?.[1] ?? '{}');
     const isSameApplication = next.entry === entry && next.remote?.entry === remote?.entry;
     return (isSameApplication && next.preload) || [];
   }

@@ -1,5 +1,5 @@
 // The only script of a page that is only read: a visitor's first interaction loads the application.
-import { readPageFacts } from '../read-page-facts.ts';
+import { readDocumentData } from '../read-document-data.ts';
 import { countPageViews } from './count-page-views.ts';
 import { recordReferrer } from './first-entry.ts';
 import { keepDrafts } from './form-drafts.ts';
@@ -9,17 +9,17 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { retryStyles } from './retry-styles.ts';
 import { scrollAfterLoad } from './scroll-after-load.ts';
 
-const facts = readPageFacts();
-const { kind, site, remote } = facts;
+const documentData = readDocumentData();
+const { kind, site, remote } = documentData;
 const isStaff = remote?.access === 'staff';
 
 retryStyles();
 recordReferrer();
 scrollAfterLoad();
-startOnIntent(facts);
+startOnIntent(documentData);
 if (!isStaff) keepDrafts();
 if (!isStaff) countPageViews(site.analytics);
 if (kind === 'page' && !isStaff) {
   watchHeroActions();
-  prefetchLinks(facts);
+  prefetchLinks(documentData);
 }

@@ -90,10 +90,10 @@ export class SiteFixture {
   }
 
   /** Writes the build `id` with these files. */
-  async build(id: string, files = filesOf(id), facts: Partial<SiteManifest> = {}) {
+  async build(id: string, files = filesOf(id), changes: Partial<SiteManifest> = {}) {
     for (const [file, content] of Object.entries({
       ...files,
-      'site.json': JSON.stringify({ ...siteJson(), ...facts }),
+      'site.json': JSON.stringify({ ...siteJson(), ...changes }),
     }))
       await this.write(`builds/${id}/${file}`, content);
   }

@@ -61,7 +61,7 @@ test('returns the PDF as an attachment with its fixed name and its length', asyn
   expect((body as Buffer).length).toBeLessThan(500_000);
 });
 
-test('the PDF contains the whole story and the facts of the configured company', async () => {
+test('the PDF contains the whole story and the settings of the company', async () => {
   const pdf = await getDocumentProxy(await download());
   const { text } = await extractText(pdf, { mergePages: true });
   const words = text.replace(/\s+/g, ' ');

@@ -107,7 +107,7 @@ async function lockPerson(manager: EntityManager, leadId: number): Promise<Perso
 
 /** Deletes views whose name or search text has an address, a telephone number or the full name of the person. */
 async function deleteViews(manager: EntityManager, { leadIds, addresses }: Person): Promise<number> {
-  const facts: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
+  const people: { email: string | null; phone: string | null; name: string | null }[] = await manager.query(
     `select email, phone, name from leads where id = any($1)
      union select email, phone, name from contact_submissions form
        join submissions on contact_submission_id = form.id where lead_id = any($1)
@@ -115,7 +115,7 @@ async function deleteViews(manager: EntityManager, { leadIds, addresses }: Perso
        join submissions on case_study_request_id = form.id where lead_id = any($1)`,
     [leadIds],
   );
-  const matches = viewMatcher([...addresses, ...facts.map(({ email }) => email ?? '')], facts);
+  const matches = viewMatcher([...addresses, ...people.map(({ email }) => email ?? '')], people);
   const views: { id: number; name: string; query: string }[] = await manager.query(
     'select id, name, query from saved_views',
   );

@@ -1,4 +1,4 @@
-interface Facts {
+interface Person {
   phone: string | null;
   name: string | null;
 }
@@ -10,10 +10,10 @@ const numberOf = (phone: string) =>
 const minimumDigits = 7;
 
 /** Returns whether a text, e.g. a search text, has one of the emails, telephone numbers in any spelling, or full names of a person. */
-export function viewMatcher(emails: readonly string[], facts: readonly Facts[]): (text: string) => boolean {
-  const names = facts.map(({ name }) => plain(name ?? '')).filter((name) => name.includes(' '));
+export function viewMatcher(emails: readonly string[], people: readonly Person[]): (text: string) => boolean {
+  const names = people.map(({ name }) => plain(name ?? '')).filter((name) => name.includes(' '));
   const texts = [...emails.map(plain).filter(Boolean), ...names];
-  const numbers = facts.map(({ phone }) => numberOf(phone ?? '')).filter(({ length }) => length >= minimumDigits);
+  const numbers = people.map(({ phone }) => numberOf(phone ?? '')).filter(({ length }) => length >= minimumDigits);
   return (text) => {
     const [searched, digits] = [plain(text), plain(text).replace(/\D/g, '')];
     return texts.some((one) => searched.includes(one)) || numbers.some((one) => digits.includes(one));

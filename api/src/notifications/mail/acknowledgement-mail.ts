@@ -24,7 +24,7 @@ export function acknowledgementMail(delivery: DeliveryDetails, { company, siteUr
       preview: 'If the download did not start, ask for it again on our site.',
       parts: [
         'You asked for our case study. Your browser has downloaded it; if it did not, ask for it again on our site.',
-        { facts: [['Reference', reference]] },
+        { details: [['Reference', reference]] },
         `If you would like to talk about your own property, reply to this mail. ${call}`,
         { action: { label: 'Go to the case study', href: `${siteUrl}/` } },
       ],
@@ -36,7 +36,7 @@ export function acknowledgementMail(delivery: DeliveryDetails, { company, siteUr
     preview: 'A person from our team will read it and get in touch with you.',
     parts: [
       'Your consultation request has reached us.',
-      { facts: [['Reference', reference]] },
+      { details: [['Reference', reference]] },
       'What happens next: a person from our team reads it and gets in touch with you, by email or by phone. There is nothing more you need to do.',
       `${call} To add something, reply to this mail.`,
     ],

@@ -3,12 +3,12 @@ import { phoneHref } from '@portal/contracts/site';
 import { Html, html } from '../../platform/http/html.ts';
 
 /** A label with a value and an optional link. */
-export type Fact = readonly [label: string, value: string, href?: string];
+export type Detail = readonly [label: string, value: string, href?: string];
 
-/** A part of a mail: a paragraph, a table of facts, a quote, or a button. */
+/** A part of a mail: a paragraph, a table of details, a quote, or a button. */
 export type MailPart =
   | string
-  | { facts: readonly Fact[] }
+  | { details: readonly Detail[] }
   | { quote: string }
   | { action: { label: string; href: string } };
 
@@ -100,7 +100,7 @@ function renderPart(part: MailPart): Html {
 <a href="${part.action.href}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;font-weight:600;color:#ffffff!important;text-decoration:none;border-radius:8px">${part.action.label}</a>
 </td></tr></table>
 `;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${part.facts.map(
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${part.details.map(
     ([label, value, href]) => html`<tr>
 <td class="line muted" valign="top" width="34%" style="padding:8px 12px 8px 0;border-bottom:1px solid ${color.line};${font};font-size:14px;line-height:1.5;color:${color.muted}">${label}</td>
 <td class="line text" valign="top" style="padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:1.5;color:${color.ink};font-weight:600;word-break:break-word"><bdi>${href ? html`<a href="${href}" style="color:${color.link}">${value}</a>` : value}</bdi></td>
@@ -115,7 +115,7 @@ export function renderText({ heading, parts, company, reason }: MailContent): st
     if (typeof part === 'string') return part;
     if ('quote' in part) return part.quote.replace(/^/gm, '> ');
     if ('action' in part) return `${part.action.label}:\n${part.action.href}`;
-    return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    return part.details.map(([label, value]) => `${label}: ${value}`).join('\n');
   });
   return `${[heading, ...sections].join('\n\n')}\n\n-- \n${company.name} · ${company.phone} · ${company.email}\n${reason}\n`;
 }

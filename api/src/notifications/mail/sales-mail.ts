@@ -6,7 +6,7 @@ import { readableEmail } from '@portal/contracts/readable-email';
 import { visibleLine, visibleText } from '@portal/contracts/visible-text';
 import type { Env } from '../../platform/env/env.ts';
 import { type DeliveryDetails, idempotencyKey } from '../deliveries/delivery-details.ts';
-import type { Fact } from './mail-design.ts';
+import type { Detail } from './mail-design.ts';
 import type { Mail } from './mailer.service.ts';
 
 /** Returns the notification for sales: everything the visitor sent and where they came from. */
@@ -34,7 +34,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
           ]
         : []),
       {
-        facts: nonEmptyFacts([
+        details: nonEmptyDetails([
           ['Name', name],
           ['Company', company],
           ['Email', readableEmail(email), mailtoHref(email)],
@@ -54,7 +54,7 @@ export function salesMail(delivery: DeliveryDetails, { deskUrl, businessCalendar
 }
 
 function attributionParts({ page, landing, city, referrerHost, utm }: DeliveryDetails): Mail['parts'] {
-  const facts = nonEmptyFacts([
+  const details = nonEmptyDetails([
     ['Page', page],
     ['Landing page', landing === page ? null : landing],
     ['City', city],
@@ -63,11 +63,11 @@ function attributionParts({ page, landing, city, referrerHost, utm }: DeliveryDe
       ([key, value]) => [`Campaign ${key.replace(/^utm_(campaign)?/, '')}`.trim(), value] as const,
     ),
   ]);
-  return facts.length > 0 ? ['How the visitor reached the form', { facts }] : [];
+  return details.length > 0 ? ['How the visitor reached the form', { details }] : [];
 }
 
-const nonEmptyFacts = (facts: (readonly [label: string, value: string | null, href?: string])[]) =>
-  facts.flatMap(([label, value, href]): Fact[] => {
+const nonEmptyDetails = (details: (readonly [label: string, value: string | null, href?: string])[]) =>
+  details.flatMap(([label, value, href]): Detail[] => {
     const text = visibleLine(value ?? '');
     return text ? [[label, text, href]] : [];
   });

@@ -105,7 +105,7 @@ export class StaffMail {
       parts: [
         'Your account was used in a browser that we do not know.',
         {
-          facts: [
+          details: [
             ['Time', formatLongTime(at, businessCalendar.timeZone)],
             ['Browser', browser],
             ['Address', network],

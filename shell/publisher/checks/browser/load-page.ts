@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { startEvent } from '../../../src/page-facts.ts';
+import { startEvent } from '../../../src/document-data.ts';
 import type { OpenPage } from './open-page.ts';
 
 const hydrationLimitMs = 10_000;

@@ -12,7 +12,7 @@ export interface RemoteAddress {
 }
 
 /** Data of a document for its scripts, as JSON in `<script type="application/json" id="portal">`. */
-export interface PageFacts {
+export interface DocumentData {
   site: Site;
   /**
    * `page`: a page of the remote, rendered when it was published. `not-found` and `outage`: rendered by the shell, at any
@@ -54,5 +54,5 @@ export const blockId = 'portal';
 export const blockPattern = new RegExp(`<script type="application/json" id="${blockId}">([^<]*)</script>`);
 
 /** Returns the block as HTML. `<` is escaped so that no value can end the element. */
-export const pageFactsBlock = (facts: PageFacts) =>
-  `<script type="application/json" id="${blockId}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
+export const documentDataBlock = (data: DocumentData) =>
+  `<script type="application/json" id="${blockId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

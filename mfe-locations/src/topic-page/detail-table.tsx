@@ -1,13 +1,13 @@
 import { css } from 'styled-system/css';
 
-interface FactTableProps {
+interface DetailTableProps {
   /** For screen readers only: it repeats the section's heading. */
   caption: string;
   columns: readonly [string, string];
   rows: readonly (readonly [string, string])[];
 }
 
-export function FactTable({ caption, columns, rows }: FactTableProps) {
+export function DetailTable({ caption, columns, rows }: DetailTableProps) {
   return (
     <table className={table}>
       <caption className={css({ srOnly: true })}>{caption}</caption>
@@ -21,12 +21,12 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([subject, fact]) => (
+        {rows.map(([subject, detail]) => (
           <tr key={subject} className={row}>
             <th scope="row" className={subjectCell}>
               {subject}
             </th>
-            <td className={factCell}>{fact}</td>
+            <td className={detailCell}>{detail}</td>
           </tr>
         ))}
       </tbody>
@@ -56,4 +56,4 @@ const subjectCell = css({
   paddingInlineEnd: { base: '4', md: '8' },
 });
 
-const factCell = css({ textStyle: 'body', color: 'fg.muted', verticalAlign: 'top', paddingBlock: '4' });
+const detailCell = css({ textStyle: 'body', color: 'fg.muted', verticalAlign: 'top', paddingBlock: '4' });
