@@ -1,6 +1,7 @@
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { authPagesFor } from './auth-pages.ts';
 import { tolerateForeignChanges } from './foreign-changes.ts';
 import { hydrate } from './hydrate.tsx';
 import { notFound, outage, Pages } from './pages.ts';
@@ -9,7 +10,6 @@ import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
 import { retry } from './retry.ts';
 import { trackScroll } from './scroll-restoration.ts';
-import { staffGate } from './staff-gate.ts';
 import { startVisit } from './visit.ts';
 
 const documentData = readDocumentData();
@@ -22,7 +22,7 @@ trackScroll();
 
 const pages = new Pages({
   routes: async () => (remote ? loadRoutes(remote) : []),
-  gate: isStaff ? staffGate : undefined,
+  authPagesFor: isStaff ? authPagesFor : undefined,
   onLoadError: reloadOnce,
 });
 

@@ -2,7 +2,7 @@ import { HttpResponse, http, server } from '@portal/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { staffGate } from './staff-gate.ts';
+import { authPagesFor } from './auth-pages.ts';
 import { pageOf, renderPath } from './testing/render-path.tsx';
 
 beforeEach(async () => {
@@ -112,7 +112,7 @@ test('staff paths show the sign-in page without a session, and load the remote a
     }),
   );
   const routes = jest.fn(async () => [pageOf('/admin')]);
-  await renderPath('/admin', { isStaff: true, routes, gate: staffGate });
+  await renderPath('/admin', { isStaff: true, routes, authPagesFor });
   await screen.findByRole('heading', { name: 'Staff sign-in' });
   expect(routes).not.toHaveBeenCalled();
 

@@ -3,17 +3,14 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './layout/not-found.page.tsx';
 import { RemoteOutage } from './layout/remote-outage.tsx';
 
-/** What a path shows: the one route that matches it. */
-export type Shown = RouteObject[];
-
-export const notFound: Shown = [{ path: '*', Component: NotFoundPage }];
-export const outage: Shown = [{ path: '*', Component: RemoteOutage }];
+export const notFound: RouteObject[] = [{ path: '*', Component: NotFoundPage }];
+export const outage: RouteObject[] = [{ path: '*', Component: RemoteOutage }];
 
 interface PageSources {
   /** Returns the routes of the remote that owns the document. Rejects when it cannot be loaded. */
   routes: () => Promise<readonly PageRoute[]>;
   /** Returns what a staff document shows instead of a page: the sign-in page without a session, password pages. */
-  gate?: (path: string) => Promise<Shown | undefined>;
+  authPagesFor?: (path: string) => Promise<RouteObject[] | undefined>;
   /** Called when a page cannot be loaded. Does not resolve while the document reloads. */
   onLoadError?: () => Promise<void>;
 }
@@ -22,8 +19,8 @@ interface PageSources {
 export class Pages {
   /** Undefined until the remote is loaded. */
   private routes: { byPath: Map<string, PageRoute>; patterns: PageRoute[] } | undefined;
-  private readonly loaded = new Map<string, Shown>();
-  private readonly pending = new Map<string, Promise<Shown>>();
+  private readonly loaded = new Map<string, RouteObject[]>();
+  private readonly pending = new Map<string, Promise<RouteObject[]>>();
   private readonly sources: PageSources;
 
   constructor(sources: PageSources) {
@@ -31,19 +28,19 @@ export class Pages {
   }
 
   /** Returns the page of a path, or a promise of it, the same one until `forgetPending`. */
-  get(path: string): Shown | Promise<Shown> {
+  get(path: string): RouteObject[] | Promise<RouteObject[]> {
     // Pending first: React expects the same promise again after it has resolved.
     const page = this.pending.get(path) ?? this.loaded.get(path) ?? this.find(path);
     if (page instanceof Promise) this.pending.set(path, page);
     return page;
   }
 
-  set(path: string, shown: Shown) {
-    this.loaded.set(path, shown);
+  set(path: string, routes: RouteObject[]) {
+    this.loaded.set(path, routes);
   }
 
-  /** Loads a page, without asking `gate`. Rejects when that fails. */
-  async load(path: string): Promise<Shown> {
+  /** Loads a page, without asking for a session. Rejects when that fails. */
+  async load(path: string): Promise<RouteObject[]> {
     if (!this.routes) {
       const routes = await this.sources.routes();
       this.routes = {
@@ -52,9 +49,9 @@ export class Pages {
       };
     }
     const route = this.routeOf(path);
-    const shown = route ? [{ path: route.path, ...(await route.lazy()) }] : notFound;
-    this.loaded.set(path, shown);
-    return shown;
+    const routes = route ? [{ path: route.path, ...(await route.lazy()) }] : notFound;
+    this.loaded.set(path, routes);
+    return routes;
   }
 
   /** Returns the route that the remote has for a path, once the remote is loaded. */
@@ -67,14 +64,14 @@ export class Pages {
   /** Returns whether a path is a page of the remote. */
   owns = (path: string) => this.routeOf(path) !== undefined;
 
-  /** Makes the next navigation retry failed loads and call the gate again. */
+  /** Makes the next navigation retry failed loads and ask for the session again. */
   forgetPending() {
     this.pending.clear();
   }
 
-  private async find(path: string): Promise<Shown> {
-    const gate = await this.sources.gate?.(path);
-    if (gate) return gate;
+  private async find(path: string): Promise<RouteObject[]> {
+    const authPages = await this.sources.authPagesFor?.(path);
+    if (authPages) return authPages;
     try {
       return await this.load(path);
     } catch (error) {

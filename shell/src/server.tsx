@@ -2,16 +2,16 @@ import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
 import { setVisitProvider } from '@portal/platform';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { notFound, outage, Pages, type Shown } from './pages.ts';
+import { notFound, outage, Pages } from './pages.ts';
 
 import type { RenderedPage } from './rendered-page.ts';
 
 export { documentDataBlock } from './document-data.ts';
 
 /** The shell's own pages. Their paths are placeholders: a document can have any path. */
-const ownPages: Record<string, Shown> = { '/not-found': notFound, '/outage': outage };
+const ownPages: Record<string, RouteObject[]> = { '/not-found': notFound, '/outage': outage };
 
 /**
  * Returns one page as HTML: a page of the remote, or without one a page of the shell (`/not-found`, `/outage`). Throws

@@ -1,10 +1,10 @@
 import { HttpResponse, http, respondToPost, server } from '@portal/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { staffGate } from '../staff-gate.ts';
+import { authPagesFor } from '../auth-pages.ts';
 import { renderPath } from '../testing/render-path.tsx';
 
-const open = (path: string) => renderPath(path, { isStaff: true, gate: staffGate });
+const open = (path: string) => renderPath(path, { isStaff: true, authPagesFor });
 
 const error = (status: number, message: string) => () => HttpResponse.text(message, { status });
 const noContent = () => new Response(null, { status: 204 });

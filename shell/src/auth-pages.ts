@@ -1,4 +1,4 @@
-import type { Shown } from './pages.ts';
+import type { RouteObject } from 'react-router-dom';
 import { retry } from './retry.ts';
 import { currentSession } from './session.ts';
 
@@ -9,7 +9,7 @@ import { currentSession } from './session.ts';
 const authPages = ['/admin/forgot', '/admin/password', '/admin/sign-in'];
 
 /** Returns the auth pages, and the sign-in page without a session, `undefined` for every other path. */
-export async function staffGate(path: string): Promise<Shown | undefined> {
+export async function authPagesFor(path: string): Promise<RouteObject[] | undefined> {
   if (!authPages.includes(path) && (await currentSession())) return undefined;
   return (await retry(() => import(/* webpackChunkName: "auth" */ './auth/auth.routes.ts'))).routes;
 }

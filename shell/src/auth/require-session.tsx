@@ -10,7 +10,7 @@ import { ProviderOutcome, ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
 /** The sign-in page, shown at every staff path without a session. Signing in navigates to the same path, which loads the page. */
-export function SignInGate() {
+export function RequireSession() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const { data: signInMethods } = useQuery<SignInMethods>({ queryKey: ['/api', 'session', 'methods'] });
