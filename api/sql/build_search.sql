@@ -95,7 +95,7 @@ for each row when (old.data ? 'text') execute function refresh_search_of_event()
 
 -- Builds a tsquery on `leads.search` in which all words must match: literally, as names and numbers are stored, or by
 -- their stem, as messages are. Words match as prefixes, except very short ones; stop words count only at the end.
-create or replace function search_question(words text[]) returns tsquery
+create or replace function search_query(words text[]) returns tsquery
 language plpgsql immutable as $$
 declare
   question tsquery := '';

@@ -35,10 +35,10 @@ begin
   grant select, insert on lead_words to portal_api;
   grant select, insert, update, delete on saved_views, lead_drafts, lead_reads to portal_api;
   grant execute on function
-    mailbox_of(text), search_question(text[]),
+    mailbox_of(text), search_query(text[]),
     search_text_of(text, text, text, text), practice_words_of(text), search_words_of(text), refresh_search(integer[]),
     search_text_of_form(text, text, text, text, text, text, text, text), reference_key(text), without_accents(text),
-    as_they_stand(text), words_of_lead(text, text),
+    literal_words_tsvector(text), words_of_lead(text, text),
     unread_leads(integer), mark_leads(integer, integer[], integer[], boolean), is_unread_for(integer, integer),
     merge_reads(integer, integer), separate_reads(integer),
     can_own_leads(integer), hand_over_leads(integer, integer, integer)

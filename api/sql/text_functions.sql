@@ -4,7 +4,7 @@ create or replace function without_accents(given text) returns text language sql
 return unaccent('unaccent'::regdictionary, given);
 
 -- Splits names into words. PostgreSQL's text search parser would split "3e5d" into a number and a letter.
-create or replace function as_they_stand(given text) returns tsvector language sql immutable strict parallel safe
+create or replace function literal_words_tsvector(given text) returns tsvector language sql immutable strict parallel safe
 return array_to_tsvector(array_remove(regexp_split_to_array(given, '[^[:alnum:]]+'), ''));
 
 -- A reference without dash, in which characters that are read or heard as each other are equal.

@@ -82,7 +82,7 @@ export class LeadConditions {
   private addSearch(query: SearchQuery): void {
     if ('leadIds' in query) this.add(`id = any(${this.value(query.leadIds)}::integer[])`);
     else if (query.by === 'to_tsquery') this.add(`search @@ to_tsquery('simple', ${this.value(query.argument)})`);
-    else this.add(`search @@ search_question(${this.value(query.argument)}::text[])`);
+    else this.add(`search @@ search_query(${this.value(query.argument)}::text[])`);
   }
 
   private addPractice(practice: Practice | 'none'): void {

@@ -5,10 +5,10 @@ const maxWords = 8;
 const maxSuggestions = 20;
 
 /**
- * A search as SQL: the leads themselves, or a function that returns a tsquery, and its argument. `search_question` is defined in
+ * A search as SQL: the leads themselves, or a function that returns a tsquery, and its argument. `search_query` is defined in
  * sql/build_search.sql.
  */
-export type SearchQuery = { leadIds: number[] } | { by: 'search_question' | 'to_tsquery'; argument: string[] | string };
+export type SearchQuery = { leadIds: number[] } | { by: 'search_query' | 'to_tsquery'; argument: string[] | string };
 
 /**
  * Yields the searches for a text; the first one with matches counts. A reference or a whole email address that is known finds its
@@ -21,11 +21,11 @@ export async function* searchesFor(manager: EntityManager, text: string): AsyncG
     yield { leadIds };
     return;
   }
-  yield { by: 'search_question', argument: words };
+  yield { by: 'search_query', argument: words };
 
   // What looked like a phone number may have been a date in a note.
   const asTyped = parseWords(text);
-  if (asTyped.length > words.length) yield { by: 'search_question', argument: asTyped };
+  if (asTyped.length > words.length) yield { by: 'search_query', argument: asTyped };
 
   const corrected = await didYouMean(manager, words);
   if (corrected) yield corrected;

@@ -181,7 +181,7 @@ create table leads (
   search_words tsvector not null,
   due_at timestamptz not null default 'infinity'::timestamptz,
   search tsvector not null generated always as (strip(
-    as_they_stand(
+    literal_words_tsvector(
       without_accents(search_text) || ' ' || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10)
         || ' ' || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 7))
     || search_words)) stored,
