@@ -52,9 +52,9 @@ const isRejectionOf = (release: Release, { type, sequence, version }: ReleaseSta
 
 function obstacleOf(
   { name, version }: Release,
-  { held, isPinned, live, waiting, withdrawn }: ReleaseStatus,
+  { needsOperator, isPinned, live, waiting, withdrawn }: ReleaseStatus,
 ): string | undefined {
-  if (held) return `the remote is held. ${held}`;
+  if (needsOperator) return `the remote needs an operator. ${needsOperator}`;
   if (isPinned) return `${live} is pinned. Unpin it: npm run release -- unpin ${name}`;
   if (withdrawn.includes(version))
     return `it was rolled back from before. To make it live again: npm run release -- rollback ${name} ${version}`;

@@ -65,7 +65,7 @@ describe('I/O errors', () => {
 
     await assertPublished(version, 'After');
     await portal.restart();
-    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().needsOperator, undefined);
   });
 
   test('retries an I/O error between the history and the activation, which never becomes a verdict', async () => {
@@ -135,7 +135,7 @@ test('retries after a full disk, which never becomes a verdict', {
 
     await assertPublished(version, 'After');
     await portal.restart();
-    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().needsOperator, undefined);
     assert.equal(portal.status().live, version);
   } finally {
     await portal.stop();

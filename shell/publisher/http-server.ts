@@ -23,13 +23,13 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
     status: 'ok',
     build: publisher.current?.site.id ?? null,
     browser: browserOf(publisher),
-    remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, held, source }) => ({
+    remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, needsOperator, source }) => ({
       name,
       live,
       isCheckedInBrowser,
       checking,
       waiting,
-      held,
+      needsOperator,
       source,
     })),
   }));
@@ -100,7 +100,9 @@ function metrics(publisher: Publisher): string {
     ...gauge('publisher_checked_in_browser', '1 when the live release was checked in a browser.', (remote) =>
       remote.isCheckedInBrowser ? 1 : 0,
     ),
-    ...gauge('publisher_held', '1 when an operator has to act.', ({ held }) => (held ? 1 : 0)),
+    ...gauge('publisher_needs_operator', '1 when an operator has to act.', ({ needsOperator }) =>
+      needsOperator ? 1 : 0,
+    ),
     ...gauge('publisher_rejected', '1 when the latest release was rejected.', ({ verdict }) =>
       verdict?.violations.length ? 1 : 0,
     ),

@@ -103,7 +103,7 @@ test('holds a remote that lost its last publication from the history, also witho
   await rm(join(folder, 'state.json'));
   await portal.start();
 
-  assert.match(portal.status().held ?? '', /the history ends at entry/);
+  assert.match(portal.status().needsOperator ?? '', /the history ends at entry/);
   assert.equal(portal.status().live, second.version);
 });
 

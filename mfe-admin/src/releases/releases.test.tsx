@@ -130,11 +130,15 @@ test('shows a source that cannot be read, and when it was read last', async () =
   );
 });
 
-test('shows why a remote is on hold and what ends it', async () => {
-  await renderReleases(stubReleases(aReleaseStatus('locations', { held: 'Entry 7 of the history is missing.' })));
+test('shows why a remote needs an operator and what ends it', async () => {
+  await renderReleases(
+    stubReleases(aReleaseStatus('locations', { needsOperator: 'Entry 7 of the history is missing.' })),
+  );
   const card = await findRemote('locations');
 
-  expect(card).toHaveTextContent('On hold: Entry 7 of the history is missing. Nothing is published until you pin,');
+  expect(card).toHaveTextContent(
+    'Needs an operator: Entry 7 of the history is missing. Nothing is published until you pin,',
+  );
 });
 
 test('shows which release is being checked', async () => {

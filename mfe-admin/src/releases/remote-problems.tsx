@@ -5,13 +5,13 @@ import { version } from './releases.styles.ts';
 import { report } from './violation-list.styles.ts';
 
 /** Why no newer release is published: a hold, a missing browser, or a source that cannot be read. */
-export function RemoteProblems({ status: { held, waiting, source } }: { status: ReleaseStatus }) {
-  if (!held && !waiting && !source.error) return null;
+export function RemoteProblems({ status: { needsOperator, waiting, source } }: { status: ReleaseStatus }) {
+  if (!needsOperator && !waiting && !source.error) return null;
   return (
     <div className={report}>
-      {held && (
+      {needsOperator && (
         <p>
-          <strong>On hold:</strong> {held} Nothing is published until you pin, unpin or roll back.
+          <strong>Needs an operator:</strong> {needsOperator} Nothing is published until you pin, unpin or roll back.
         </p>
       )}
       {waiting && (

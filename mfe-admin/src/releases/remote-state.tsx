@@ -19,11 +19,11 @@ const Bad = ({ label }: { label: string }) => (
 
 /** The state of a remote as short labels. */
 export function RemoteState({ status }: { status: ReleaseStatus }) {
-  const { live, isCheckedInBrowser, isPinned, held, waiting, checking, source, verdict, previews } = status;
+  const { live, isCheckedInBrowser, isPinned, needsOperator, waiting, checking, source, verdict, previews } = status;
   const isLiveFailed = verdict?.version === live;
   return (
     <p className={states}>
-      {held && <Bad label="On hold" />}
+      {needsOperator && <Bad label="Needs an operator" />}
       {source.error && <Bad label="Source error" />}
       {verdict && verdict.violations.length > 0 && (
         <Bad label={isLiveFailed ? 'Failed its checks' : 'Release rejected'} />

@@ -96,7 +96,7 @@ export interface ReleaseStatus {
   isCheckedInBrowser?: boolean;
   isPinned: boolean;
   /** Why nothing is published until an operator acts, e.g. after the state was damaged. */
-  held?: string;
+  needsOperator?: string;
   /** Version that is being checked now. */
   checking?: string;
   /** Why the newest release is not checked yet, e.g. because there is no browser. */

@@ -45,7 +45,7 @@ test('shows pin, hold, versions and the result of the latest check', () => {
     live: '1.0.0-b',
     liveSince: '2026-11-22T00:00:00.000Z',
     isPinned: true,
-    held: 'The history has a gap.',
+    needsOperator: 'The history has a gap.',
     checking: '1.0.0-d',
     earlier: ['1.0.0-a'],
     withdrawn: ['1.0.0-c'],
@@ -61,7 +61,7 @@ test('shows pin, hold, versions and the result of the latest check', () => {
 
   for (const line of [
     /1\.0\.0-b is live since 2026-11-22T00:00:00.000Z \(pinned\)/,
-    /HELD: The history has a gap\./,
+    /NEEDS AN OPERATOR: The history has a gap\./,
     /checking: 1\.0\.0-d/,
     /earlier: 1\.0\.0-a/,
     /rolled back from: 1\.0\.0-c/,

@@ -15,12 +15,24 @@ export const violationsText = (violations: readonly Violation[]): string =>
 
 /** Returns the state of a remote as lines for a terminal. */
 export function statusText(status: ReleaseStatus): string {
-  const { name, live, liveSince, isPinned, held, checking, waiting, source, earlier, withdrawn, previews, verdict } =
-    status;
+  const {
+    name,
+    live,
+    liveSince,
+    isPinned,
+    needsOperator,
+    checking,
+    waiting,
+    source,
+    earlier,
+    withdrawn,
+    previews,
+    verdict,
+  } = status;
   return [
     `${name}  ${live ? `${live} is live since ${liveSince}` : 'nothing is live'}${isPinned ? ' (pinned)' : ''}`,
     ...(live ? [`  ${browserText(status)}`] : []),
-    ...(held ? [`  HELD: ${held}`] : []),
+    ...(needsOperator ? [`  NEEDS AN OPERATOR: ${needsOperator}`] : []),
     ...(waiting ? [`  WAITING: ${printable(waiting)}`] : []),
     ...(source.error ? [`  SOURCE CANNOT BE READ: ${printable(source.error)}`] : []),
     `  source: ${source.address}, ${source.readAt ? `last read ${source.readAt}` : 'never read'}`,

@@ -24,7 +24,7 @@ export const pin = (remote: Remote, cause: Cause, requested?: string): Promise<s
 export const unpin = (remote: Remote, cause: Cause): Promise<string> =>
   remote.exclusively(async () => {
     const { publisher, state, name } = remote;
-    if (!state.state.isPinned && !state.state.held) throw new Error(`"${name}" is not pinned.`);
+    if (!state.state.isPinned && !state.state.needsOperator) throw new Error(`"${name}" is not pinned.`);
     const { current } = publisher.site;
     const version = state.live ?? '';
     const entry = { ...remote.entryOf(version), type: 'unpinned', ...cause } as const;

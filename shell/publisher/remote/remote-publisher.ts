@@ -54,7 +54,7 @@ export class RemotePublisher {
       source: { ...source, ...(error && { error }) },
       ...(live && { live, liveSince: liveSince(entries), isCheckedInBrowser: this.isCheckedInBrowser(live) }),
       isPinned: state.isPinned,
-      ...(state.held && { held: state.held }),
+      ...(state.needsOperator && { needsOperator: state.needsOperator }),
       ...(this.checking && { checking: this.checking }),
       ...(this.waiting && { waiting: this.waiting }),
       earlier: state.versions.filter((version) => version !== live),
@@ -153,7 +153,7 @@ export class RemotePublisher {
       const { version, sequence } = release;
       // The team published the live release again, so the verdict about another one is outdated.
       if (version === live && this.verdict?.version !== version) this.verdict = undefined;
-      if (version === live || state.isPinned || state.held || state.withdrawn.includes(version)) return;
+      if (version === live || state.isPinned || state.needsOperator || state.withdrawn.includes(version)) return;
       if (state.rejected?.version === version && state.rejected.sequence === sequence) return;
       if (sequence < state.sequence)
         throw reject('sequence', `It was published before release ${live}, which is or was live.`);
@@ -202,9 +202,9 @@ export class RemotePublisher {
     const { isCheckedInBrowser } = report;
     const cause = { actor: `team ${name}`, reason: `release ${version}` };
     await this.remote.exclusively(async () => {
-      const { isPinned, held, withdrawn } = state.state;
+      const { isPinned, needsOperator, withdrawn } = state.state;
       // A command changed the state while the release was checked.
-      if (isPinned || held || withdrawn.includes(version)) return;
+      if (isPinned || needsOperator || withdrawn.includes(version)) return;
       const pages = candidate ? { build: candidate } : { stored, rendered };
       const entry = { type: 'published', version, sequence, isCheckedInBrowser, ...cause } as const;
       await this.remote.activate(pages, { sequence }, cause, entry);

@@ -39,7 +39,7 @@ describe('state of a remote', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const open = async (at = folder) => StateStore.open('locations', at, published);
-  /** Expects the live release to be unchanged, and the remote to be pinned or held. */
+  /** Expects the live release to be unchanged, and the remote to be pinned or to need an operator. */
   function assertSafe({ state, live }: StateStore, what: string) {
     assert.equal(live, '2', what);
     assert.ok(state.isPinned, what);
@@ -49,19 +49,19 @@ describe('state of a remote', () => {
   test('the state of a remote is the same after it is read again', async () => {
     const { state, entries } = await open();
 
-    assert.equal(state.held, undefined);
+    assert.equal(state.needsOperator, undefined);
     assert.deepEqual(state.versions, ['2', '1']);
     assert.equal(entries.length, 7);
     assertSafe(await open(), 'whole');
   });
 
-  test('the state of a remote keeps the pin and is held when the history is cut off at any byte', async () => {
+  test('the state of a remote keeps the pin and needs an operator when the history is cut off at any byte', async () => {
     const { length } = await readFile(history);
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
       await truncate(history, bytes);
       const store = await open();
       assert.match(
-        store.state.held ?? '',
+        store.state.needsOperator ?? '',
         /^The state was damaged: the history ends at entry \d of 7/,
         `${bytes} bytes`,
       );
@@ -75,28 +75,32 @@ describe('state of a remote', () => {
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
       await truncate(history, bytes);
       const { state, live } = await open();
-      assert.ok(state.held, `${bytes} bytes`);
+      assert.ok(state.needsOperator, `${bytes} bytes`);
       assert.deepEqual([live, state.isPinned], ['2', true], `${bytes} bytes`);
     }
   });
 
   for (const isSnapshotLost of [false, true])
-    test(`the state of a remote is held when any line is missing${isSnapshotLost ? ' and state.json is lost too' : ''}`, async () => {
+    test(`the state of a remote needs an operator when any line is missing${isSnapshotLost ? ' and state.json is lost too' : ''}`, async () => {
       const lines = (await readFile(history, 'utf8')).split('\n').filter(Boolean);
       if (isSnapshotLost) await rm(snapshot);
       for (const index of lines.keys()) {
         await writeFile(history, lines.toSpliced(index, 1).join('\n'));
         const { state, live } = await open();
-        assert.match(state.held ?? '', /entries \d to \d of the history are missing|ends at entry 6 of 7/, `${index}`);
+        assert.match(
+          state.needsOperator ?? '',
+          /entries \d to \d of the history are missing|ends at entry 6 of 7/,
+          `${index}`,
+        );
         assert.deepEqual([live, state.isPinned], ['2', true], `${index}`);
       }
     });
 
-  test('the state of a remote is held when a line in the middle is not readable', async () => {
+  test('the state of a remote needs an operator when a line in the middle is not readable', async () => {
     const text = await readFile(history, 'utf8');
     await writeFile(history, text.replace('"number":4', '"number":\u0000'));
 
-    assert.match((await open()).state.held ?? '', /entries 4 to 4 of the history are missing/);
+    assert.match((await open()).state.needsOperator ?? '', /entries 4 to 4 of the history are missing/);
   });
 
   test('the state of a remote is computed from the history when state.json is cut off at any byte or lost', async () => {
@@ -104,7 +108,7 @@ describe('state of a remote', () => {
     for (let bytes = length - 1; bytes >= 0; bytes -= 1) {
       await truncate(snapshot, bytes);
       const store = await open();
-      assert.equal(store.state.held, undefined, `${bytes} bytes`);
+      assert.equal(store.state.needsOperator, undefined, `${bytes} bytes`);
       assertSafe(store, `${bytes} bytes`);
     }
     await rm(snapshot);
@@ -115,37 +119,37 @@ describe('state of a remote', () => {
     await writeFile(history, '\n{"number":8,"type":"unpi', { flag: 'a' });
     const store = await open();
     assertSafe(store, 'half a line');
-    assert.equal(store.state.held, undefined);
+    assert.equal(store.state.needsOperator, undefined);
     await store.append({ type: 'unpinned', version: '2', sequence: 2, actor });
 
     const { state, entries } = await open();
-    assert.equal(state.held, undefined);
+    assert.equal(state.needsOperator, undefined);
     assert.equal(state.isPinned, false);
     assert.equal(entries.at(-1)?.number, 8);
   });
 
-  test('the state of a remote is held with the live release and the pin when everything but site.json is lost', async () => {
+  test('the state of a remote needs an operator, with the live release and the pin when everything but site.json is lost', async () => {
     await rm(history);
     await rm(snapshot);
     const { state, live } = await open();
 
-    assert.match(state.held ?? '', /the history ends at entry 0 of 7/);
+    assert.match(state.needsOperator ?? '', /the history ends at entry 0 of 7/);
     assert.deepEqual([live, state.isPinned, state.sequence], ['2', true, 2]);
   });
 
   for (const type of ['pinned', 'unpinned', 'rolled-back'] as const)
-    test(`the state of a remote is no longer held after ${type}, also when it is read again`, async () => {
+    test(`the state of a remote no longer needs an operator after ${type}, also when it is read again`, async () => {
       await truncate(history, 300);
       const store = await open();
       await store.append({ type: 'checking', version: '3', sequence: 3, actor });
-      assert.ok(store.state.held);
+      assert.ok(store.state.needsOperator);
       await store.append({ type, version: '2', sequence: 2, actor });
-      assert.equal(store.state.held, undefined);
+      assert.equal(store.state.needsOperator, undefined);
 
       for (const isSnapshotLost of [false, true]) {
         if (isSnapshotLost) await rm(snapshot);
         const again = await open();
-        assert.equal(again.state.held, undefined);
+        assert.equal(again.state.needsOperator, undefined);
         assert.deepEqual([again.live, again.state.isPinned], ['2', type !== 'unpinned']);
         assert.match(again.entries.at(-1)?.acknowledged ?? '', /damaged/);
       }
@@ -179,8 +183,8 @@ describe('publisher', () => {
 
   test('a publisher with a damaged history keeps the live release, and holds new ones with a reason until an operator decides', async () => {
     await portal.start();
-    const { held, live, isPinned } = portal.status();
-    assert.match(held ?? '', /^The state was damaged: .*Use pin, unpin or rollback to continue\.$/);
+    const { needsOperator, live, isPinned } = portal.status();
+    assert.match(needsOperator ?? '', /^The state was damaged: .*Use pin, unpin or rollback to continue\.$/);
     assert.deepEqual([live, isPinned], [first.version, true]);
     const { version } = await portal.publish({ text: 'Third' });
     // A release of another team still goes live.
@@ -189,9 +193,9 @@ describe('publisher', () => {
 
     assert.equal((await portal.command('unpin')).isDone, true);
     await until('the waiting release is live', () => portal.status().live === version);
-    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().needsOperator, undefined);
     await portal.restart();
-    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().needsOperator, undefined);
     assert.equal(await portal.heading(), 'Third');
   });
 
@@ -200,7 +204,7 @@ describe('publisher', () => {
     const result = await portal.command('rollback', { version: first.version });
 
     assert.equal(result.isDone, true, result.message);
-    assert.equal(portal.status().held, undefined);
+    assert.equal(portal.status().needsOperator, undefined);
     assert.equal(portal.status().isPinned, true);
     assert.equal(await portal.heading(), 'First');
   });

@@ -29,7 +29,7 @@ export interface ReleaseState {
   unfinished?: UnfinishedChecks;
   rejected?: { version: string; sequence: number };
   /** Reason why nothing is published until an operator decides. */
-  held?: string;
+  needsOperator?: string;
 }
 
 export const emptyState: ReleaseState = { number: 0, versions: [], isPinned: false, withdrawn: [], sequence: 0 };
@@ -60,12 +60,12 @@ export function withEntry(before: ReleaseState, entry: HistoryEntry): ReleaseSta
       const next = live(state, version);
       const withdrawn =
         from && from !== version ? [...next.withdrawn.filter((other) => other !== from), from] : next.withdrawn;
-      return { ...next, withdrawn, held: undefined };
+      return { ...next, withdrawn, needsOperator: undefined };
     }
     case 'pinned':
-      return { ...live(state, version), isPinned: true, held: undefined };
+      return { ...live(state, version), isPinned: true, needsOperator: undefined };
     case 'unpinned':
-      return { ...state, isPinned: false, held: undefined };
+      return { ...state, isPinned: false, needsOperator: undefined };
     case 'retried':
       return { ...state, unfinished: undefined, rejected: undefined };
     case 'interrupted': {

@@ -20,7 +20,7 @@ export type NewEntry = Omit<HistoryEntry, 'number' | 'at' | 'acknowledged'>;
 
 /**
  * State of one remote, computed from its history. `state.json` and `site.json` contain copies, by which lost history entries are
- * detected. The remote is then held: it keeps its live release, and nothing is published until an operator decides.
+ * detected. The remote then needs an operator: it keeps its live release, and nothing is published until an operator decides.
  */
 export class StateStore {
   readonly name: string;
@@ -52,11 +52,11 @@ export class StateStore {
     const before = isComplete && !lost ? undefined : latest(snapshot, published && stateAt(published, entries));
     const newer = entries.filter(({ number }) => number > (before?.number ?? 0));
     const state = stateOf(newer, before);
-    if (!lost) return new StateStore(name, folder, { ...state, held: undefined }, entries);
+    if (!lost) return new StateStore(name, folder, { ...state, needsOperator: undefined }, entries);
 
     log.error({ remote: name, reason: lost }, 'the history of a remote was damaged: nothing is published');
-    const held = `The state was damaged: ${lost}. Use pin, unpin or rollback to continue.`;
-    return new StateStore(name, folder, { ...state, number: Math.max(last, expected), held }, entries);
+    const needsOperator = `The state was damaged: ${lost}. Use pin, unpin or rollback to continue.`;
+    return new StateStore(name, folder, { ...state, number: Math.max(last, expected), needsOperator }, entries);
   }
 
   get live(): string | undefined {
@@ -70,10 +70,10 @@ export class StateStore {
   append = (entry: NewEntry): Promise<void> => this.appending(() => this.write(entry));
 
   private async write(entry: NewEntry): Promise<void> {
-    const { number, held } = this.state;
+    const { number, needsOperator } = this.state;
     const complete: HistoryEntry = { ...entry, number: number + 1, at: new Date().toISOString() };
     const state = withEntry(this.state, complete);
-    if (held && !state.held) complete.acknowledged = held;
+    if (needsOperator && !state.needsOperator) complete.acknowledged = needsOperator;
     await appendHistory(historyFile(this.folder), complete);
     this.state = state;
     this.entries.push(complete);
