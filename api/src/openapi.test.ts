@@ -28,7 +28,7 @@ test('documents every route with its status codes', async () => {
     'get /api/password-reset': '200 404 503',
     'post /api/password-reset': '204 400 403 404 409 413 415 422 503',
     'post /api/password-reset/confirm': '204 400 403 404 410 413 415 422 503',
-    'post /api/invitation': '200 400 403 404 410 413 415 422 503',
+    'post /api/password-links': '200 400 403 404 410 413 415 422 503',
     'get /api/admin/account/sessions': '200 303 401 403 404 503',
     'post /api/admin/account/sessions/end': '204 400 401 403 404 413 415 422 429 503',
     'post /api/admin/account/password': '204 400 401 403 404 413 415 422 429 503',

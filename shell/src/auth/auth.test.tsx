@@ -67,7 +67,7 @@ describe('set-password page', () => {
   };
 
   test('welcomes the invited person, sets the password and links to sign-in', async () => {
-    const tokens = respondToPost('/api/invitation', invitation);
+    const tokens = respondToPost('/api/password-links', invitation);
     const passwords = respondToPost('/api/password-reset/confirm', noContent);
     await open(link);
 
@@ -83,14 +83,14 @@ describe('set-password page', () => {
   });
 
   test('works while another account is signed in', async () => {
-    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-links', invitation);
     server.use(http.get('/api/session', () => HttpResponse.json({ name: 'Grace' })));
     await open(link);
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
   });
 
   test('rejects a short password without a request', async () => {
-    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-links', invitation);
     const passwords = respondToPost('/api/password-reset/confirm', noContent);
     await open(link);
     await setPassword('short');
@@ -100,7 +100,7 @@ describe('set-password page', () => {
   });
 
   test('shows why the API rejected the password and lets the visitor choose another one', async () => {
-    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-links', invitation);
     respondToPost('/api/password-reset/confirm', error(422, 'Many people use this password.'));
     await open(link);
     await setPassword('football');
@@ -111,7 +111,7 @@ describe('set-password page', () => {
   });
 
   test.each([410, 422])('offers a new link when the link is invalid (%i)', async (status) => {
-    respondToPost('/api/invitation', error(status, 'This link has been used already.'));
+    respondToPost('/api/password-links', error(status, 'This link has been used already.'));
     await open('/admin/password');
 
     expect(await heading('This link is no longer valid')).toBeVisible();
@@ -119,7 +119,7 @@ describe('set-password page', () => {
   });
 
   test('offers a new link when the link expires before the password is submitted', async () => {
-    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-links', invitation);
     respondToPost('/api/password-reset/confirm', error(410, 'This link has been used already.'));
     await open(link);
     await setPassword('four plain words');
@@ -128,12 +128,12 @@ describe('set-password page', () => {
   });
 
   test('retries a failed check of the link', async () => {
-    respondToPost('/api/invitation', HttpResponse.error);
+    respondToPost('/api/password-links', HttpResponse.error);
     await open(link);
     expect(await heading('Your link could not be checked')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
 
-    respondToPost('/api/invitation', invitation);
+    respondToPost('/api/password-links', invitation);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Welcome, Ada Byron')).toBeVisible();
   });

@@ -36,8 +36,8 @@ type Step = 'form' | 'done' | 'expired';
 function PasswordByLink({ token }: { token: string }) {
   const [step, setStep] = useState<Step>('form');
   const { data, error, refetch, isFetching } = useQuery<StaffLink>({
-    queryKey: ['/api', 'invitation', token],
-    queryFn: async () => (await send('POST', '/api/invitation', { token })).json(),
+    queryKey: ['/api', 'password-links', token],
+    queryFn: async () => (await send('POST', '/api/password-links', { token })).json(),
     gcTime: 0,
   });
 

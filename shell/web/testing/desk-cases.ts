@@ -136,7 +136,7 @@ export const separateCases: HttpCase[] = [
     '/api/session?a=/api/contact',
     '/api/password-reset',
     '/api/Password-Reset/confirm',
-    '/api/invitation',
+    '/api/password-links',
     '/api/Invitation/',
     '/api/openapi.json',
     '/api/added-later',

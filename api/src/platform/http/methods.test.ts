@@ -16,7 +16,7 @@ test.each([
   ['DELETE', '/api/download-case-study', 'GET, HEAD, POST'],
   ['PUT', '/api/session', 'DELETE, GET, HEAD, POST'],
   ['GET', '/api/session/oidc/code', 'POST'],
-  ['GET', '/api/invitation', 'POST'],
+  ['GET', '/api/password-links', 'POST'],
   ['GET', '/api/password-reset/confirm', 'POST'],
   ['PUT', '/api/admin/leads/1', 'GET, HEAD'],
   ['POST', '/api/health/live', 'GET, HEAD'],
@@ -36,7 +36,7 @@ test.each([
   ['/api/session/passkey', '/admin'],
   ['/api/session/oidc', '/admin'],
   ['/api/password-reset/confirm', '/admin'],
-  ['/api/invitation', '/admin'],
+  ['/api/password-links', '/admin'],
   ['/api/admin/leads/1', '/admin'],
   ['/api/admin/leads/export.csv', '/admin'],
 ])('a browser that opens %s is redirected to %s', async (path, page) => {

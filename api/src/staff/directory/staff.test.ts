@@ -88,7 +88,7 @@ describe('invitations', () => {
     }
 
     const token = linkToken(body.invitation.link);
-    const link = await api.request.post('/api/invitation').send({ token }).expect(200);
+    const link = await api.request.post('/api/password-links').send({ token }).expect(200);
     expect(link.body).toEqual({
       purpose: 'invitation',
       email: 'ada@example.com',
@@ -120,11 +120,11 @@ describe('invitations', () => {
     const again = await request('post', `/api/admin/staff/${body.id}/invitation`).expect(201);
 
     await api.request
-      .post('/api/invitation')
+      .post('/api/password-links')
       .send({ token: linkToken(body.invitation.link) })
       .expect(410);
     await api.request
-      .post('/api/invitation')
+      .post('/api/password-links')
       .send({ token: linkToken(again.body.link) })
       .expect(200);
   });

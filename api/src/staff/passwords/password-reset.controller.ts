@@ -80,7 +80,7 @@ export class PasswordResetController {
   @ApiOkResponse({ type: LinkDto })
   @ApiErrors({ 403: otherSite, 410: linkExpired, 422: linkExpired })
   @HttpCode(200)
-  @Post('invitation')
+  @Post('password-links')
   async link(@Body() { token }: LinkQuestionDto): Promise<LinkDto> {
     return LinkDto.of(await this.resets.find(token));
   }

@@ -29,7 +29,7 @@ const requestReset = (email: string, from = '198.51.100.1') =>
   api.request.post('/api/password-reset').set('X-Forwarded-For', from).send({ email });
 const confirm = (token: string, password: string) =>
   api.request.post('/api/password-reset/confirm').send({ token, password });
-const check = (token: string) => api.request.post('/api/invitation').send({ token });
+const check = (token: string) => api.request.post('/api/password-links').send({ token });
 /** Without the notices of new devices. */
 const mailsTo = (address: string) => mail.to(address).filter(({ subject }) => !subject?.startsWith('New sign-in'));
 const mailTo = (address: string, which = 0): Promise<ReceivedMail> => until(() => mailsTo(address)[which]);
@@ -261,7 +261,7 @@ test('returns 409 without a mail server', async () => {
   await silent.stop();
 });
 
-test.each(['/api/password-reset', '/api/password-reset/confirm', '/api/invitation'])(
+test.each(['/api/password-reset', '/api/password-reset/confirm', '/api/password-links'])(
   '%s rejects cross-site requests',
   async (address) => {
     await api.request.post(address).set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
