@@ -4,9 +4,11 @@ import type { Browser } from 'playwright-core';
 import type { BrowserJob } from '../../renderer/protocol.ts';
 import type { BrowserReport, Screenshots } from '../check-report.ts';
 import { violation } from '../rules.ts';
+import { checkPage, type PageCheck, type PageCheckOptions } from './check-page.ts';
 import { sharedBrowser } from './chromium.ts';
 import { findChromium } from './find-chromium.ts';
 import { findGrowth, type LoadCost } from './growth.ts';
+import { type LivePage, loadLivePage, measureLoad } from './load-live-page.ts';
 import { repeatAfterNetworkChange } from './network-changes.ts';
 import type { Patience } from './open-page.ts';
 import { measureProcessorTime } from './processor-time.ts';
@@ -14,8 +16,6 @@ import { QuietSlot } from './quiet-slot.ts';
 import { changedShare } from './screenshots.ts';
 import { serveBuild } from './serve-build.ts';
 import { TabPool } from './tab-pool.ts';
-import { type LiveVisit, measureLoad, visitLivePage } from './visit-live-page.ts';
-import { type Visit, type VisitOptions, visitPage } from './visit-page.ts';
 
 /** Maximum number of open pages of all checks in this process: more than one check can have open. */
 const pageLimit = pLimit(4);
@@ -32,7 +32,7 @@ const repetitions = 3;
 
 interface CheckedPage {
   path: string;
-  candidate: Visit;
+  candidate: PageCheck;
   live?: LoadCost;
   screenshots: Screenshots[];
 }
@@ -98,16 +98,16 @@ async function checkPages(check: Check): Promise<{ pages: CheckedPage[]; skipped
   const checkPage = async (path: string) => {
     signal.throwIfAborted();
     if (pages.filter(isSlow).length >= maxSlowPages) return skipped.push(path);
-    const visit = await visitPatiently(check, path, shared);
+    const pageCheck = await checkPatiently(check, path, shared);
     // A page that does not work is not compared with the live page.
     const before =
-      visit.cost &&
-      (await slot.beside(async () => live?.use((open) => visitLivePage(open, path), { isClean: Boolean })));
+      pageCheck.cost &&
+      (await slot.beside(async () => live?.use((open) => loadLivePage(open, path), { isClean: Boolean })));
     return pages.push({
       path,
-      candidate: visit,
+      candidate: pageCheck,
       ...(before && { live: before.cost }),
-      screenshots: await screenshotsOf(path, visit, before),
+      screenshots: await screenshotsOf(path, pageCheck, before),
     });
   };
   const ownLimit = pLimit(pagesPerCheck);
@@ -122,31 +122,31 @@ const isSlow = ({ candidate: { violations } }: CheckedPage) =>
 const checkedOnce = () => ({ done: { form: false, templates: new Set<string>() } });
 
 /**
- * Visits a page beside others. When it broke measured rules only, visits it again alone, with longer limits: on a busy machine, good
- * pages are slow too. The second visit counts.
+ * Checks a page beside others. When it broke measured rules only, checks it again alone, with longer limits: on a busy machine, good
+ * pages are slow too. The second check counts.
  */
-async function visitPatiently(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<Visit> {
+async function checkPatiently(check: Check, path: string, shared: ReturnType<typeof checkedOnce>): Promise<PageCheck> {
   const { candidate, browser, job } = check;
-  const visitIn = (done: VisitOptions['done'], patience?: Patience) =>
-    candidate.use((open) => visitPage(open, { access: job.remote.access, ownPaths: job.pages, done, path }), {
+  const checkIn = (done: PageCheckOptions['done'], patience?: Patience) =>
+    candidate.use((open) => checkPage(open, { access: job.remote.access, ownPaths: job.pages, done, path }), {
       isClean: ({ violations }) => violations.length === 0,
       onStuck: ({ violations }, { rule, message }) =>
         violations.push(violation(rule, `The page cannot be left. ${message}`, path)),
       ...(patience && { patience }),
     });
-  const visit = await repeatAfterNetworkChange(
-    () => slot.beside(() => visitIn(shared.done)),
+  const pageCheck = await repeatAfterNetworkChange(
+    () => slot.beside(() => checkIn(shared.done)),
     () => {
-      // The visit may have begun one of them.
+      // The check may have begun one of them.
       shared.done = checkedOnce().done;
     },
   );
   const isOnlyMeasured =
-    visit.violations.length > 0 && visit.violations.every(({ rule }) => measuredRules.includes(rule));
-  if (!isOnlyMeasured) return visit;
+    pageCheck.violations.length > 0 && pageCheck.violations.every(({ rule }) => measuredRules.includes(rule));
+  if (!isOnlyMeasured) return pageCheck;
   return slot.alone(async () => {
     const processorTime = await measureProcessorTime(browser);
-    return visitIn(checkedOnce().done, { factor: patienceFactor, ...(processorTime && { processorTime }) });
+    return checkIn(checkedOnce().done, { factor: patienceFactor, ...(processorTime && { processorTime }) });
   });
 }
 
@@ -184,7 +184,7 @@ function mergeViolations(violations: Violation[]): Violation[] {
 
 const isTime = ({ rule }: Violation) => rule === 'main-thread-growth';
 
-const screenshotsOf = (path: string, candidate: Visit, live?: LiveVisit): Promise<Screenshots[]> =>
+const screenshotsOf = (path: string, candidate: PageCheck, live?: LivePage): Promise<Screenshots[]> =>
   Promise.all(
     [...candidate.screenshots].map(async ([width, picture]) => {
       const before = live?.screenshots.get(width);

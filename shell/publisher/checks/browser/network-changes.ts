@@ -4,15 +4,15 @@ const maxVisits = 3;
 const interrupted = /: net::ERR_NETWORK_CHANGED\.$/;
 
 /**
- * Repeats a visit in which the machine's network changed: Chromium ends all requests when an interface appears or disappears,
+ * Repeats a check in which the machine's network changed: Chromium ends all requests when an interface appears or disappears,
  * e.g. with a container or another Wi-Fi.
  */
-export async function repeatAfterNetworkChange<Visit extends { violations: Violation[] }>(
-  visit: () => Promise<Visit>,
+export async function repeatAfterNetworkChange<PageCheck extends { violations: Violation[] }>(
+  check: () => Promise<PageCheck>,
   onRepeat: () => void,
-): Promise<Visit> {
+): Promise<PageCheck> {
   for (let visits = 1; ; visits++) {
-    const result = await visit();
+    const result = await check();
     const isInterrupted = result.violations.some(
       ({ rule, message }) => rule === 'request' && interrupted.test(message),
     );

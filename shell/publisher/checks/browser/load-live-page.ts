@@ -3,14 +3,14 @@ import { loadPage } from './load-page.ts';
 import { type OpenPage, PageFailure } from './open-page.ts';
 import { takeScreenshot, widths } from './screenshots.ts';
 
-export interface LiveVisit {
+export interface LivePage {
   cost: LoadCost;
   /** By width. */
   screenshots: Map<number, Buffer>;
 }
 
 /** Loads a page of the live build. Resolves to `undefined` when it does not exist or does not work. */
-export async function visitLivePage(open: OpenPage, path: string): Promise<LiveVisit | undefined> {
+export async function loadLivePage(open: OpenPage, path: string): Promise<LivePage | undefined> {
   try {
     const cost = await measureLoad(open, path);
     if (!cost) return undefined;

@@ -19,7 +19,7 @@ const minWords = 25;
 /** Value of path parameters: an id of the API samples. */
 const sampleId = '1';
 
-export interface VisitOptions {
+export interface PageCheckOptions {
   path: string;
   access: 'public' | 'staff';
   /** Pages of the same remote that are checked. */
@@ -28,7 +28,7 @@ export interface VisitOptions {
   done: { form: boolean; templates: Set<string> };
 }
 
-export interface Visit {
+export interface PageCheck {
   violations: Violation[];
   /** Absent when the page could not be loaded. */
   cost?: LoadCost;
@@ -37,29 +37,29 @@ export interface Visit {
 }
 
 /** Loads one page and applies the rules that need no other page. */
-export async function visitPage(open: OpenPage, options: VisitOptions): Promise<Visit> {
-  const visit: Visit = { violations: [], screenshots: new Map() };
+export async function checkPage(open: OpenPage, options: PageCheckOptions): Promise<PageCheck> {
+  const result: PageCheck = { violations: [], screenshots: new Map() };
   try {
-    await inspect(open, options, visit);
+    await inspect(open, options, result);
   } catch (error) {
-    if (error instanceof PageFailure) visit.violations.push(violation(error.rule, error.message));
-    else if (open.hasLeft) visit.violations.push(leftItself(open));
+    if (error instanceof PageFailure) result.violations.push(violation(error.rule, error.message));
+    else if (open.hasLeft) result.violations.push(leftItself(open));
     else throw error;
   }
-  const violations = [...open.errors, ...visit.violations].map((found) => ({ ...found, page: options.path }));
-  return { ...visit, violations };
+  const violations = [...open.errors, ...result.violations].map((found) => ({ ...found, page: options.path }));
+  return { ...result, violations };
 }
 
-async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
+async function inspect(open: OpenPage, options: PageCheckOptions, result: PageCheck) {
   const { path, access } = options;
   const isPublic = access === 'public';
   const report = (...violations: Violation[]) => {
-    visit.violations.push(...violations);
+    result.violations.push(...violations);
   };
   const loaded = await loadPage(open, path.replace(/:\w+/g, sampleId));
   if (loaded.status !== 200) return;
   if (!loaded.isHydrated) return report(violation('hydration', 'React did not take over the page.'));
-  visit.cost = { ...loaded, path };
+  result.cost = { ...loaded, path };
 
   report(...(await stayIdle(open)));
   const { sent, shift, shifted, policyViolations } = await open.observed();
@@ -85,11 +85,11 @@ async function inspect(open: OpenPage, options: VisitOptions, visit: Visit) {
     const hidden = await open.run(findHidden, isPublic);
     report(...hidden.map((message) => violation('visibility', `At ${width} px ${message}`)));
     const picture = await takeScreenshot(open, width);
-    if (picture) visit.screenshots.set(width, picture);
+    if (picture) result.screenshots.set(width, picture);
   }
   await open.withTimeout(open.page.setViewportSize(viewport));
   // A page with violations is not tested further, because later findings could be their consequences.
-  if (visit.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
+  if (result.violations.length + open.errors.length === 0) report(...(await exercise(open, options, loaded.template)));
 }
 
 const leftItself = ({ documents }: OpenPage) =>
@@ -98,7 +98,7 @@ const leftItself = ({ documents }: OpenPage) =>
 /** Uses the page like a visitor: leaves and returns, sends a form, follows a link in the header. */
 async function exercise(
   open: OpenPage,
-  { ownPaths, access, done }: VisitOptions,
+  { ownPaths, access, done }: PageCheckOptions,
   template: string,
 ): Promise<Violation[]> {
   const errors: Violation[] = [];
