@@ -1,14 +1,14 @@
 import { axeViolations, axeViolationsInBothModes } from '../fixtures/axe.ts';
 import { openCaseStudyDialog } from '../fixtures/case-study-request.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test('the menu and the invalid dialog have no axe violations in light and dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   const violations: string[] = [];
   const check = async () => void violations.push(...(await axeViolationsInBothModes(page)));
 
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await check();
   await page.keyboard.press('Escape');
@@ -23,7 +23,7 @@ test('the menu and the invalid dialog have no axe violations in light and dark m
 const rulesBehindSelect = ['aria-hidden-focus', 'page-has-heading-one'];
 
 test('an invalid form, an open select and a tooltip have no axe violations', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   const violations = await axeViolationsInBothModes(page);
@@ -32,7 +32,7 @@ test('an invalid form, an open select and a tooltip have no axe violations', asy
   violations.push(...(await axeViolations(page, rulesBehindSelect)));
   await page.keyboard.press('Escape');
 
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   await page.getByRole('checkbox', { name: 'Turn over: Government' }).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
   violations.push(...(await axeViolations(page)));
@@ -48,7 +48,7 @@ test('the not-found page has no axe violations in light and dark mode', async ({
 
 test('reduced motion stops every animation', async ({ page }) => {
   for (const path of ['/', '/services', '/about', '/austin']) {
-    await visit(page, path);
+    await openHydrated(page, path);
     await page.mouse.wheel(0, 1500);
     expect(
       await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
@@ -58,7 +58,7 @@ test('reduced motion stops every animation', async ({ page }) => {
 
 test('buttons and fields keep a border in forced colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   for (const control of [page.getByRole('button', { name: 'REQUEST CONSULTATION' }), page.getByLabel('Name')]) {
     await expect(control).not.toHaveCSS('border-top-width', '0px');
     await expect(control).toHaveCSS('border-top-style', 'solid');

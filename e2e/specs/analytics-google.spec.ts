@@ -6,8 +6,8 @@ import {
   visitThreePages,
 } from '../fixtures/analytics-provider.ts';
 import { axeViolationsInBothModes } from '../fixtures/axe.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_ID: 'G-ABC123' } } });
 
@@ -29,7 +29,7 @@ async function mockGoogle(page: Page) {
 
 test('loads no script before consent, then counts the current page', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await mockGoogle(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await expect(consentBanner(page)).toBeVisible();
   await visitThreePages(page);
   expect(tag.requests).toEqual([]);
@@ -44,16 +44,16 @@ test('loads no script before consent, then counts the current page', { tag: '@in
 
 test('the consent banner has no axe violations in light and dark mode', { tag: '@inside' }, async ({ page }) => {
   await mockGoogle(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await expect(consentBanner(page)).toBeVisible();
   expect(await axeViolationsInBothModes(page)).toEqual([]);
 });
 
 test('declined consent is stored and can be changed in the footer', { tag: '@inside' }, async ({ page }) => {
   const { tag, collector } = await mockGoogle(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await consentBanner(page).getByRole('button', { name: 'Decline' }).click();
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   await expect(consentBanner(page)).toBeHidden();
   expect(tag.requests).toEqual([]);
@@ -72,7 +72,7 @@ test('the consent banner follows the skip link in the tab order and is operable 
   tag: '@inside',
 }, async ({ page }) => {
   await mockGoogle(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await expect(consentBanner(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -88,7 +88,7 @@ test('the consent banner follows the skip link in the tab order and is operable 
 test('Global Privacy Control disables the consent banner and page views', { tag: '@inside' }, async ({ page }) => {
   const { tag } = await mockGoogle(page);
   await enableGlobalPrivacyControl(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await visitThreePages(page);
 
   await expect(consentBanner(page)).toBeHidden();

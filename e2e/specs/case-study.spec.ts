@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { aCaseStudyRequest, caseStudyRequests, fillCaseStudyDialog } from '../fixtures/case-study-request.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test('the case study dialog downloads the PDF and stores the request', { tag: ['@inside', '@engines'] }, async ({
   page,
   portal,
 }) => {
   const request = aCaseStudyRequest();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();

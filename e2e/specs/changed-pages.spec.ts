@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions } from '../fixtures/contact-request.ts';
+import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { changeNames, changePage } from '../fixtures/page-changes.ts';
 import { delayScripts } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 // By selectors and not by role or label: the changes translate labels and insert elements with other roles.
 
@@ -108,7 +108,7 @@ for (const change of changeNames) {
       );
       pageErrors.allow(/503|422/);
       const request = aContactRequest();
-      await visit(page, '/contact');
+      await openHydrated(page, '/contact');
       await changePage(page, change);
       await submitButton(page).click();
       await expect(errorOf(page, 'name')).toHaveText('Name is required');

@@ -1,8 +1,8 @@
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
+import { isSameDocument, markDocument, openHydrated } from '../fixtures/open-page.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { isSameDocument, markDocument, visit } from '../fixtures/visit.ts';
 
 test('a consultation request appears in the lead desk', { tag: ['@inside', '@engines'] }, async ({
   page,
@@ -10,7 +10,7 @@ test('a consultation request appears in the lead desk', { tag: ['@inside', '@eng
   pageErrors,
 }) => {
   const request = aContactRequest();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await markDocument(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();

@@ -1,12 +1,12 @@
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test('cookies that are too large are removed with the next page, which says so and can be reloaded', {
   tag: '@engines',
 }, async ({ page, context, pageErrors }) => {
   // Chromium logs that it followed the header.
   pageErrors.allow(/431|Clear-Site-Data/);
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   // As a script of a page would, for a year.
   await page.evaluate(() => {
     for (let number = 0; number < 40; number += 1)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { liveRelease } from '../fixtures/live-releases.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: { hasDeskOrigin: true } });
 
@@ -20,7 +20,7 @@ test('serves the staff API, sign-in and the code of mfe-admin at the desk origin
   pageErrors.allow(/404/, /401/);
   const { desk } = portal;
 
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   for (const path of ['/api/session', '/api/admin/summary', '/api/session/role/manager'])
     expect(await statusOf(page, path), path).toBe(404);
   const { entry } = await liveRelease(page.request, 'admin');
@@ -41,7 +41,7 @@ test('a request sent from the public site is listed at the desk origin', { tag: 
   pageErrors.allow(/401/);
   const { staff } = portal;
   const request = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   await page.getByRole('button', { name: 'REQUEST CONSULTATION' }).click();
   await expect(toastOn(page)).toContainText('Success!');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
 
 // React reports hydration mismatches in its development build only.
 test.use({ ownPortal: { build: 'development' } });
@@ -17,7 +17,7 @@ test('every page hydrates without console messages in the development build', { 
   pageErrors.allow(devTools);
   const paths = publicPaths.values();
   const visitAll = async (page: Page) => {
-    for (const path of paths) await visit(page, path);
+    for (const path of paths) await openHydrated(page, path);
   };
   await Promise.all([visitAll(await context.newPage()), visitAll(await context.newPage())]);
 });
@@ -28,7 +28,7 @@ test('reports a hydration mismatch', { tag: '@inside' }, async ({ page, pageErro
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</h1>', ' and more</h1>') });
   });
-  await visit(page, '/partners');
+  await openHydrated(page, '/partners');
   await expect.poll(() => pageErrors.all.filter((message) => /Hydration failed/.test(message))).toHaveLength(1);
   expect(pageErrors.all.filter((message) => devTools.test(message))).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ test('the not-found page hydrates without console messages in the development bu
   pageErrors,
 }) => {
   pageErrors.allow(devTools, /404/);
-  const response = await visit(page, '/nothing-here');
+  const response = await openHydrated(page, '/nothing-here');
   expect(response?.status()).toBe(404);
 });
 

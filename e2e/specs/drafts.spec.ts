@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../fixtures/case-study-request.ts';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import { isSameDocument, markDocument, openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { isSameDocument, markDocument, visit, waitForHydration } from '../fixtures/visit.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -16,7 +16,7 @@ for (const [way, open] of [
   test(`entries of the contact form are still there after a client-side step and ${way}`, { tag: '@engines' }, async ({
     page,
   }) => {
-    await visit(page, '/contact');
+    await openHydrated(page, '/contact');
     await markDocument(page);
     await fillContactForm(page, aContactRequest());
     await page.getByLabel('Name').fill('Ada Byron');
@@ -48,7 +48,7 @@ for (const isHydrated of [true, false])
   });
 
 test('entries of the contact form are gone after it was sent', { tag: '@inside' }, async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, aContactRequest());
   await menu(page, 'About').click();
   await expect(heading(page)).toContainText('About');
@@ -68,12 +68,12 @@ test('entries of the case study dialog are kept until the request is sent', { ta
   page,
 }) => {
   const request = aCaseStudyRequest();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.goto('/contact');
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await openCaseStudyDialog(page);
   await expect(dialog.getByLabel('Company')).toHaveValue(request.company);
   const downloading = page.waitForEvent('download');

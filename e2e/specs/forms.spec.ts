@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
+import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
 /** The notice in the form about the result. */
@@ -19,7 +19,7 @@ async function delayScripts(page: Page) {
 }
 
 test('counts the characters of a message and announces the limit', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const message = page.getByLabel('Message');
   await message.fill('Two gates.');
   await expect(message).toHaveAccessibleDescription('10 of 5,000 characters');
@@ -81,7 +81,7 @@ for (const [action, submit] of [
       sent += 1;
       await route.continue();
     });
-    await visit(page, '/contact');
+    await openHydrated(page, '/contact');
     await fillContactForm(page, request);
     await submit(page);
     await expect(toastOn(page)).toContainText('Success!');
@@ -96,7 +96,7 @@ test('keeps the entries when the connection is lost, sends them on retry, then r
 }, async ({ page, portal, pageErrors }) => {
   const request = aContactRequest();
   pageErrors.allow(/ERR_INTERNET_DISCONNECTED|NS_ERROR_ABORT/);
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   await page.route('/api/contact', (route) => route.abort('internetdisconnected'));
   await submitButton(page).click();
@@ -124,7 +124,7 @@ test('fields have autocomplete attributes and accept autofill', async ({ page })
     sent.push(route.request().postDataJSON());
     await route.fulfill({ status: 201, json: { id: 1, receivedAt: new Date().toISOString() } });
   });
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const tokens = { Name: 'name', Company: 'organization', Email: 'email', Phone: 'tel' };
   for (const [label, token] of Object.entries(tokens))
     await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);

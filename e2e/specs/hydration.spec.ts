@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
+import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { changePage } from '../fixtures/page-changes.ts';
 import { delayScripts } from '../fixtures/scripts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 const application = /\/main\.js$/;
 const submitButton = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
@@ -208,7 +208,7 @@ test('an error of the application itself is reported, one that other software ca
       body: (await response.text()).replace('Get Started Today', 'Get Started Tomorrow'),
     });
   });
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await expect.poll(() => pageErrors.all.join()).toContain('Minified React error #418');
 });
 

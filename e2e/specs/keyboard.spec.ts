@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { aContactRequest } from '../fixtures/contact-request.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit } from '../fixtures/visit.ts';
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
 }
 
 test('the skip link moves the focus to the content, and menu links work', async ({ page }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
@@ -35,7 +35,7 @@ test('on small screens the menu opens with Enter, is tabbed through and closes w
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, menu.getByRole('button', { name: 'Menu' }));
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('on small screens the menu opens with Enter, is tabbed through and closes w
 test('flip cards turn with the space bar, and then their links can be reached', { tag: '@engines' }, async ({
   page,
 }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   const link = page.locator('a', { hasText: 'Explore multifamily solutions' });
   const turn = page.getByRole('checkbox', { name: 'Turn over: Multifamily' });
   await tabTo(page, turn);
@@ -68,7 +68,7 @@ test('flip cards turn with the space bar, and then their links can be reached', 
 });
 
 test('an FAQ opens with Enter and closes with Space', async ({ page }) => {
-  await visit(page, '/austin');
+  await openHydrated(page, '/austin');
   const first = page.getByRole('main').locator('details').first();
   await tabTo(page, first.locator('summary'));
   await page.keyboard.press('Enter');
@@ -78,14 +78,14 @@ test('an FAQ opens with Enter and closes with Space', async ({ page }) => {
 });
 
 test('an industry tile scrolls to its section', async ({ page }) => {
-  await visit(page, '/industries');
+  await openHydrated(page, '/industries');
   await tabTo(page, page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Medical' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('#medical').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
 test('the dialog traps the focus and returns it when closed', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const opener = page.getByRole('button', { name: 'Download Full Case Study' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('the dialog traps the focus and returns it when closed', async ({ page }) =
 test('the contact form can be submitted, and F8 moves the focus to the toast', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
   const request = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await tabTo(page, page.getByLabel('Name'));
   for (const value of [request.name, request.company, request.email, request.phone]) {
     await page.keyboard.type(value);

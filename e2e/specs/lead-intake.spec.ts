@@ -1,7 +1,7 @@
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
 import { liveRelease } from '../fixtures/live-releases.ts';
+import { openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import { expect, type TestedPortal, test } from '../fixtures/test.ts';
-import { visit, waitForHydration } from '../fixtures/visit.ts';
 
 /** Resolves to the stored submissions of an email address, with their attribution and spam score. */
 const storedSubmissions = (portal: TestedPortal, email: string) =>
@@ -17,7 +17,7 @@ const storedSubmissions = (portal: TestedPortal, email: string) =>
 
 test('stores page, campaign and release with a submission', { tag: '@inside' }, async ({ page, portal }) => {
   const request = { ...aContactRequest(), service: '' };
-  await visit(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
+  await openHydrated(page, '/austin-access-control?utm_source=newsletter&utm_medium=mail&gclid=1');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await waitForHydration(page);
@@ -44,7 +44,7 @@ test('stores page, campaign and release with a submission', { tag: '@inside' }, 
 });
 
 test('the honeypot field is invisible, not focusable and hidden from screen readers', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const honeypot = page.locator('form [name=website]');
   await expect(honeypot).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
@@ -66,7 +66,7 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
   };
   const requestedPaths: string[] = [];
   page.on('request', (sent) => requestedPaths.push(new URL(sent.url()).pathname));
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   expect(requestedPaths.filter((path) => path.endsWith('/solver.js'))).toEqual([]);
 
@@ -87,7 +87,7 @@ test('suspected spam is cleared by a proof of work in the background', { tag: '@
 
 test('a submission with a filled honeypot field is stored as spam', { tag: '@inside' }, async ({ page, portal }) => {
   const request = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   await page.locator('form [name=website]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';

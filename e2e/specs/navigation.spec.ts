@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { aContactRequest, fillContactForm } from '../fixtures/contact-request.ts';
+import {
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  startApplication,
+  waitForHydration,
+} from '../fixtures/open-page.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isSameDocument, markDocument, startApplication, visit, waitForHydration } from '../fixtures/visit.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
@@ -9,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 test('a link to a page of the same remote is a client-side navigation', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await markDocument(page);
   await mainMenu(page).getByRole('link', { name: 'Partners' }).click();
 
@@ -21,7 +27,7 @@ test('a link to a page of the same remote is a client-side navigation', { tag: '
 });
 
 test('a link to a page of another remote loads a new document', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'Austin Overview' }).click();
 
@@ -38,7 +44,7 @@ test('hovered links are prefetched, and only the remote of the document runs cod
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/austin');
   await footer(page).getByRole('link', { name: 'Austin Overview' }).hover();
   await prefetched;
@@ -61,7 +67,7 @@ test('nothing is prefetched with Save-Data', async ({ page }) => {
     if (['fetch', 'script', 'document'].includes(request.resourceType()))
       requested.push(new URL(request.url()).pathname);
   });
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await mainMenu(page).getByRole('link', { name: 'About' }).hover();
   await footer(page).getByRole('link', { name: 'Austin Overview' }).hover();
   await page.waitForLoadState('networkidle');
@@ -75,7 +81,7 @@ test('a link opened with a modifier key opens another tab', { tag: '@engines' },
   browserName,
   baseURL,
 }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await footer(page)
     .getByRole('link', { name: 'Austin Overview' })
     .click({ modifiers: ['ControlOrMeta'] });
@@ -100,7 +106,7 @@ async function chromiumTabs(page: Page): Promise<string[]> {
 }
 
 test('back and forward work within a remote and between remotes', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, '/industries');
+  await openHydrated(page, '/industries');
   await mainMenu(page).getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toContainText('About');
   await footer(page).getByRole('link', { name: 'San Antonio Overview' }).click();
@@ -125,7 +131,7 @@ test('back and forward work within a remote and between remotes', { tag: '@engin
 });
 
 test('back, forward and reload inside a remote restore the scroll position', { tag: '@engines' }, async ({ page }) => {
-  await visit(page, '/industries');
+  await openHydrated(page, '/industries');
   await markDocument(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   // A click of the pointer would scroll to the link first.
@@ -167,7 +173,7 @@ test('a contact request contains the landing page and referrer of a visit across
 });
 
 test('the menu marks the current page', async ({ page }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   for (const name of ['About', 'Services', 'Partners', 'Industries']) {
     await mainMenu(page).getByRole('link', { name }).click();
     await expect(mainMenu(page).locator('[aria-current=page]')).toHaveText(name);
@@ -185,7 +191,7 @@ test('an unknown path shows the not-found page, and its link opens the home page
 
 test('a navigation whose scripts fail to load becomes a document load', async ({ page, pageErrors }) => {
   pageErrors.allow(/\/about\.js/, /ChunkLoadError|Loading chunk|Failed to fetch/);
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await markDocument(page);
   await page.route('**/about.js', (route) => route.abort());
 

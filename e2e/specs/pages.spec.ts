@@ -1,7 +1,7 @@
 import { appearances, axeViolations } from '../fixtures/axe.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { publicPaths } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visit } from '../fixtures/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -46,7 +46,7 @@ test('a path with a trailing slash redirects to the page', async ({ page, reques
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/austin?from=mail');
 
-  await visit(page, '/austin/');
+  await openHydrated(page, '/austin/');
   await expect(page).toHaveURL('/austin');
 });
 

@@ -9,9 +9,9 @@ import {
   fillContactForm,
   postContactRequest,
 } from '../fixtures/contact-request.ts';
+import { openHydrated } from '../fixtures/open-page.ts';
 import { expect, type TestedPortal, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { visit } from '../fixtures/visit.ts';
 
 /** The visible headings, explanations, labels and button of a form, one per line. */
 const textOf = async (frame: Locator): Promise<string> => {
@@ -38,7 +38,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULT
 test.describe('the wording of a form is stored with its submission', { tag: '@inside' }, () => {
   test('contact form and case study dialog', async ({ page, portal, staff }) => {
     const request = aContactRequest();
-    await visit(page, '/contact');
+    await openHydrated(page, '/contact');
     const card = page.locator('form').locator('..');
     const wording = await textOf(card);
     await fillContactForm(page, request);
@@ -47,7 +47,7 @@ test.describe('the wording of a form is stored with its submission', { tag: '@in
     expect(wording).toContain('Get Started Today');
 
     const caseStudy = aCaseStudyRequest();
-    await visit(page, '/');
+    await openHydrated(page, '/');
     const dialog = await fillCaseStudyDialog(page, caseStudy);
     const shown = (await textOf(dialog)).replace(/\nClose$/, '');
     await dialog.getByRole('button', { name: 'Download Case Study' }).click();
@@ -165,7 +165,7 @@ test.describe('a manager', { tag: '@inside' }, () => {
 });
 
 test('no page shows a consent banner without an analytics provider', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await visitThreePages(page);
 
   await expect(consentBanner(page)).toBeHidden();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { afterChecks, liveRelease } from '../fixtures/live-releases.ts';
+import { isSameDocument, markDocument, openHydrated, waitForHydration } from '../fixtures/open-page.ts';
 import type { ReleaseChanges } from '../fixtures/release-folder.ts';
 import { marketingPaths } from '../fixtures/site.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { isSameDocument, markDocument, visit, waitForHydration } from '../fixtures/visit.ts';
 
 test.use({ ownPortal: {} });
 
@@ -39,7 +39,7 @@ test('a release of mfe-locations changes only its own pages', { tag: '@inside' }
 }) => {
   test.slow();
   const { locations, publisherPid } = asOwnPortal(portal);
-  await visit(page, '/austin');
+  await openHydrated(page, '/austin');
   await expect(page.getByRole('main')).toContainText(question);
   const before = { pid: publisherPid(), etags: await etags(request, marketingPaths) };
   expect(before.etags.every(Boolean)).toBe(true);
@@ -101,7 +101,7 @@ for (const [index, { defect, changes, message }] of invalidReleases.entries()) {
 
     const fixed = locations.publish(`fixed-${index}`, { text: [question, `Fixed ${index}?`] });
     await expect.poll(() => liveVersion(request), afterChecks).toBe(fixed);
-    await visit(page, '/austin');
+    await openHydrated(page, '/austin');
     await expect(page.getByRole('main')).toContainText(`Fixed ${index}?`);
   });
 }
@@ -146,8 +146,8 @@ test('an open tab works across three releases of both remotes and a rollback', {
     page.evaluate(() => JSON.parse(document.getElementById('portal')?.textContent ?? '{}').remote);
 
   const contact = await context.newPage();
-  await visit(austin, '/austin');
-  await visit(contact, '/contact');
+  await openHydrated(austin, '/austin');
+  await openHydrated(contact, '/contact');
   const opened = { locations: await liveVersion(request), marketing: await liveVersion(request, 'marketing') };
   expect(await releaseOf(austin)).toMatchObject({ name: 'locations', version: opened.locations });
   expect(await releaseOf(contact)).toMatchObject({ name: 'marketing', version: opened.marketing });

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aContactRequest, contactSubmissions, fillContactForm } from '../fixtures/contact-request.ts';
 import { type DevelopmentServer, startDevelopmentServer } from '../fixtures/development-server.ts';
+import { isSameDocument, markDocument, waitForHydration } from '../fixtures/open-page.ts';
 import { signIn } from '../fixtures/staff.ts';
 import { asOwnPortal, expect, test } from '../fixtures/test.ts';
 import { toastOn } from '../fixtures/toast.ts';
-import { isSameDocument, markDocument, waitForHydration } from '../fixtures/visit.ts';
 
 // A portal behind HTTPS sets `__Host-` cookies and HSTS.
 test.use({ ownPortal: { env: { SITE_URL: 'https://portal.example' } } });

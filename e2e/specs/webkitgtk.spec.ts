@@ -15,7 +15,7 @@ const test = base.extend<object, { webKit: WebKitBrowser }>({
 });
 
 /** Opens a page, starts the application, waits until it has hydrated the page and collects its errors from then on. */
-async function visit(webKit: WebKitBrowser, path: string) {
+async function openHydrated(webKit: WebKitBrowser, path: string) {
   await webKit.open(path);
   await webKit.startApplication();
   await webKit.run(`window.errors = [];
@@ -28,7 +28,7 @@ const errorsOf = (webKit: WebKitBrowser) => webKit.run<string[] | null>('return 
 
 test('a contact request is sent', { tag: '@inside' }, async ({ webKit, portal }) => {
   const request = aContactRequest();
-  await visit(webKit, '/');
+  await openHydrated(webKit, '/');
   await webKit.click(link('Contact'));
   await webKit.see(heading('Contact Us'));
   await webKit.click(button('REQUEST CONSULTATION'));
@@ -52,7 +52,7 @@ test('a contact request is sent', { tag: '@inside' }, async ({ webKit, portal })
 
 test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal }) => {
   const request = aCaseStudyRequest();
-  await visit(webKit, '/');
+  await openHydrated(webKit, '/');
   await webKit.click(button('Download Full Case Study'));
   await webKit.fill(field('First name'), request.firstName);
   await webKit.fill(field('Last name'), request.lastName);
@@ -67,7 +67,7 @@ test('the case study is requested', { tag: '@inside' }, async ({ webKit, portal 
 
 test('links, back and the menu work within a remote and between remotes', async ({ webKit }) => {
   await webKit.resize(420, 800);
-  await visit(webKit, '/contact');
+  await openHydrated(webKit, '/contact');
   await webKit.click(button('Menu'));
   await webKit.click(link('Partners'));
   await expect.poll(() => webKit.path()).toBe('/partners');

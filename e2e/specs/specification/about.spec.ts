@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../../fixtures/open-page.ts';
 import { company } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
 
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
@@ -63,7 +63,7 @@ for (const [title, back] of [
 }
 
 test('4, about: a click on a flip card turns it to its back, another one to its front', async ({ page }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   const turn = page.getByRole('checkbox', { name: 'Turn over: Government' });
   for (const checked of [true, false]) {
     await turn.click();
@@ -74,7 +74,7 @@ test('4, about: a click on a flip card turns it to its back, another one to its 
 test('2, about: the back of Multifamily has 5 bullets and invites the visitor to explore multifamily solutions', async ({
   page,
 }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   await expect(card(page, 'Multifamily').locator('ul li')).toHaveCount(5);
   const link = card(page, 'Multifamily').getByRole('link', { name: 'Explore multifamily solutions' });
   // A click may scroll before it, and the card turns back when the pointer is no longer on it.

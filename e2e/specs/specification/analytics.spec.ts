@@ -4,8 +4,8 @@ import {
   mockProvider,
   visitThreePages,
 } from '../../fixtures/analytics-provider.ts';
+import { openHydrated } from '../../fixtures/open-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
 
 test.use({ ownPortal: { env: { ANALYTICS_SRC: 'https://plausible.example/js/script.js' } } });
 
@@ -22,7 +22,7 @@ test('7: an analytics script loads at start and a page-view event is sent on eac
   tag: '@inside',
 }, async ({ page }) => {
   const provider = await mockProvider(page, 'plausible.example', script);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await expect.poll(() => provider.pageViews).toEqual(['/']);
   await visitThreePages(page);
 
@@ -34,7 +34,7 @@ test('7: an analytics script loads at start and a page-view event is sent on eac
 test('7: Global Privacy Control disables page views', { tag: '@inside' }, async ({ page }) => {
   const provider = await mockProvider(page, 'plausible.example', script);
   await enableGlobalPrivacyControl(page);
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await visitThreePages(page);
 
   expect(provider.requests).toEqual([]);

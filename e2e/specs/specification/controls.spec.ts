@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../fixtures/clock.ts';
+import { openHydrated } from '../../fixtures/open-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
 
 // Animations are part of these requirements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -36,7 +36,7 @@ const closeTooltip = (page: Page) =>
 
 test('9: tooltips open after 700 ms, and immediately within the skip-delay window of 300 ms', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await hoverPauseButton(page, 'Clients');
   await expect(tooltip(page)).toHaveText('Pause');
   await closeTooltip(page);
@@ -65,7 +65,7 @@ test('9: tooltips open after 700 ms, and immediately within the skip-delay windo
 test('9: tooltips open immediately on keyboard focus, can be hovered, and close with Escape', async ({ page }) => {
   // Smooth scrolling to the focused element closes the tooltip.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   const turn = page.getByRole('checkbox', { name: 'Turn over: Multifamily' });
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.tabIndex = -1;
@@ -97,7 +97,7 @@ async function loadServiceSelect(page: Page) {
 
 test('9: select type-ahead resets after 1000 ms', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const service = await loadServiceSelect(page);
   await service.focus();
   await pauseClock(page);
@@ -116,7 +116,7 @@ test('9: select type-ahead resets after 1000 ms', async ({ page }) => {
 test('9: select scroll buttons repeat every 50 ms, and the list keeps an edge padding of 10px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await page.clock.install();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await (await loadServiceSelect(page)).click();
   const list = page.getByRole('listbox');
   const box = await list.boundingBox();
@@ -138,7 +138,7 @@ test('9: select scroll buttons repeat every 50 ms, and the list keeps an edge pa
 });
 
 test('9: the select replaces the native one without a layout shift', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   const native = page.locator('select[name=service]');
   await page.getByLabel('Company').scrollIntoViewIfNeeded();
   const before = await native.boundingBox();
@@ -157,7 +157,7 @@ test.describe('on touch screens', () => {
   test('9: the native select stays', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await visit(page, '/contact');
+    await openHydrated(page, '/contact');
     // The first interaction loads the toast region, and with a mouse the select.
     const interaction = page.waitForResponse(/\/toasts\.js$/);
     await page.getByLabel('Company').tap();

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { aCaseStudyRequest, fillCaseStudyDialog, openCaseStudyDialog } from '../../fixtures/case-study-request.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { openHydrated } from '../../fixtures/open-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
-import { visit } from '../../fixtures/visit.ts';
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'REQUEST CONSULTATION' });
 const destructiveToastOn = (page: Page) => toastOn(page).and(page.locator('[data-tone=destructive]'));
@@ -48,7 +48,7 @@ test('5, contact form: name and email are checked on the client before sending, 
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.url()));
   const request = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   for (const [label, value, message] of [
     ['Name', '', 'Name is required'],
@@ -71,7 +71,7 @@ test('5, contact form: name and email are checked on the client before sending, 
 
 test('5, contact form: company, phone, service, message are optional text without a format rule', async ({ page }) => {
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.getByLabel('Name').fill('A');
   await page.getByLabel('Email').fill('ada@example.com');
   await submitButton(page).click();
@@ -115,7 +115,7 @@ test('4, 7 and 8, contact form: submits JSON with credentials, reads PROCESSING.
 }) => {
   const respond = await respondLater(page, '/api/contact', { status: 201, json: { id: 1, receivedAt: new Date() } });
   const entered = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, entered);
   const sent = page.waitForRequest('**/api/contact');
   await submitButton(page).click();
@@ -137,7 +137,7 @@ test('4 and 8, contact form: a failure shows the message of the error, or the de
 }) => {
   pageErrors.allow(/422|429|503/);
   const request = aContactRequest();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await fillContactForm(page, request);
   for (const [status, body, message] of [
     [422, 'Name is required', '422: Name is required'],
@@ -163,7 +163,7 @@ test('4, 7 and 8, case-study dialog: submits JSON with credentials and reads Pro
   const file = { contentType: 'application/pdf', body: '%PDF-1.7' };
   const respond = await respondLater(page, '/api/download-case-study', file);
   const entered = aCaseStudyRequest();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const dialog = await fillCaseStudyDialog(page, entered);
   const sent = page.waitForRequest('**/api/download-case-study');
   await dialog.getByRole('button', { name: 'Download Case Study' }).click();
@@ -190,7 +190,7 @@ test('4 and 8, case-study dialog: any failure is logged and shows Download Faile
   const logged = () =>
     pageErrors.all.filter((message) => message.startsWith('error: The case study could not be downloaded')).length;
   const request = aCaseStudyRequest();
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const dialog = await fillCaseStudyDialog(page, request);
   for (const fail of [
     (route: Route) => route.fulfill({ status: 404 }),

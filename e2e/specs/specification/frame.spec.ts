@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, openHydrated } from '../../fixtures/open-page.ts';
 import { company } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { isSameDocument, markDocument, visit } from '../../fixtures/visit.ts';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -22,7 +22,7 @@ test('2, navigation bar: sticky', async ({ open }) => {
 });
 
 test('2, navigation bar: a logo linking home', async ({ page }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   await navbar(page).getByRole('link', { name: company }).click();
   await expect(page).toHaveURL('/');
 });
@@ -53,7 +53,7 @@ test('2 and 4, navigation bar: on small screens it collapses into a menu that it
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await markDocument(page);
   const industries = navbar(page).getByRole('link', { name: 'Industries' });
   await expect(industries).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../../fixtures/open-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit } from '../../fixtures/visit.ts';
 
 // Animations are part of these requirements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -26,7 +26,7 @@ test('1: the hero heading shows the four words Safer, Smarter, Connected, Secure
 });
 
 test('1: the hero heading is over a dark animated gradient background', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
   const lightness = await hero.evaluate((section) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -52,7 +52,7 @@ test('2, home: a video section on the approach to technology integration, embedd
   await page.route('https://video.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
   );
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const video = section(page, /Technology integration/);
   await expect(video.locator('iframe')).toHaveCount(0);
   await video.getByRole('link', { name: 'Watch the video on our approach' }).click();
@@ -79,7 +79,7 @@ test('2, home: each card has an Explore link to /services', async ({ open }) => 
 });
 
 test('2, home: a scrolling strip of client names, about 17 organisations, repeated for looping', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const clients = page.getByRole('list', { name: 'Clients' });
   const names = await clients.getByRole('listitem').allTextContents();
   expect(names).toHaveLength(17);
@@ -118,7 +118,7 @@ test('2, home: the homeowners association story has two testimonials', async ({ 
 });
 
 test('2, home: a Download Full Case Study button opens the form dialog', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   await homeownersStory(page).getByRole('button', { name: 'Download Full Case Study' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(5);
 });
@@ -131,7 +131,7 @@ test('2, home: the story of a child-protection non-profit: text, a quote and thr
 });
 
 test('2, home: a technology-partner logo carousel', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const partners = page.getByRole('list', { name: 'Technology partners' });
   await expect(partners.getByRole('listitem')).toHaveText([
     'Brivo',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pauseClock, waitForEffects } from '../../fixtures/clock.ts';
 import { aContactRequest, fillContactForm } from '../../fixtures/contact-request.ts';
+import { isSameDocument, markDocument, openHydrated } from '../../fixtures/open-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { toastOn } from '../../fixtures/toast.ts';
-import { isSameDocument, markDocument, visit } from '../../fixtures/visit.ts';
 
 // Animations are part of these requirements.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,7 +53,7 @@ for (const title of ['IT Security', 'Audio/Visual']) {
         },
       });
     });
-    await visit(page, '/');
+    await openHydrated(page, '/');
     await markDocument(page);
     await page.getByRole('link', { name: `Explore ${title}` }).click();
     await expect(page).toHaveURL('/services');
@@ -78,7 +78,7 @@ for (const [title, slug] of [
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await visit(page, '/');
+      await openHydrated(page, '/');
       await page.getByRole('link', { name: `Explore ${title}` }).click();
       await expect(page).toHaveURL('/services');
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height / 2);
@@ -110,7 +110,7 @@ test('2: Explore Physical Security and Explore Networking are client-side naviga
   page,
 }) => {
   for (const title of ['Physical Security', 'Networking']) {
-    await visit(page, '/');
+    await openHydrated(page, '/');
     await markDocument(page);
     await page.getByRole('link', { name: `Explore ${title}` }).click();
     await expect(page).toHaveURL('/services');
@@ -161,7 +161,7 @@ test('9: no retries for writes', async ({ page, pageErrors }) => {
     if (request.url().endsWith('/api/contact')) requests += 1;
   });
   await page.clock.install();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await submitContactForm(page, 503);
   await page.clock.fastForward('00:30');
   await page.clock.runFor(2000);
@@ -170,7 +170,7 @@ test('9: no retries for writes', async ({ page, pageErrors }) => {
 
 test('9, toasts: at most 1 visible at a time', async ({ page, pageErrors }) => {
   pageErrors.allow(/503/);
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await submitContactForm(page, 503);
   await submitContactForm(page, 201);
   await expect(toastOn(page)).toHaveText([/^Success!/]);
@@ -178,7 +178,7 @@ test('9, toasts: at most 1 visible at a time', async ({ page, pageErrors }) => {
 
 test('9, toasts: default duration 5000 ms', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await page.route('/api/contact', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
   await fillContactForm(page, aContactRequest());
   await pauseClock(page);
@@ -193,7 +193,7 @@ test('9, toasts: default duration 5000 ms', async ({ page }) => {
 });
 
 test('9, toasts: swipe to the right with a 50 px threshold', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await submitContactForm(page);
   const drag = async (distance: number) => {
     const box = await toastOn(page).boundingBox();
@@ -213,14 +213,14 @@ test('9, toasts: swipe to the right with a 50 px threshold', async ({ page }) =>
 });
 
 test('9, toasts: F8 focuses the notification region', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await submitContactForm(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
 });
 
 test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }) => {
-  await visit(page, '/contact');
+  await openHydrated(page, '/contact');
   await submitContactForm(page);
   const region = toastOn(page).locator('..');
   // A focused toast stays.
@@ -236,17 +236,17 @@ test('9, toasts: maximum width 420 px on medium screens and up', async ({ page }
 });
 
 test('9, cosmetic: hero animations of 4s to 6s', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   expect(await animationDurations(page, '[class*=backdrop__root]')).toEqual([4, 6]);
 });
 
 test('9, cosmetic: scan animations of 25s and 35s', async ({ page }) => {
-  await visit(page, '/services');
+  await openHydrated(page, '/services');
   expect(await animationDurations(page, '[class*=backdrop__root]')).toEqual([25, 35]);
 });
 
 test('9, cosmetic: carousel timing', async ({ page }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   for (const label of ['Clients', 'Technology partners'])
     await expect(page.getByRole('list', { name: label }).locator('..')).toHaveCSS('animation-duration', /^\d+s$/);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openHydrated, waitForHydration } from '../../fixtures/open-page.ts';
 import { company, publicPaths } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { visit, waitForHydration } from '../../fixtures/visit.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`);
@@ -12,7 +12,7 @@ test('2, route table: all pages are public', async ({ request }) => {
 });
 
 test('2: every navigation scrolls to the top', async ({ page }) => {
-  await visit(page, '/about');
+  await openHydrated(page, '/about');
   for (const [link, path] of [
     ['San Antonio Overview', '/san-antonio'],
     ['View All Partners', '/partners'],
@@ -82,7 +82,7 @@ test('2: each page sets a document title, a description, robots index-follow, a 
 test('2: home, services, partners, industries, about, contact and austin set their own titles and descriptions', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await openHydrated(page, '/');
   const metadata: { title: string; description: string | null }[] = [];
   for (const path of ownTitles) {
     await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
@@ -119,7 +119,7 @@ test('2, route table: most service pages load lazily', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await visit(page, '/services');
+  await openHydrated(page, '/services');
   expect(scripts.filter((path) => path.endsWith('/connectivity.js'))).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Structured Cabling' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Structured Cabling' })).toBeVisible();
