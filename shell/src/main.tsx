@@ -1,6 +1,7 @@
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { startAttribution } from './attribution.ts';
 import { authPagesFor } from './auth-pages.ts';
 import { tolerateForeignChanges } from './foreign-changes.ts';
 import { hydrate } from './hydrate.tsx';
@@ -10,14 +11,13 @@ import { reloadOnce } from './reload-once.ts';
 import { loadRoutes, registerRemote } from './remotes.ts';
 import { retry } from './retry.ts';
 import { trackScroll } from './scroll-restoration.ts';
-import { startVisit } from './visit.ts';
 
 const documentData = readDocumentData();
 const { kind, remote, site } = documentData;
 const isStaff = remote?.access === 'staff';
 if (remote) registerRemote(remote);
 tolerateForeignChanges();
-startVisit(remote?.version);
+startAttribution(remote?.version);
 trackScroll();
 
 const pages = new Pages({

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/contracts/remote';
 import type { Site } from '@portal/contracts/site';
-import { setVisitProvider } from '@portal/platform';
+import { setAttributionProvider } from '@portal/platform';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -25,7 +25,7 @@ export async function renderPage(
   site: Site,
   release?: string,
 ): Promise<RenderedPage> {
-  setVisitProvider(() => ({ release }));
+  setAttributionProvider(() => ({ release }));
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <div id="root">

@@ -2,9 +2,9 @@ import type { Analytics } from '@portal/contracts/site';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { countPageView } from './analytics/page-views.ts';
+import { recordPage } from './attribution.ts';
 import type { Pages } from './pages.ts';
 import { restoreScroll } from './scroll-restoration.ts';
-import { recordPage } from './visit.ts';
 
 interface NavigationEffects {
   analytics: Analytics;

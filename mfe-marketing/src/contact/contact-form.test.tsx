@@ -1,7 +1,7 @@
 import { cleanedContactFields, invalidContactFields } from '@portal/contracts/contact-request.cases';
 import { serviceInterests } from '@portal/contracts/practices';
 import { textLimits } from '@portal/contracts/text-limits';
-import { setVisitProvider } from '@portal/platform';
+import { setAttributionProvider } from '@portal/platform';
 import { renderPage } from '@portal/testing/render';
 import { respondToPost } from '@portal/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -93,22 +93,22 @@ test('a valid request is sent once, shows a toast and resets the fields', async 
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toHaveValue('');
 });
 
-test('sends the visit report and the hidden honeypot field', async () => {
+test('sends where the visitor came from and the hidden honeypot field', async () => {
   const requests = respondToPost('/api/contact', created);
-  setVisitProvider(() => ({
+  setAttributionProvider(() => ({
     page: '/contact',
-    before: '/austin',
+    previousPage: '/austin',
     landing: '/?utm_source=a',
     release: '1.0.0',
-    took: 4000,
+    msOnPage: 4000,
   }));
   const { user, container } = renderPage(<ContactForm />);
-  setVisitProvider(() => ({
+  setAttributionProvider(() => ({
     page: '/contact',
-    before: '/austin',
+    previousPage: '/austin',
     landing: '/?utm_source=a',
     release: '1.0.1',
-    took: 9000,
+    msOnPage: 9000,
   }));
   const honeypot = container.querySelector<HTMLInputElement>('[name=website]');
   expect(honeypot?.closest('[inert]')).not.toBeNull();
@@ -118,7 +118,7 @@ test('sends the visit report and the hidden honeypot field', async () => {
   await fill(user);
   await user.click(button());
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests[0]?.visit).toEqual({ page: '/austin', landing: '/?utm_source=a', release: '1.0.1', took: 9000 });
+  expect(requests[0]?.visit).toEqual({ page: '/austin', landing: '/?utm_source=a', release: '1.0.1', msOnPage: 9000 });
   expect(requests[0]).not.toHaveProperty('website');
 
   await waitFor(() => expect(screen.getByRole('note')).toHaveFocus());
@@ -127,7 +127,7 @@ test('sends the visit report and the hidden honeypot field', async () => {
   await user.click(button());
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests[1]?.website).toBe('https://spam.example');
-  setVisitProvider(() => ({}));
+  setAttributionProvider(() => ({}));
 });
 
 test('disables the button while the request is pending and ignores a second submit', async () => {

@@ -35,7 +35,7 @@ export function ContactForm() {
       address: '/api/contact',
       wording,
       // The contact page says nothing about the visitor's interest, the page before does.
-      sourcePage: ({ before }) => before,
+      sourcePage: ({ previousPage }) => previousPage,
       onResponse: async (response, reset, submissionId) => {
         const { challenge, ...receipt } = await response.json();
         setReceipt(receipt);

@@ -1,6 +1,6 @@
+import { honeypotField } from '@portal/contracts/attribution';
 import type { WordingVersion } from '@portal/contracts/form-wording';
-import { honeypotField } from '@portal/contracts/visit';
-import { visit } from '@portal/platform';
+import { attribution } from '@portal/platform';
 import { css } from 'styled-system/css';
 
 /**
@@ -8,7 +8,7 @@ import { css } from 'styled-system/css';
  * focusable, hidden from screen readers and ignored by password managers.
  */
 export function HiddenFields({ wording }: { wording: WordingVersion }) {
-  const { release } = visit();
+  const { release } = attribution();
 
   return (
     <>

@@ -1,6 +1,6 @@
+import { honeypotField } from '@portal/contracts/attribution';
 import type { WordingVersion } from '@portal/contracts/form-wording';
-import { honeypotField } from '@portal/contracts/visit';
-import { HttpError, send, type Visit, visit } from '@portal/platform';
+import { type Attribution, attribution, HttpError, send } from '@portal/platform';
 import { useFormMutation } from '@portal/ui/form';
 import { forgetDraft, restoreDraft, saveDraft } from '@portal/ui/form-draft';
 import { type BaseSyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
@@ -16,8 +16,8 @@ interface FormRequestOptions<Request extends FieldValues> {
   wording: WordingVersion;
   /** Omit them to keep what was entered before hydration. */
   defaultValues?: DefaultValues<Request>;
-  /** Returns the page that the visitor came from, for `VisitReport.page`. */
-  sourcePage: (visit: Visit) => string | undefined;
+  /** Returns the page that the visitor came from, for `AttributionReport.page`. */
+  sourcePage: (attribution: Attribution) => string | undefined;
   onResponse: (response: Response, reset: UseFormReset<Request>, submissionId: string) => Promise<void>;
   onError: (error: Error) => void;
 }
@@ -39,13 +39,13 @@ export function useFormRequest<Request extends FieldValues>(options: FormRequest
     defaultValues,
     shouldFocusError: false,
     mutationFn: async (request, event) => {
-      const { before: _, ...report } = visit();
+      const { previousPage: _, ...report } = attribution();
       const id = submissionId.current();
       const response = await send('POST', address, {
         ...request,
         submissionId: id,
         wording,
-        visit: { ...report, page: sourcePage(visit()) },
+        visit: { ...report, page: sourcePage(attribution()) },
         [honeypotField]: readHoneypot(event) || undefined,
       });
       await onResponse(response, reset, id);

@@ -1,5 +1,5 @@
+import { honeypotField } from '@portal/contracts/attribution';
 import { textLimits } from '@portal/contracts/text-limits';
-import { honeypotField } from '@portal/contracts/visit';
 import type { Request, Response } from 'express';
 import { html } from '../../platform/http/html.ts';
 import { isFormEncoded, pathOf } from '../../platform/http/media-type.ts';

@@ -1,4 +1,4 @@
-import { honeypotField, type VisitReport } from '@portal/contracts/visit';
+import { type AttributionReport, honeypotField } from '@portal/contracts/attribution';
 import type { FormInput, SpamAssessment, SpamReason } from '../submission/submission.ts';
 
 /** Score from which a submission is held until staff or a proof of work releases it. */
@@ -38,14 +38,14 @@ const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason
     },
 
   (_, { visit }) => {
-    const { took }: { [Name in keyof VisitReport]?: unknown } = Object(visit);
+    const { msOnPage }: { [Name in keyof AttributionReport]?: unknown } = Object(visit);
     return (
-      typeof took === 'number' &&
-      took >= 0 &&
-      took < minFillMilliseconds && {
+      typeof msOnPage === 'number' &&
+      msOnPage >= 0 &&
+      msOnPage < minFillMilliseconds && {
         name: 'too-fast',
         points: 40,
-        sentence: `It was filled in within ${Math.round(took)} milliseconds.`,
+        sentence: `It was filled in within ${Math.round(msOnPage)} milliseconds.`,
       }
     );
   },

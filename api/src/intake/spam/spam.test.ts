@@ -11,7 +11,7 @@ beforeEach(() => api.sql(`truncate contact_submissions, case_study_requests, sub
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 const links = 'Look https://a.example https://b.example https://c.example';
 /** Scores 30 points for links and 40 for the fill time. */
-const suspicious = { ...ada, message: links, visit: { took: 200 } };
+const suspicious = { ...ada, message: links, visit: { msOnPage: 200 } };
 const post = (body: object) => api.request.post('/api/contact').send({ submissionId: randomUUID(), ...body });
 const scores = () =>
   api.sql<{ spam_score: number; spam_reasons: { name: string; sentence: string }[] }>(
@@ -32,15 +32,15 @@ const sendProof = (submissionId: string, proof: object) =>
 describe('the spam score', () => {
   test.each([
     ['a filled honeypot field', { website: 'https://spam.example' }, ['trap']],
-    ['a form filled in too fast', { visit: { took: 20 } }, ['too-fast']],
+    ['a form filled in too fast', { visit: { msOnPage: 20 } }, ['too-fast']],
     ['many links', { message: links }, ['links']],
     ['forum markup', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],
     ['a link as name', { name: 'www.spam.example' }, ['link-as-name']],
     ['a link as company', { company: 'https://acme-site.example' }, ['link-as-company']],
     ['a domain as company', { company: 'www.acme-site.com' }, []],
-    ['an ordinary message', { message: 'See www.example.com, please.', visit: { took: 9_000 } }, []],
+    ['an ordinary message', { message: 'See www.example.com, please.', visit: { msOnPage: 9_000 } }, []],
     ['no fill time, as without JavaScript', { visit: {} }, []],
-    ['an invalid visit', { visit: { took: 'long', page: 7, release: null }, website: 7 }, []],
+    ['an invalid visit', { visit: { msOnPage: 'long', page: 7, release: null }, website: 7 }, []],
   ])('%s', async (_, sent, expected) => {
     await post({ ...ada, ...sent }).expect(201);
     expect(await names()).toEqual(expected);
@@ -50,10 +50,10 @@ describe('the spam score', () => {
   test.each([
     ['a link as name', { name: 'https://www.acme-site.com' }],
     ['a link as company', { company: 'https://www.acme-site.com' }],
-    ['a link as company that a browser fills in at once', { company: 'https://acme.example', visit: { took: 20 } }],
+    ['a link as company that a browser fills in at once', { company: 'https://acme.example', visit: { msOnPage: 20 } }],
     ['twelve links', { message: 'https://cameras.example '.repeat(12) }],
     ['markup', { message: 'Our page has <a href="https://acme.example">a plan</a>.' }],
-    ['a form filled in too fast', { visit: { took: 0 } }],
+    ['a form filled in too fast', { visit: { msOnPage: 0 } }],
     ['a long name', { name: "Dr. John O'Neil-Smith III", company: 'www.acme-site.com', message: 'www.acme-site.com' }],
   ])('holds nobody back for %s alone', async (_, sent) => {
     await post({ ...ada, ...sent }).expect(201);

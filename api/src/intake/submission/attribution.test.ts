@@ -26,7 +26,7 @@ test('stores the attribution of a visit', async () => {
       landing: '/austin?utm_source=news&utm_medium=mail&utm_campaign=fall&utm_term=a&utm_content=b&utm_id=9&gclid=8',
       referrer: 'search.example',
       release: '0.1.0-abcdef',
-      took: 9000,
+      msOnPage: 9000,
     },
   }).expect(201);
 

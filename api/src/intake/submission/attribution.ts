@@ -1,5 +1,5 @@
+import type { AttributionReport } from '@portal/contracts/attribution';
 import { visibleLine } from '@portal/contracts/visible-text';
-import type { VisitReport } from '@portal/contracts/visit';
 import type { Request } from 'express';
 import { subjectOf } from './page-subject.ts';
 import type { Attribution } from './submission.ts';
@@ -14,7 +14,7 @@ const baseUrl = 'http://site.invalid';
  */
 export function readAttribution(request: Request): Attribution {
   const body: Record<string, unknown> = Object(request.body);
-  const visit: { [Name in keyof VisitReport]?: unknown } = Object(body.visit);
+  const visit: { [Name in keyof AttributionReport]?: unknown } = Object(body.visit);
   const landing = parsePath(visit.landing) ?? formLanding(request);
   const page = parsePath(visit.page) ?? landing;
   return {

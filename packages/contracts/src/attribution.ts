@@ -1,5 +1,5 @@
 /** Where a visitor came from, sent with each form. Kept in memory while the tab is open, not stored on the device. */
-export interface VisitReport {
+export interface AttributionReport {
   /** Path of the page with the form. For a page that consists of a form only, the page before. */
   page?: string;
   /** Path and query of the first page of the visit. */
@@ -9,7 +9,7 @@ export interface VisitReport {
   /** Release of the remote that served the form. */
   release?: string;
   /** Milliseconds from opening the form's page to submitting it. */
-  took?: number;
+  msOnPage?: number;
 }
 
 /** Name of the honeypot field of every form. Visitors do not see it, so only bots fill it in. */

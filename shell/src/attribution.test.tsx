@@ -1,12 +1,12 @@
-import { visit } from '@portal/platform';
+import { attribution } from '@portal/platform';
+import { startAttribution } from './attribution.ts';
 import { renderPath } from './testing/render-path.tsx';
-import { startVisit } from './visit.ts';
 
 /** Opens the document as a link on the page `referrer` does. */
 async function arrive(path: string, referrer: string) {
   history.replaceState(null, '', path);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  startVisit('release of marketing');
+  startAttribution('release of marketing');
   return renderPath(path.replace(/\?.*/, ''));
 }
 
@@ -16,19 +16,27 @@ beforeEach(() => {
 
 test('reports the first page, the page before and the host of the referrer', async () => {
   const { go } = await arrive('/about?utm_source=mail', 'https://search.example/?q=secret');
-  expect(visit()).toMatchObject({ page: '/about', landing: '/about?utm_source=mail', referrer: 'search.example' });
-  expect(visit().release).toBe('release of marketing');
+  expect(attribution()).toMatchObject({
+    page: '/about',
+    landing: '/about?utm_source=mail',
+    referrer: 'search.example',
+  });
+  expect(attribution().release).toBe('release of marketing');
   await go('/');
   await go('/contact');
 
-  expect(visit()).toMatchObject({ page: '/contact', before: '/', landing: '/about?utm_source=mail' });
-  expect(visit().took).toBeLessThan(60_000);
-  expect(JSON.stringify(visit())).not.toContain('secret');
+  expect(attribution()).toMatchObject({ page: '/contact', previousPage: '/', landing: '/about?utm_source=mail' });
+  expect(attribution().msOnPage).toBeLessThan(60_000);
+  expect(JSON.stringify(attribution())).not.toContain('secret');
 });
 
 test('continues the visit in the document of another remote', async () => {
   await arrive('/contact', `${location.origin}/services?utm_source=ad`);
-  expect(visit()).toMatchObject({ before: '/services', landing: '/services?utm_source=ad', referrer: undefined });
+  expect(attribution()).toMatchObject({
+    previousPage: '/services',
+    landing: '/services?utm_source=ad',
+    referrer: undefined,
+  });
 });
 
 test('stores nothing on the device', async () => {
