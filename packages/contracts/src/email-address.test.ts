@@ -16,7 +16,7 @@ for (const typed of invalidEmails)
   });
 
 for (const typed of ['jörg@example.com', '用户@例え.jp'])
-  test(`${typed} is refused because of its local part`, () => {
+  test(`${typed} is rejected because of its local part`, () => {
     assert.deepEqual(checkEmail(typed), { problem: 'not-ascii' });
   });
 

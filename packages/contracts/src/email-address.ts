@@ -43,7 +43,7 @@ export function cleanEmail(text: string): string {
   return 'address' in checked ? checked.address : visibleLine(text);
 }
 
-/** An address with letters of other scripts before the @ is refused with the reason. */
+/** An address with letters of other scripts before the @ is rejected with the reason. */
 export const emailMessage = (problem: EmailProblem, invalidMessage: string): string =>
   problem === 'invalid'
     ? invalidMessage

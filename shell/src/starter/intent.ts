@@ -8,9 +8,9 @@ import { preloadScripts } from './preload-scripts.ts';
 import { recordVisitorInput } from './visitor-input.ts';
 
 /** What needs the application. Menus, popovers and FAQs are native and do not. */
-const interactive = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
+const interactiveSelector = 'form, [data-tooltip], [data-interactive], button:not([popovertarget])';
 /** What a visitor is about to use when it is near the viewport. */
-const observed = 'form, [data-interactive]';
+const observedSelector = 'form, [data-interactive]';
 const interactions = ['pointerover', 'pointerdown', 'focusin'];
 /** Signs that a visitor is about to use a control near the viewport. */
 const activities = ['pointermove', 'touchstart', 'keydown', 'scroll'];
@@ -50,7 +50,7 @@ export function startOnIntent({ kind, entry, preload, site }: DocumentData) {
   recordVisitorInput();
   stopHolding = holdActions(start);
   for (const type of interactions)
-    addEventListener(type, ({ target }) => closest(target, interactive) && start(), { passive: true, signal });
+    addEventListener(type, ({ target }) => closest(target, interactiveSelector) && start(), { passive: true, signal });
   addEventListener(startEvent, start, { signal });
   afterPaint(() => {
     whenNearControls(signal, () => {
@@ -75,7 +75,7 @@ function whenNearControls(signal: AbortSignal, run: () => void) {
     },
     { rootMargin: nearViewport },
   );
-  for (const control of document.querySelectorAll(observed)) observer.observe(control);
+  for (const control of document.querySelectorAll(observedSelector)) observer.observe(control);
   signal.addEventListener('abort', () => observer.disconnect());
 }
 

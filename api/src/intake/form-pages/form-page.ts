@@ -26,23 +26,23 @@ export const wantsPage = (request: Request): boolean =>
  */
 export const formPageRenderer =
   (company: Company) =>
-  (request: Request, response: Response, fault: Problem): boolean => {
+  (request: Request, response: Response, problem: Problem): boolean => {
     const form = forms.find(({ action }) => action === pathOf(request));
     if (!form || !wantsPage(request)) return false;
 
-    response.type('html').send(formPage(company, form, request, fault));
+    response.type('html').send(formPage(company, form, request, problem));
     return true;
   };
 
-/** Returns the page of a form with the values that were sent, and with the errors if it was refused. */
-export function formPage(company: Company, form: Form, request: Request, fault?: Problem): string {
+/** Returns the page of a form with the values that were sent, and with the errors if it was rejected. */
+export function formPage(company: Company, form: Form, request: Request, problem?: Problem): string {
   const values = sentValues(request);
-  const fields = fault?.fields ?? {};
+  const fields = problem?.fields ?? {};
   return page(
     company,
-    fault ? `Please check: ${form.title}` : form.title,
+    problem ? `Please check: ${form.title}` : form.title,
     html`<h1>${form.title}</h1>
-${fault && errorSummary(fault)}
+${problem && errorSummary(problem)}
 <form method="post" action="${form.action}">
 <input type="hidden" name="wording" value="${form.wording}">
 ${hiddenField('submissionId', values('submissionId'))}
@@ -59,11 +59,11 @@ ${form.fields.map((field) => fieldRow(field, values(field.name), fields[field.na
 }
 
 function errorSummary({ detail, fields = {} }: Problem) {
-  const refused = Object.entries(fields);
-  const errors = refused.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>\n`);
+  const invalid = Object.entries(fields);
+  const errors = invalid.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>\n`);
   return html`<div class="errors" role="alert">
 ${
-  refused.length === 0
+  invalid.length === 0
     ? html`<p>${detail}</p>`
     : html`<h2>Please check what you entered</h2>
 <ul>

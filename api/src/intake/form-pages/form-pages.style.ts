@@ -12,7 +12,7 @@ export const formPagesStyle = `
   --line: oklch(0.55 0.02 260);
   --quiet: oklch(0.42 0.02 260);
   --accent: oklch(0.48 0.11 235);
-  --refused: oklch(0.48 0.17 25);
+  --error: oklch(0.48 0.17 25);
   color-scheme: light;
 }
 * { box-sizing: border-box; }
@@ -46,13 +46,13 @@ p { text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .mark { margin: 0 0 0.5rem; color: oklch(0.48 0.11 155); font-size: 3rem; line-height: 1; }
-.errors { margin-block: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 0.25rem solid var(--refused); background: oklch(0.96 0.02 25); }
+.errors { margin-block: 1.5rem; padding: 1rem 1.25rem; border-inline-start: 0.25rem solid var(--error); background: oklch(0.96 0.02 25); }
 .errors :is(p, ul) { margin: 0; }
-.errors a { color: var(--refused); }
+.errors a { color: var(--error); }
 .honeypot { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; clip-path: inset(50%); }
 .field { margin-block: 1.25rem; }
 label { display: block; margin-block-end: 0.375rem; font-weight: 600; }
-label span { color: var(--refused); }
+label span { color: var(--error); }
 .note { color: var(--quiet); font-size: 0.9375rem; }
 input, select, textarea {
   width: 100%;
@@ -64,8 +64,8 @@ input, select, textarea {
   color: inherit;
   font: inherit;
 }
-[aria-invalid] { border-color: var(--refused); box-shadow: 0 0 0 1px var(--refused); }
-.error { margin: 0.375rem 0 0; color: var(--refused); }
+[aria-invalid] { border-color: var(--error); box-shadow: 0 0 0 1px var(--error); }
+.error { margin: 0.375rem 0 0; color: var(--error); }
 .error::before { content: "! " / ""; font-weight: 700; }
 button {
   min-height: 2.875rem;

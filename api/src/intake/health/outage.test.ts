@@ -36,7 +36,7 @@ test('the API is live and ready with a database', async () => {
   const { body } = await ready().expect(200);
   expect(body).toEqual({
     status: 'ok',
-    details: { database: { status: 'up' }, journal: { isWritable: true, waiting: 0, refused: 0, unreadable: 0 } },
+    details: { database: { status: 'up' }, journal: { isWritable: true, waiting: 0, rejected: 0, unreadable: 0 } },
   });
   await api.request.get('/api/health/intake').expect(200, { status: 'ok', details: { storage: { in: 'database' } } });
 });

@@ -93,7 +93,7 @@ export class JournalFile {
   /** Returns the oldest entries with a higher id, without rejected ones, and the ids of those that are not valid JSON. */
   peek(count: number, afterId: number): { entries: JournalEntry[]; unreadable: number[] } {
     const rows = this.database
-      .prepare('select id, submission from entries where refused is null and id > ? order by id limit ?')
+      .prepare('select id, submission from entries where rejected is null and id > ? order by id limit ?')
       .all(afterId, count)
       .map(({ id, submission }) => ({ id: Number(id), submission: parse(String(submission)) }));
     return {
@@ -137,14 +137,14 @@ export class JournalFile {
   }
 
   reject(id: number, reason: string): void {
-    this.database.prepare('update entries set refused = ? where id = ?').run(reason, id);
+    this.database.prepare('update entries set rejected = ? where id = ?').run(reason, id);
   }
 
-  count(): { waiting: number; refused: number } {
+  count(): { waiting: number; rejected: number } {
     const row = this.database
-      .prepare('select count(*) - count(refused) as waiting, count(refused) as refused from entries')
+      .prepare('select count(*) - count(rejected) as waiting, count(rejected) as rejected from entries')
       .get();
-    return { waiting: Number(row?.waiting), refused: Number(row?.refused) };
+    return { waiting: Number(row?.waiting), rejected: Number(row?.rejected) };
   }
 
   /** Commits a write. Throws when the disk is full. */
@@ -177,7 +177,7 @@ function openDatabase(file: string): DatabaseSync {
         reference text not null,
         received_at text not null,
         -- The SQLSTATE with which PostgreSQL rejected the submission.
-        refused text,
+        rejected text,
         submission text not null,
         unique (digest, key)
       )`);

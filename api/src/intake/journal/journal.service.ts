@@ -16,7 +16,7 @@ interface JournalReport {
   isWritable: boolean;
   waiting: number;
   /** Entries that PostgreSQL has rejected; they need manual attention. */
-  refused: number;
+  rejected: number;
   /** Corrupt journal files. */
   unreadable: number;
 }
@@ -31,7 +31,7 @@ export class Journal implements OnModuleInit {
   private queue: PendingWrite[] = [];
   private isWritable = false;
   private waiting = 0;
-  private refused = 0;
+  private rejected = 0;
   private unreadable = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -107,17 +107,17 @@ export class Journal implements OnModuleInit {
   reject(id: number, reason: string): void {
     this.withFile((file) => file.reject(id, reason));
     this.waiting -= 1;
-    this.refused += 1;
+    this.rejected += 1;
   }
 
   /** Returns the people of the oldest entries with a higher id, also of rejected ones. */
   people(count: number, afterId: number): EntryPerson[] {
-    return this.waiting + this.refused === 0 ? [] : this.withFile((file) => file.people(count, afterId));
+    return this.waiting + this.rejected === 0 ? [] : this.withFile((file) => file.people(count, afterId));
   }
 
   /** Returns the submissions of an email identity, also rejected ones. */
   submissionsOf(address: string): Submission[] {
-    return this.waiting + this.refused === 0 ? [] : this.withFile((file) => file.submissionsOf(address));
+    return this.waiting + this.rejected === 0 ? [] : this.withFile((file) => file.submissionsOf(address));
   }
 
   /** Removes entries of erased people, also rejected ones, so that nothing of them stays on disk. Returns their number. */
@@ -145,8 +145,8 @@ export class Journal implements OnModuleInit {
 
   /** What the last check and the writes since have found. */
   report(): JournalReport {
-    const { isWritable, waiting, refused, unreadable } = this;
-    return { isWritable, waiting, refused, unreadable };
+    const { isWritable, waiting, rejected, unreadable } = this;
+    return { isWritable, waiting, rejected, unreadable };
   }
 
   close(): void {
@@ -203,7 +203,7 @@ export class Journal implements OnModuleInit {
   }
 
   private count(file: JournalFile): void {
-    ({ waiting: this.waiting, refused: this.refused } = file.count());
+    ({ waiting: this.waiting, rejected: this.rejected } = file.count());
     this.unreadable = JournalFile.countUnreadable(this.env.journalDir);
   }
 }

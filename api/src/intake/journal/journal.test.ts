@@ -304,7 +304,7 @@ describe('when the journal fails', () => {
     await relay.reconnect();
 
     expect(await storedOnceAll(1, other)).toMatchObject([{ name: 'Ada Byron' }]);
-    expect(await journalOf(other)).toMatchObject({ waiting: 0, refused: 1 });
+    expect(await journalOf(other)).toMatchObject({ waiting: 0, rejected: 1 });
     expect(other.logged()).toContain('the database rejects a submission of the journal');
     await other.stop();
   });
@@ -339,7 +339,7 @@ describe('when the journal fails', () => {
     await relay.reconnect();
     const other = await startApi({ DATABASE_URL: relay.address, JOURNAL_DIR: folder });
     expect(await storedOnceAll(1, other)).toMatchObject([{ name: 'Ada Byron' }]);
-    expect(await journalOf(other)).toMatchObject({ waiting: 0, refused: 1 });
+    expect(await journalOf(other)).toMatchObject({ waiting: 0, rejected: 1 });
     await other.stop();
   });
 });

@@ -32,7 +32,7 @@ const spamRules: ((form: FormInput, body: Record<string, unknown>) => SpamReason
   (_, body) =>
     typeof body[honeypotField] === 'string' &&
     body[honeypotField].trim() !== '' && {
-      name: 'trap',
+      name: 'honeypot',
       points: 100,
       sentence: 'A field was filled in that people cannot see.',
     },

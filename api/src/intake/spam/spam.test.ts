@@ -31,7 +31,7 @@ const sendProof = (submissionId: string, proof: object) =>
 
 describe('the spam score', () => {
   test.each([
-    ['a filled honeypot field', { website: 'https://spam.example' }, ['trap']],
+    ['a filled honeypot field', { website: 'https://spam.example' }, ['honeypot']],
     ['a form filled in too fast', { visit: { msOnPage: 20 } }, ['too-fast']],
     ['many links', { message: links }, ['links']],
     ['forum markup', { message: 'Buy [url=https://a.example]here[/url]' }, ['markup']],

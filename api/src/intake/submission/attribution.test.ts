@@ -108,7 +108,7 @@ test("ignores the Referer of the API's own form page", async () => {
   expect(await stored()).toEqual(nothing);
 });
 
-test('the page of the case-study form keeps where the visitor came from, also when it is refused', async () => {
+test('the page of the case-study form keeps where the visitor came from, also when it is rejected', async () => {
   const address = '/api/download-case-study';
   const reader = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', company: 'Analytical Homes' };
   const landingIn = (page: string) => /name="landing" value="([^"]*)"/.exec(page)?.[1];
@@ -127,7 +127,7 @@ test('the page of the case-study form keeps where the visitor came from, also wh
   expect(empty).not.toContain('role="alert"');
   expect(landingIn(empty)).toBe('/?utm_source=ad');
 
-  const { text: refused } = await post({ ...reader, company: '', landing: landingIn(empty) }).expect(422);
-  await post({ ...reader, landing: landingIn(refused) }).expect(200);
+  const { text: rejected } = await post({ ...reader, company: '', landing: landingIn(empty) }).expect(422);
+  await post({ ...reader, landing: landingIn(rejected) }).expect(200);
   expect(await stored()).toMatchObject({ page: '/', landing: '/', utm: { utm_source: 'ad' } });
 });

@@ -85,8 +85,8 @@ test('the badge of a lead is removed with its last failed delivery, including me
   expect(await badge()).toBe(false);
 
   await until(async () => (await api.sql(`select 1 from deliveries where state = 'sent'`)).length === 2);
-  const { body: refused } = await resend(failed[0]?.id).expect(409);
-  expect(refused.detail).toBe('This delivery has not failed: it is sent.');
+  const { body: rejected } = await resend(failed[0]?.id).expect(409);
+  expect(rejected.detail).toBe('This delivery has not failed: it is sent.');
 });
 
 test('concurrent retries send a delivery once', async () => {

@@ -72,13 +72,13 @@ test('removes entries that PostgreSQL has rejected, and counts them', async () =
   const copy = await copyOfJournal(first, folder, [zaphira, bob]);
   await first.stop();
   const file = new DatabaseSync(join(copy, 'journal.sqlite'));
-  file.exec(`update entries set refused = '22001'`);
+  file.exec(`update entries set rejected = '22001'`);
   file.close();
 
   const api = await start(copy);
-  expect(await journalOf(api)).toMatchObject({ refused: 2 });
+  expect(await journalOf(api)).toMatchObject({ rejected: 2 });
   expect(await erase(api, zaphira.email)).toMatchObject({ removed: { journalEntries: 1 } });
-  expect(await journalOf(api)).toMatchObject({ refused: 1 });
+  expect(await journalOf(api)).toMatchObject({ rejected: 1 });
   expect(findInFolder(copy, traces)).toEqual([]);
   expect(findInFolder(copy, ['bob@example.com'])).not.toEqual([]);
   await api.stop();

@@ -79,7 +79,7 @@ export class CircuitBreakerPool implements OnApplicationBootstrap, OnApplication
     this.breaker.onReset(() => this.logClosed());
   }
 
-  /** Whether the circuit is open, which means that PostgreSQL is considered unavailable. */
+  /** Whether the circuit is open, which means that PostgreSQL counts as unavailable. */
   get isOpen(): boolean {
     return this.breaker.state !== CircuitState.Closed;
   }

@@ -3,7 +3,7 @@ import { type Position, Translate } from './basics.tsx';
 interface PersonProps extends Position {
   /** Height, a third as wide. The feet are at y + h. */
   h?: number;
-  /** Has to be inside a field of view, which drawing.test.tsx checks. */
+  /** Has to be inside a field of view, which sheets.test.tsx checks. */
   isSeen?: boolean;
 }
 
