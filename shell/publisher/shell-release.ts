@@ -47,7 +47,7 @@ async function renderAndActivate({ site }: PublisherContext, shell: LiveShell, r
   const parts = new Map<string, RemotePart>();
   const states = new Map<string, number>();
   const render = async (remote: Remote) => {
-    const part = await remote.partFor(shell);
+    const part = await remote.partWithShell(shell);
     parts.delete(remote.name);
     if (part) parts.set(remote.name, part);
     states.set(remote.name, remote.state.state.number);

@@ -50,13 +50,13 @@ export async function preview(remote: Remote, cause: Cause, address?: string) {
   const stored = await publisher.store.add(release, source, signal);
   const { rendered, report } = await checks.inSlot(() =>
     checks.candidate(stored, {
-      partOf: (pages) => remote.draftPart(stored, pages),
+      partOf: (pages) => remote.partToCheck(stored, pages),
       browser: publisher.env.hasBrowserChecks ? 'optional' : 'none',
     }),
   );
   const { version, sequence, pages } = release;
   const until = new Date(Date.now() + previewHours * 3_600_000).toISOString();
-  const part = remote.draftPart(stored, rendered, previewBanner(release, until));
+  const part = remote.partToCheck(stored, rendered, previewBanner(release, until));
   const start = pages[0]?.path ?? '/';
   const build = await publisher.site.draft(part, cause, { remote: team.name, version, until, start });
   const path = await previews.add(build);

@@ -71,7 +71,7 @@ export class RemotePublisher {
     const { publisher, name } = this.remote;
     this.verdict = await readVerdict(publisher.env.siteDir, name);
     while (!publisher.signal.aborted) {
-      await this.activateLive();
+      await this.retryActivation();
       await this.poll();
       this.wasPolled = true;
       this.liveCheck.start();
@@ -117,14 +117,14 @@ export class RemotePublisher {
    * Activates the release of the history when an error, e.g. a full disk, occurred between its last entry and the activation.
    * Does not need the source.
    */
-  private async activateLive() {
+  private async retryActivation() {
     const { activation, remote } = this;
     const { publisher, state, name } = remote;
     if (this.isActive() || !activation.isDue) return;
     try {
       await remote.exclusively(async () => {
         if (this.isActive()) return;
-        const part = await remote.partFor(publisher.site.liveShell());
+        const part = await remote.partWithShell(publisher.site.liveShell());
         if (!part || part.versions[0] !== state.live)
           throw new Error(`${state.live} is to be live and cannot be activated.`);
         await publisher.site.activate(part, this.causeOfLive());
@@ -178,7 +178,7 @@ export class RemotePublisher {
     this.waiting = undefined;
     this.liveCheck.stop();
     const check = async () => {
-      const partOf: CheckOptions['partOf'] = (rendered) => remote.draftPart(stored, rendered);
+      const partOf: CheckOptions['partOf'] = (rendered) => remote.partToCheck(stored, rendered);
       const result = await checks.candidate(stored, { partOf, browser });
       await this.publish(stored, result);
       await this.keepVerdict(result.report);

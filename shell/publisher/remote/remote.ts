@@ -71,7 +71,7 @@ export class Remote {
    * Returns the remote's part of a build with a new shell. An incompatible release keeps its present pages. Call it with
    * `exclusively`.
    */
-  async partFor(shell: LiveShell): Promise<RemotePart | undefined> {
+  async partWithShell(shell: LiveShell): Promise<RemotePart | undefined> {
     const { publisher, state, name } = this;
     if (!state.live) return undefined;
     const stored = await publisher.store.find(name, state.live);
@@ -104,7 +104,7 @@ export class Remote {
   }
 
   /** Returns the part of a build with a release that is checked. */
-  draftPart(stored: StoredRelease, rendered: CheckResult['rendered'], banner?: string): RemotePart {
+  partToCheck(stored: StoredRelease, rendered: CheckResult['rendered'], banner?: string): RemotePart {
     const { version, sequence } = stored.release;
     return this.part(version, { stored, rendered, ...(banner && { banner }) }, { sequence });
   }

@@ -86,13 +86,13 @@ export class SitePublisher {
     return this.building(async () => {
       const build = this.draftOf(part) ?? (await this.write(new Map([[part.team.name, part]]), cause));
       await record?.();
-      await this.makeCurrent(build, [part], cause);
+      await this.activateBuild(build, [part], cause);
     });
   }
 
   /** Makes all remotes' parts live, e.g. with a new shell. Remotes without a part keep theirs. */
   activateAll(parts: ReadonlyMap<string, RemotePart>, cause: Cause): Promise<void> {
-    return this.building(async () => this.makeCurrent(await this.write(parts, cause), [...parts.values()], cause));
+    return this.building(async () => this.activateBuild(await this.write(parts, cause), [...parts.values()], cause));
   }
 
   /** Returns a build that has the pages of a release, rendered with the same shell and settings. */
@@ -165,7 +165,7 @@ export class SitePublisher {
   }
 
   /** Activates a build. The build may be older: it gets the cause, the time and the history entries of this activation. */
-  private async makeCurrent({ site, ...build }: SiteBuild, parts: RemotePart[], cause: Cause) {
+  private async activateBuild({ site, ...build }: SiteBuild, parts: RemotePart[], cause: Cause) {
     const before = this.current;
     const remotes = { ...site.remotes };
     for (const { team, sequence, entry } of parts) {
