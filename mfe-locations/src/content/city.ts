@@ -48,7 +48,7 @@ export interface City extends PageMetadata {
   invitations: { afterServices: TextItem; closing: TextItem };
 }
 
-interface CityTopicPage extends PageMetadata {
+interface TopicPage extends PageMetadata {
   city: CitySlug;
   headline: string;
   lead: string;
@@ -58,13 +58,13 @@ interface CityTopicPage extends PageMetadata {
   closing: TextItem;
 }
 
-export type TopicSection = 'places' | 'approach' | 'table' | 'steps';
+export type PracticeSection = 'places' | 'approach' | 'table' | 'steps';
 
 /** One practice in one city, e.g. cabling in San Antonio. */
-export interface CityTopic extends CityTopicPage {
+export interface CityPractice extends TopicPage {
   topic: TopicOfKind<'practice'>;
   /** The middle of the page in order, the most useful section first. */
-  sections: readonly TopicSection[];
+  sections: readonly PracticeSection[];
   places: { title: string; intro: string; items: Example[] };
   approach: { title: string; paragraphs: string[] };
   table: { title: string; columns: [string, string]; rows: [string, string][] };
@@ -74,7 +74,7 @@ export interface CityTopic extends CityTopicPage {
 export type PartnerSection = 'fit' | 'products' | 'suitability' | 'jobs';
 
 /** One partner's equipment in one city, e.g. Brivo in Austin. */
-export interface CityPartner extends CityTopicPage {
+export interface CityPartner extends TopicPage {
   topic: TopicOfKind<'partner'>;
   /** The middle of the page in order, the most useful section first. */
   sections: readonly PartnerSection[];

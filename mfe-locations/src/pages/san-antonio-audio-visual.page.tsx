@@ -1,8 +1,8 @@
 import { BallroomDrawing } from '@portal/drawings/ballroom';
 import { LightingIntegrationDrawing } from '@portal/drawings/lighting-integration';
-import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
+import { CityPracticePage } from '../city-practice/city-practice.page.tsx';
 import { audioVisual } from '../content/san-antonio/audio-visual.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={audioVisual} drawings={{ hero: BallroomDrawing, detail: LightingIntegrationDrawing }} />
+  <CityPracticePage page={audioVisual} drawings={{ hero: BallroomDrawing, detail: LightingIntegrationDrawing }} />
 );

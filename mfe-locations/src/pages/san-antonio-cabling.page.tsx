@@ -1,8 +1,8 @@
 import { CampusFiberDrawing } from '@portal/drawings/campus-fiber';
 import { DistributionHallDrawing } from '@portal/drawings/distribution-hall';
-import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
+import { CityPracticePage } from '../city-practice/city-practice.page.tsx';
 import { cabling } from '../content/san-antonio/cabling.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={cabling} drawings={{ hero: DistributionHallDrawing, detail: CampusFiberDrawing }} />
+  <CityPracticePage page={cabling} drawings={{ hero: DistributionHallDrawing, detail: CampusFiberDrawing }} />
 );

@@ -1,8 +1,8 @@
 import { BranchTunnelsDrawing } from '@portal/drawings/branch-tunnels';
 import { NetworkMonitoringDrawing } from '@portal/drawings/network-monitoring';
-import { CityTopicPage } from '../city-topic/city-topic.page.tsx';
+import { CityPracticePage } from '../city-practice/city-practice.page.tsx';
 import { networking } from '../content/san-antonio/networking.content.ts';
 
 export const Component = () => (
-  <CityTopicPage page={networking} drawings={{ hero: BranchTunnelsDrawing, detail: NetworkMonitoringDrawing }} />
+  <CityPracticePage page={networking} drawings={{ hero: BranchTunnelsDrawing, detail: NetworkMonitoringDrawing }} />
 );

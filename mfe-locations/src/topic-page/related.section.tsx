@@ -7,11 +7,11 @@ import { Section } from '@portal/ui/section';
 import { css } from 'styled-system/css';
 import { columns } from 'styled-system/patterns';
 import { cityPath, siblingOf, topicPath } from '../content/addresses.ts';
-import type { CityPartner, CityTopic } from '../content/city.ts';
+import type { CityPartner, CityPractice } from '../content/city.ts';
 import { compact } from '../spacing.ts';
 
 /** Links to the related services, the same topic in the other city and the other topics in this city. */
-export function RelatedSection({ page, sunken }: { page: CityTopic | CityPartner; sunken?: boolean }) {
+export function RelatedSection({ page, sunken }: { page: CityPractice | CityPartner; sunken?: boolean }) {
   const topic = cityTopics[page.topic];
   const city = cityNames[page.city];
   const sibling = siblingOf(page.city);

@@ -9,12 +9,12 @@ import { PageHero } from '@portal/ui/page-hero';
 import { Seo } from '@portal/ui/seo';
 import { breadcrumbList, faqPage, service } from '@portal/ui/structured-data';
 import { cityPath, topicPath } from '../content/addresses.ts';
-import type { CityPartner, CityTopic } from '../content/city.ts';
+import type { CityPartner, CityPractice } from '../content/city.ts';
 import type { PageDrawings } from './page-drawings.ts';
 import { subjectOf } from './subject.ts';
 
 interface TopicHeadProps {
-  page: CityTopic | CityPartner;
+  page: CityPractice | CityPartner;
   drawing: PageDrawings['hero'];
 }
 

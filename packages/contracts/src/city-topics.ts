@@ -9,7 +9,7 @@ export interface CityTopic {
   service: ServiceSlug | Practice;
 }
 
-/** The topics by slug. Every city has one page per topic, at `/<city>-<topic>`. */
+/** The topics by slug: practices and partners. Every city has one page per topic, at `/<city>-<topic>`. */
 export const cityTopics = {
   'access-control': {
     name: 'Access Control',

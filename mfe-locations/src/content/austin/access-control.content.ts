@@ -1,8 +1,8 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Locks of dwellings: Texas Property Code, chapter 92, subchapter D. Magnetic locks: International Building Code, 1010.2.
 // License: Texas Occupations Code, chapter 1702.
-export const accessControl: CityTopic = {
+export const accessControl: CityPractice = {
   city: 'austin',
   topic: 'access-control',
   sections: ['places', 'approach', 'table', 'steps'],

@@ -1,6 +1,6 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
-export const audioVisual: CityTopic = {
+export const audioVisual: CityPractice = {
   city: 'austin',
   topic: 'audio-visual',
   sections: ['places', 'table', 'approach', 'steps'],

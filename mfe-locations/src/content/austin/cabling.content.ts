@@ -1,8 +1,8 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Lengths: ANSI/TIA-568. Two runs of Category 6A per access point: TIA TSB-162-A. Heat in bundles: TIA TSB-184-A.
 // Plenum cable and abandoned cable: National Electrical Code, 800.113 and 800.25.
-export const cabling: CityTopic = {
+export const cabling: CityPractice = {
   city: 'austin',
   topic: 'cabling',
   sections: ['table', 'places', 'approach', 'steps'],

@@ -1,7 +1,7 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Notice of a breach: Texas Business & Commerce Code, section 521.053.
-export const itSecurity: CityTopic = {
+export const itSecurity: CityPractice = {
   city: 'austin',
   topic: 'it-security',
   sections: ['places', 'approach', 'table', 'steps'],

@@ -1,6 +1,6 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
-export const networking: CityTopic = {
+export const networking: CityPractice = {
   city: 'austin',
   topic: 'networking',
   sections: ['places', 'table', 'approach', 'steps'],

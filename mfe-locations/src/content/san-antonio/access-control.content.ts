@@ -1,8 +1,8 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Visitors and physical access: NIST SP 800-171, family 3.10. Facility access: HIPAA Security Rule, 45 CFR 164.310(a).
 // Landmarks: San Antonio Unified Development Code, article VI.
-export const accessControl: CityTopic = {
+export const accessControl: CityPractice = {
   city: 'san-antonio',
   topic: 'access-control',
   sections: ['places', 'table', 'approach', 'steps'],

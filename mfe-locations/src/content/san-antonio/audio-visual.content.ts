@@ -1,7 +1,7 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Assistive listening: 2010 ADA Standards for Accessible Design, 219 and 706.
-export const audioVisual: CityTopic = {
+export const audioVisual: CityPractice = {
   city: 'san-antonio',
   topic: 'audio-visual',
   sections: ['table', 'places', 'approach', 'steps'],

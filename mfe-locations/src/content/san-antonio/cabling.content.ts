@@ -1,8 +1,8 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // Lengths: ANSI/TIA-568 for copper, IEEE 802.3 clause 52 (10GBASE-SR over OM4, 400 m) for fiber.
 // Protectors and bonding: National Electrical Code, article 800.
-export const cabling: CityTopic = {
+export const cabling: CityPractice = {
   city: 'san-antonio',
   topic: 'cabling',
   sections: ['places', 'approach', 'table', 'steps'],

@@ -1,7 +1,7 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
 // CMMC: 32 CFR part 170. Business associates: 45 CFR 164.504(e).
-export const itSecurity: CityTopic = {
+export const itSecurity: CityPractice = {
   city: 'san-antonio',
   topic: 'it-security',
   sections: ['table', 'places', 'approach', 'steps'],

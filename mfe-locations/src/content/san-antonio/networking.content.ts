@@ -1,6 +1,6 @@
-import type { CityTopic } from '../city.ts';
+import type { CityPractice } from '../city.ts';
 
-export const networking: CityTopic = {
+export const networking: CityPractice = {
   city: 'san-antonio',
   topic: 'networking',
   sections: ['steps', 'approach', 'table', 'places'],

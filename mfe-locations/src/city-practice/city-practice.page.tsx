@@ -5,7 +5,7 @@ import { FeatureList } from '@portal/ui/feature-list';
 import { Section } from '@portal/ui/section';
 import { Steps } from '@portal/ui/steps';
 import { Fragment, type ReactNode } from 'react';
-import type { CityTopic, TopicSection } from '../content/city.ts';
+import type { CityPractice, PracticeSection } from '../content/city.ts';
 import { compact } from '../spacing.ts';
 import { DetailTable } from '../topic-page/detail-table.tsx';
 import { linkExamples } from '../topic-page/examples.ts';
@@ -15,17 +15,17 @@ import { RelatedSection } from '../topic-page/related.section.tsx';
 import { subjectOf } from '../topic-page/subject.ts';
 import { TopicHead } from '../topic-page/topic-head.tsx';
 
-interface CityTopicPageProps {
-  page: CityTopic;
+interface CityPracticePageProps {
+  page: CityPractice;
   drawings: PageDrawings;
 }
 
 /** Template of the pages about a practice in a city. */
-export function CityTopicPage({ page, drawings }: CityTopicPageProps) {
+export function CityPracticePage({ page, drawings }: CityPracticePageProps) {
   const { practice } = cityTopics[page.topic];
   const { places, approach, table, steps, faq, closing } = page;
 
-  const sections: Record<TopicSection, ReactNode> = {
+  const sections: Record<PracticeSection, ReactNode> = {
     places: (
       <Section className={compact} practice={practice} layout="sticky" title={places.title} intro={places.intro}>
         <FeatureList shape="rows" items={linkExamples(places.items)} />
