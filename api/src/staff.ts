@@ -124,7 +124,7 @@ async function find(accounts: StaffAccountsService, email: string): Promise<Staf
   return account;
 }
 
-/** Changes an account, which hands over its open leads: to nobody, unless the operator says to whom. Returns what became of them. */
+/** Changes an account. If it cannot own leads any more, its open leads go to `leadsTo`. Returns a sentence about them. */
 async function changeOwner(
   accounts: StaffAccountsService,
   email: string,
@@ -132,13 +132,13 @@ async function changeOwner(
   leadsTo = 'nobody',
 ): Promise<string> {
   const { userId } = await find(accounts, email);
-  const heir = leadsTo === 'nobody' ? null : await find(accounts, leadsTo);
+  const newOwner = leadsTo === 'nobody' ? null : await find(accounts, leadsTo);
   const losesLeads = 'isDisabled' in change || change.role === 'viewer';
   const open = losesLeads ? ((await accounts.countOpenLeads([userId])).get(userId) ?? 0) : 0;
-  await accounts.change(userId, { ...change, ...(losesLeads && { leadsTo: heir?.userId ?? null }) }, operator);
+  await accounts.change(userId, { ...change, ...(losesLeads && { leadsTo: newOwner?.userId ?? null }) }, operator);
   if (open === 0) return '';
   const leads = `${open.toLocaleString('en-US')} open ${open === 1 ? 'lead' : 'leads'}`;
-  return heir ? `${leads} now belong to ${leadsTo}.\n` : `${leads} now have no owner.\n`;
+  return newOwner ? `${leads} now belong to ${leadsTo}.\n` : `${leads} now have no owner.\n`;
 }
 
 function asRole(text: string): Role {

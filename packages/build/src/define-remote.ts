@@ -12,7 +12,7 @@ interface Remote {
    * Federation: workers share no modules with the shell.
    */
   workers?: Record<string, string>;
-  /** Chunk of the page that most visitors see first. It loads the style rules of no recipe that it does not use. */
+  /** Chunk of the page that most visitors see first. It loads only style rules of the recipes that it uses. */
   landingPage?: string;
 }
 

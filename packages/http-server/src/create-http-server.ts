@@ -13,7 +13,7 @@ const lingerMilliseconds = 5_000;
 
 /**
  * Creates a server that ends slow requests with 408: 10 s for headers, 15 s for headers and body. It rejects unreadable requests
- * in words, and accepts request targets in absolute form (RFC 9112).
+ * with a readable message, and accepts request targets in absolute form (RFC 9112).
  */
 export function createHttpServer(handler: RequestListener, site: SiteSettings, connections: ConnectionLimits): Server {
   const server = createServer(

@@ -1,9 +1,9 @@
 import { describe, findAgain } from './find-again.ts';
 
-/** What does nothing, or less, without the application. */
+/** Controls that do nothing, or less, without the application. */
 const heldControls = '[data-interactive], button[type=button]:not([popovertarget])';
 const limitMs = 5_000;
-/** A slower network is taken for one that works. */
+/** Without a response or an error within this time, the network counts as working. */
 const probeMs = 3_000;
 
 const { documentElement } = document;
@@ -11,9 +11,9 @@ export const isHydrated = () => 'hydrated' in documentElement.dataset;
 
 /** Something a visitor did that waits for hydration. */
 interface HeldAction {
-  /** Does it with the elements that are there now. */
+  /** Repeats the action on the elements that are in the document now. */
   act: () => void;
-  /** Whether the browser can do it without the application. */
+  /** Whether the browser can do the action without the application. */
   isNative: boolean;
   form: HTMLFormElement | null;
 }
@@ -31,7 +31,7 @@ export function holdActions(onHold: () => void): () => void {
   const options = { capture: true, signal: holding.signal };
   let limit: ReturnType<typeof setTimeout> | undefined;
   let isActing = false;
-  /** Nothing is gained by waiting. */
+  /** Lets the browser do the actions, because the application will not be ready in time. */
   let isLate = false;
 
   function hold(event: Event, target: Element, action: Omit<HeldAction, 'act'>, act: (again: HTMLElement) => void) {

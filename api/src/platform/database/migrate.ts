@@ -7,8 +7,8 @@ import { isDatabaseOutage } from './outage.ts';
 import { applyGrants, applyRepeatableMigrations } from './repeatable-migrations.ts';
 
 /**
- * How long a migration waits for a lock on a table. Requests that need the table queue up behind a migration that waits, so
- * it gives up, lets them through and tries again.
+ * How long a migration waits for a lock on a table. Requests for the table queue behind a waiting migration, so it fails after
+ * this time, which lets them run, and is retried.
  */
 const lockTimeoutMilliseconds = 3_000;
 const maxAttempts = 20;
@@ -18,8 +18,8 @@ const lockNotAvailable = '55P03';
 
 /**
  * Applies the pending migrations as the owner of the tables, grants the API its privileges, and returns the names of what was
- * applied. An advisory lock serializes processes that start at the same
- * time. While PostgreSQL is starting, connecting is retried for half a minute.
+ * applied. An advisory lock serializes processes that start at the same time. While PostgreSQL is starting, connecting is
+ * retried for half a minute.
  */
 export async function migrate(
   databaseUrl: string,

@@ -1,4 +1,4 @@
-/** Why a passkey is rejected, for the audit log, and what its owner is told. */
+/** Why a passkey is rejected: the reason in the audit log, and the message to the user. */
 const messages = {
   'expired challenge': 'This request has expired or was used before. Please try again.',
   'unknown passkey': 'This passkey is not registered here. It may have been removed.',
