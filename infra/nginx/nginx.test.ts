@@ -11,7 +11,7 @@ import { writeHeaders } from '../../shell/publisher/site/headers.ts';
 import { send } from '../../shell/web/testing/expect-case.ts';
 import { deskHost, siteHost } from '../../shell/web/testing/http-case.ts';
 import { testBeforeFirstBuild, testBuild } from '../../shell/web/testing/shared-tests.ts';
-import { manifest, previewToken, SiteFixture, site } from '../../shell/web/testing/site-fixture.ts';
+import { previewToken, SiteFixture, servedSite, site } from '../../shell/web/testing/site-fixture.ts';
 import { openSlowBodies } from '../../shell/web/testing/slow-bodies.ts';
 import { docker } from '../compose/stack.ts';
 import { run } from '../processes/run.ts';
@@ -132,14 +132,14 @@ suite('with a build', () => {
   test('applies new headers and routes without a restart, and keeps the previous ones when the new ones are invalid', async () => {
     const https = { ...site, url: 'https://site.localhost' };
     const hsts = async () => (await send(nginx.origin, '/about')).headers['strict-transport-security'] !== undefined;
-    await writeHeaders(fixture.folder, https, { ...manifest, unavailable: ['/new'] });
+    await writeHeaders(fixture.folder, https, { ...servedSite, unavailable: ['/new'] });
     await until(hsts);
     await until(async () => (await send(nginx.origin, '/new/page')).status === 503);
 
     await fixture.write('headers.conf', 'map is not closed {');
     await until(async () => /not closed|unexpected|invalid/.test(await logsOf(nginx.container)));
     assert.ok(await hsts());
-    await writeHeaders(fixture.folder, site, manifest);
+    await writeHeaders(fixture.folder, site, servedSite);
     await until(async () => !(await hsts()));
   });
 

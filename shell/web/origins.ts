@@ -1,6 +1,6 @@
 import { commonApi, siteApi } from '@portal/contracts/api-origins';
 import { isStaffPath } from './routes.ts';
-import type { SiteManifest } from './site-build.ts';
+import type { ServedSite } from './site-build.ts';
 
 /** `undefined`: the origin serves the path. */
 export type OriginRule = { redirect: string; status: 302 | 308 } | 'not-found' | undefined;
@@ -29,16 +29,16 @@ export class Origins {
   }
 
   /** @param url path with query */
-  ruleOf(hostname: string, path: string, url: string, manifest: SiteManifest): OriginRule {
+  ruleOf(hostname: string, path: string, url: string, site: ServedSite): OriginRule {
     if (this.deskUrl === undefined || onBothOrigins.test(path)) return undefined;
-    const isStaffAsset = manifest.remotes.some(
+    const isStaffAsset = site.remotes.some(
       ({ name, access }) => access === 'staff' && path.startsWith(`/remotes/${name}/`),
     );
     if (!this.isDesk(hostname)) {
-      if (isStaffPath(path, manifest)) return { redirect: this.deskUrl + url, status: 308 };
+      if (isStaffPath(path, site)) return { redirect: this.deskUrl + url, status: 308 };
       return isStaffAsset ? 'not-found' : undefined;
     }
-    if (isStaffPath(path, manifest) || isStaffAsset) return undefined;
+    if (isStaffPath(path, site) || isStaffAsset) return undefined;
     if (path === '/') return { redirect: '/admin', status: 302 };
     return /\.\w+$/.test(path) ? 'not-found' : { redirect: this.siteUrl + url, status: 302 };
   }

@@ -25,6 +25,6 @@ export function previewLinks(builds: SiteBuilds, isHttps: boolean) {
     if (token === 'end') return reply.header('set-cookie', cookie('', 0)).redirect('/', 303);
     const build = await builds.preview(token);
     if (!build) return sendText(reply, 410, 'This preview has ended. Ask for a new link.');
-    return reply.header('set-cookie', cookie(token, dayInSeconds)).redirect(build.manifest.previewStart ?? '/', 303);
+    return reply.header('set-cookie', cookie(token, dayInSeconds)).redirect(build.site.previewStart ?? '/', 303);
   };
 }

@@ -1,6 +1,6 @@
 import { contentTypeOf } from '@portal/contracts/content-types';
 import type { HeaderKind } from '../publisher/site/header-kinds.ts';
-import type { SiteManifest } from './site-build.ts';
+import type { ServedSite } from './site-build.ts';
 
 /** What the server does for a path. */
 export type Route =
@@ -24,7 +24,7 @@ const notServed = /^\/(?:index|404|outage)$|\.(?:html|br|gz)$/;
 export const isPagePath = (path: string) => validPath.test(path) && !notServed.test(path);
 
 /** Returns the route of a decoded path. */
-export function routeOf(path: string, { remotes }: SiteManifest): Route {
+export function routeOf(path: string, { remotes }: ServedSite): Route {
   if (!isPagePath(path)) return notFound;
   if (path === '/') return { type: 'file', file: '/index.html', kind: 'document' };
   if (path.endsWith('/')) return { type: 'redirect', location: path.slice(0, -1) };
@@ -47,15 +47,15 @@ function kindOf(contentType: string): HeaderKind {
 }
 
 /** Returns whether a page is missing because its remote has no live release. */
-export const isUnavailable = (path: string, { unavailable = [] }: SiteManifest) =>
+export const isUnavailable = (path: string, { unavailable = [] }: ServedSite) =>
   unavailable.some(
     (prefix) =>
       path === prefix || (prefix !== '/' && [`${prefix}/`, `${prefix}-`].some((part) => path.startsWith(part))),
   );
 
-export const isStaffPath = (path: string, { remotes }: SiteManifest) => staffDocument(path, remotes) !== undefined;
+export const isStaffPath = (path: string, { remotes }: ServedSite) => staffDocument(path, remotes) !== undefined;
 
-function staffDocument(path: string, remotes: SiteManifest['remotes']): string | undefined {
+function staffDocument(path: string, remotes: ServedSite['remotes']): string | undefined {
   const owns = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
   const owner = remotes.find(({ access, prefixes }) => access === 'staff' && prefixes.some(owns));
   return owner && `${owner.prefixes[0]}.html`;
@@ -64,7 +64,7 @@ function staffDocument(path: string, remotes: SiteManifest['remotes']): string |
 const assetRoute = (file: string, kind: HeaderKind): Route =>
   contentTypeOf(file) ? { type: 'file', file, kind } : notFound;
 
-function remoteAssetRoute(file: string, remotes: SiteManifest['remotes']): Route {
+function remoteAssetRoute(file: string, remotes: ServedSite['remotes']): Route {
   const owner = remotes.find(({ name }) => file.startsWith(`/remotes/${name}/`));
   if (!owner || !contentTypeOf(file)) return notFound;
   if (owner.access === 'public') return { type: 'file', file, kind: 'asset' };

@@ -31,11 +31,11 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
       return (await send('/404.html', 'document', 404)) ? reply : sendText(reply, 404, 'Not found.');
     };
 
-    const rule = origins.ruleOf(request.hostname, path, request.url, build.manifest);
+    const rule = origins.ruleOf(request.hostname, path, request.url, build.site);
     if (rule === 'not-found') return sendNotFound();
     if (rule) return reply.redirect(rule.redirect, rule.status);
 
-    const route = routeOf(path, build.manifest);
+    const route = routeOf(path, build.site);
     if (route.type === 'not-found') return sendNotFound();
     if (route.type === 'redirect') return reply.redirect(route.location + searchOf(request.url), 308);
     if (route.type === 'restricted') {
@@ -47,7 +47,7 @@ export function serveSite({ apiOrigin, siteDir }: WebEnv, origins: Origins) {
     const folder = route.kind === 'private' ? join(siteDir, 'staff') : build.folder;
     if (await send(route.file, route.kind, 200, folder)) return reply;
 
-    const isOutage = route.kind === 'document' && (path === '/' || isUnavailable(path, build.manifest));
+    const isOutage = route.kind === 'document' && (path === '/' || isUnavailable(path, build.site));
     if (!isOutage) return sendNotFound();
     if (await send('/outage.html', 'document', 503)) return reply;
     return sendUnavailable(reply, 30, 'This page cannot be shown right now. Please try again in a minute.');

@@ -5,7 +5,7 @@ import type { SiteJson } from '../publisher/site/site-build.ts';
 import { jsonFile } from './json-file.ts';
 
 /** The fields of `site.json` that this server reads. */
-export interface SiteManifest {
+export interface ServedSite {
   remotes: { name: string; access: 'public' | 'staff'; prefixes: string[] }[];
   /** URL prefixes of remotes without a live release. */
   unavailable?: string[];
@@ -17,7 +17,7 @@ export interface SiteBuild {
   id: string;
   /** The resolved folder, not the link: a request reads one build, also while another one is activated. */
   folder: string;
-  manifest: SiteManifest;
+  site: ServedSite;
   headers: Record<HeaderKind, Headers>;
   isPreview: boolean;
 }
@@ -27,8 +27,8 @@ const previewToken = /^[\w-]{43}$/;
 /** The site builds in `SITE_DIR`. */
 export class SiteBuilds {
   private readonly siteDir: string;
-  private readonly readManifest = jsonFile<SiteJson>();
-  private readonly readPreviewManifest = jsonFile<SiteJson>();
+  private readonly readSiteJson = jsonFile<SiteJson>();
+  private readonly readPreviewJson = jsonFile<SiteJson>();
   private readonly readHeaders = jsonFile<SiteBuild['headers']>();
 
   constructor(siteDir: string) {
@@ -37,25 +37,25 @@ export class SiteBuilds {
 
   /** Resolves to `undefined` before the first build. */
   current(): Promise<SiteBuild | undefined> {
-    return this.open('current', this.readManifest);
+    return this.open('current', this.readSiteJson);
   }
 
   /** Resolves to `undefined` when the token is invalid or the preview has ended. */
   async preview(token = ''): Promise<SiteBuild | undefined> {
     if (!previewToken.test(token)) return undefined;
-    const build = await this.open(join('previews', token), this.readPreviewManifest);
+    const build = await this.open(join('previews', token), this.readPreviewJson);
     return build && { ...build, isPreview: true };
   }
 
-  private async open(link: string, readManifest: typeof this.readManifest): Promise<SiteBuild | undefined> {
+  private async open(link: string, readSiteJson: typeof this.readSiteJson): Promise<SiteBuild | undefined> {
     try {
       const folder = await realpath(join(this.siteDir, link));
-      const [manifest, headers] = await Promise.all([
-        readManifest(join(folder, 'site.json')),
+      const [site, headers] = await Promise.all([
+        readSiteJson(join(folder, 'site.json')),
         this.readHeaders(join(this.siteDir, 'headers.json')),
       ]);
-      const remotes = Object.entries(manifest.remotes).map(([name, remote]) => ({ name, ...remote }));
-      return { id: basename(folder), folder, manifest: { ...manifest, remotes }, headers, isPreview: false };
+      const remotes = Object.entries(site.remotes).map(([name, remote]) => ({ name, ...remote }));
+      return { id: basename(folder), folder, site: { ...site, remotes }, headers, isPreview: false };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;

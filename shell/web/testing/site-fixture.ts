@@ -7,23 +7,23 @@ import type { Site } from '@portal/contracts/site';
 import { site as exampleSite } from '@portal/testing/site';
 import { writeHeaders } from '../../publisher/site/headers.ts';
 import { pagesOf } from '../../publisher/site/page-address.ts';
-import type { SiteManifest } from '../site-build.ts';
+import type { ServedSite } from '../site-build.ts';
 
 export const site: Site = { ...exampleSite, url: 'http://site.localhost' };
 
-export const manifest = {
+export const servedSite = {
   remotes: [
     { name: 'marketing', access: 'public', prefixes: ['/', '/services'] },
     { name: 'locations', access: 'public', prefixes: ['/austin'] },
     { name: 'admin', access: 'staff', prefixes: ['/admin'] },
   ],
   unavailable: ['/austin'],
-} satisfies SiteManifest;
+} satisfies ServedSite;
 
-/** Returns the manifest in the format of `site.json`. */
+/** Returns the site in the format of `site.json`. */
 const siteJson = () => ({
-  ...manifest,
-  remotes: Object.fromEntries(manifest.remotes.map(({ name, ...remote }) => [name, remote])),
+  ...servedSite,
+  remotes: Object.fromEntries(servedSite.remotes.map(({ name, ...remote }) => [name, remote])),
 });
 
 /** A token in the format of the publisher. */
@@ -75,7 +75,7 @@ export class SiteFixture {
     await chmod(fixture.folder, 0o755);
     await mkdir(join(fixture.folder, 'previews'));
     const previews = [{ token: previewToken, start: '/about' }];
-    await writeHeaders(fixture.folder, site, { ...manifest, previews, pages: pagesOf(Object.keys(filesOf(''))) });
+    await writeHeaders(fixture.folder, site, { ...servedSite, previews, pages: pagesOf(Object.keys(filesOf(''))) });
     await fixture.write('staff/releases.json', '[]');
     await fixture.write('staff/screenshots/about.png', 'picture');
     return fixture;
@@ -90,7 +90,7 @@ export class SiteFixture {
   }
 
   /** Writes the build `id` with these files. */
-  async build(id: string, files = filesOf(id), changes: Partial<SiteManifest> = {}) {
+  async build(id: string, files = filesOf(id), changes: Partial<ServedSite> = {}) {
     for (const [file, content] of Object.entries({
       ...files,
       'site.json': JSON.stringify({ ...siteJson(), ...changes }),
