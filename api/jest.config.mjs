@@ -1,6 +1,6 @@
 /** Runs files that `tsc` has compiled (see test/run.ts), without Jest's sandbox, in which every file would load all packages again. */
 export default {
-  runner: 'jest-light-runner/child-process',
+  runner: '<rootDir>/test/runner.mjs',
   testMatch: ['**/*.test.js'],
   transform: {},
   setupFiles: ['<rootDir>/test/end-with-jest.ts'],
