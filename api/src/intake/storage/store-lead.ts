@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadStatus } from '@portal/contracts/lead';
-import { insertRow } from '../../platform/database/insert-row.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Submission } from '../submission/submission.ts';
 
 /** What a form can change of a lead. */
-interface StoredLead {
+export interface StoredLead {
   id: number;
   status: LeadStatus;
   owner_id: number | null;
@@ -20,13 +19,10 @@ interface StoredLead {
   has_active_owner: boolean;
 }
 
-const changeable = ['status', 'owner_id', 'name', 'company', 'email', 'phone', 'service', 'city', 'page'];
+const changeable = ['status', 'owner_id', 'name', 'company', 'email', 'phone', 'service', 'city', 'page'] as const;
 
-/** The lead of a submission, and the id of the submission. */
-export interface LeadIds {
-  leadId: number;
-  submissionId: number;
-}
+/** Adds a value to the parameters of a statement, and returns its place in the text. */
+export type AddParameter = (value: unknown) => string;
 
 /** Returns the root of the lead's merge tree, locked until the transaction ends. Undefined if it is in spam, or gone. */
 export async function lockLead(transaction: Transaction, id: number): Promise<StoredLead | undefined> {
@@ -40,83 +36,67 @@ export async function lockLead(transaction: Transaction, id: number): Promise<St
   return lead?.is_spam ? undefined : lead;
 }
 
-/**
- * Adds a form to the lead of its person, or to a new one. The id of the submission is taken while the lead is locked, so that the
- * ids of its submissions have the order in which they were stored. `events` are those of what the form has changed.
- */
-export async function storeLead(
-  transaction: Transaction,
+const aboutForm = (form: Submission, add: AddParameter): string => {
+  const { name, company, email, phone, reference, service, pageService, city, page } = form;
+  const fields = [name, company, email, phone, reference, service ?? pageService, city, page];
+  return `search_text_of_form(${fields.map(add).join(', ')})`;
+};
+
+/** Returns the part of a `with` that inserts a lead of a form. */
+export function insertLead(
   form: Submission,
-  { lead, isHeld }: { lead: StoredLead | undefined; isHeld: boolean },
-): Promise<LeadIds & { events: Record<string, unknown>[] }> {
-  if (!lead) return { ...(await insertLead(transaction, form, isHeld)), events: [] };
-  const changed = changedBy(form, lead);
-  const ids = await updateLead(transaction, form, changed);
-  return { ...ids, events: eventsOf(form, lead, changed, ids.submissionId) };
+  { isHeld, submissionId }: { isHeld: boolean; submissionId: number },
+  add: AddParameter,
+): string {
+  const row = {
+    name: form.name,
+    company: form.company,
+    email: form.email,
+    phone: form.phone,
+    service: form.service ?? form.pageService,
+    city: form.city,
+    page: form.page,
+    source: form.kind,
+    is_spam: isHeld,
+    created_at: form.receivedAt,
+    last_activity_at: form.receivedAt,
+    due_at: isHeld ? 'infinity' : form.responseDueAt,
+    last_submission_id: submissionId,
+  };
+  const id = '(select id from new)';
+  return `
+    new as (select nextval('leads_id_seq')::integer as id),
+    lead as (
+      insert into leads (id, root_id, ${Object.keys(row).join(', ')}, search_text, search_words)
+      values (${id}, ${id}, ${Object.values(row).map(add).join(', ')}, ${aboutForm(form, add)},
+              search_words_of(${add(form.message ?? '')}))
+      returning id, name, company, is_spam)`;
 }
 
-const aboutForm = 'search_text_of_form($1, $2, $3, $4, $5, $6, $7, $8)';
-
-const searchableFields = ({ name, company, email, phone, reference, service, pageService, city, page }: Submission) => [
-  name,
-  company,
-  email,
-  phone,
-  reference,
-  service ?? pageService,
-  city,
-  page,
-];
-
-async function insertLead(transaction: Transaction, form: Submission, isHeld: boolean): Promise<LeadIds> {
-  const [ids] = await transaction.query<LeadIds[]>(
-    `insert into leads (id, root_id, name, company, email, phone, service, city, page, source, is_spam, created_at,
-                        last_activity_at, due_at, last_submission_id, search_text, search_words)
-     select id, id, $1, $2, $3, $4, $6, $7, $8, $9, $10::boolean, $11::timestamptz, $11::timestamptz, $12::timestamptz,
-            nextval('submissions_id_seq'), ${aboutForm}, search_words_of(coalesce($13, ''))
-     from nextval('leads_id_seq') as id
-     returning id as "leadId", last_submission_id as "submissionId"`,
-    [
-      ...searchableFields(form),
-      form.kind,
-      isHeld,
-      form.receivedAt,
-      isHeld ? 'infinity' : form.responseDueAt,
-      form.message,
-    ],
-  );
-  if (!ids) throw new Error('The lead was not stored.');
-  if (!isHeld) await insertRow(transaction, 'lead_identities', { value: form.emailIdentity, lead_id: ids.leadId });
-  return ids;
-}
-
-async function updateLead(transaction: Transaction, form: Submission, lead: StoredLead): Promise<LeadIds> {
-  const [ids] = await transaction.query<LeadIds[]>(
-    `with changed as (
-       update leads set
-         ${changeable.map((column) => `${column} = sent.${column}`).join(', ')},
-         last_submission_id = nextval('submissions_id_seq'),
-         last_activity_at = greatest(leads.last_activity_at, $10::timestamptz), due_at = least(leads.due_at, $11::timestamptz),
-         search_text = case
-           when length(leads.search_text) > 20000 then leads.search_text else leads.search_text || ' ' || ${aboutForm} end,
-         -- PostgreSQL limits a tsvector to one megabyte.
-         search_words = case
-           when $12::text is null or pg_column_size(leads.search_words) > 200000 then leads.search_words
-           else leads.search_words || search_words_of($12) end
-       from jsonb_populate_record(null::leads, $9) as sent
-       where leads.id = sent.id returning leads.id, leads.last_submission_id
-     )
-     select id as "leadId", last_submission_id as "submissionId" from changed`,
-    [...searchableFields(form), JSON.stringify(lead), form.receivedAt, form.responseDueAt, form.message],
-  );
-  if (!ids) throw new Error('The lead was not stored.');
-  return ids;
+/** Returns the part of a `with` that adds a form to a lead. */
+export function updateLead(form: Submission, lead: StoredLead, submissionId: number, add: AddParameter): string {
+  const message = add(form.message);
+  return `
+    lead as (
+      update leads set
+        ${changeable.map((column) => `${column} = ${add(lead[column])}`).join(', ')},
+        last_submission_id = ${add(submissionId)},
+        last_activity_at = greatest(last_activity_at, ${add(form.receivedAt)}::timestamptz),
+        due_at = least(due_at, ${add(form.responseDueAt)}::timestamptz),
+        search_text = case
+          when length(search_text) > 20000 then search_text else search_text || ' ' || ${aboutForm(form, add)} end,
+        -- PostgreSQL limits a tsvector to one megabyte.
+        search_words = case
+          when ${message}::text is null or pg_column_size(search_words) > 200000 then search_words
+          else search_words || search_words_of(${message}) end
+      where id = ${add(lead.id)}
+      returning id, name, company, is_spam)`;
 }
 
 const isClosed = ({ status }: StoredLead) => status === 'won' || status === 'lost';
 
 /** Who writes again expects an answer. An owner who cannot act on leads any more would not see it. */
-function changedBy(form: Submission, lead: StoredLead): StoredLead {
+export function changedBy(form: Submission, lead: StoredLead): StoredLead {
   return {
     ...lead,
     ...(isClosed(lead) && { status: 'new', owner_id: lead.has_active_owner ? lead.owner_id : null }),
@@ -130,29 +110,30 @@ function changedBy(form: Submission, lead: StoredLead): StoredLead {
   };
 }
 
-/** A form never replaces contact details, and never opens a lead again, without an event that can be undone. */
-function eventsOf(form: Submission, lead: StoredLead, changed: StoredLead, submissionId: number) {
-  const event = (kind: string, columns: (keyof StoredLead)[], data: object) => {
+/**
+ * Returns the rows of the events of a form, without the lead. A form never replaces contact details, and never opens a lead again,
+ * without an event that can be undone.
+ */
+export function eventsOf(form: Submission, lead: StoredLead | undefined, submissionId: number) {
+  const shared = { submission_id: submissionId, at: form.receivedAt };
+  const submitted = { ...shared, kind: 'submitted', batch_id: null as string | null, data: {} };
+  if (!lead) return [submitted];
+
+  const changed = changedBy(form, lead);
+  const change = (kind: string, columns: (keyof StoredLead)[], data: object) => {
     const differing = columns.filter((column) => lead[column] !== changed[column]);
     const [before, after] = [lead, changed].map((values) =>
       Object.fromEntries(differing.map((column) => [column, values[column]])),
     );
     if (differing.length === 0) return [];
-    return [
-      {
-        lead_id: lead.id,
-        submission_id: submissionId,
-        kind,
-        at: form.receivedAt,
-        batch_id: randomUUID(),
-        data: { changes: [{ leadId: lead.id, before, after }], ...data },
-      },
-    ];
+    const changes = [{ leadId: lead.id, before, after }];
+    return [{ ...shared, kind, batch_id: randomUUID(), data: { changes, ...data } }];
   };
   return [
-    ...event('details', ['name', 'email', 'company', 'phone'], {}),
+    submitted,
+    ...change('details', ['name', 'email', 'company', 'phone'], {}),
     // Its undo makes the lead won or lost again and closes this request without an answer.
-    ...event('reopened', isClosed(lead) ? ['status', 'owner_id'] : [], {
+    ...change('reopened', isClosed(lead) ? ['status', 'owner_id'] : [], {
       from: lead.status,
       to: changed.status,
       requests: [{ submissionId, before: { closed_at: form.receivedAt }, after: { closed_at: null } }],

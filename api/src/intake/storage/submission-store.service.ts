@@ -1,16 +1,24 @@
 import { isNativeError } from 'node:util/types';
 import { Injectable } from '@nestjs/common';
+import pg from 'pg';
 import { CommitNotifier } from '../../notifications/commit-notifier.service.ts';
 import { NotificationPlanner } from '../../notifications/notification-planner.service.ts';
 import { personLocks } from '../../platform/database/advisory-locks.ts';
 import { CircuitBreakerPool } from '../../platform/database/circuit-breaker-pool.ts';
-import { insertRow } from '../../platform/database/insert-row.ts';
 import { retryConflicts } from '../../platform/database/retry-conflicts.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { addSameText } from '../spam/spam-score.ts';
 import type { Submission } from '../submission/submission.ts';
-import { recordLeadWords } from './lead-words.ts';
-import { type LeadIds, lockLead, storeLead } from './store-lead.ts';
+import { insertWords } from './lead-words.ts';
+import {
+  type AddParameter,
+  changedBy,
+  eventsOf,
+  insertLead,
+  lockLead,
+  type StoredLead,
+  updateLead,
+} from './store-lead.ts';
 
 interface StoredSubmission {
   /** Null, like `submissionId`: the form was received before its person was erased, and is not stored. */
@@ -47,7 +55,11 @@ export class SubmissionStore {
    */
   async store(submission: Submission): Promise<StoredSubmission> {
     const stored = await retryConflicts(
-      () => this.database.transaction((transaction) => this.storeIn(transaction, submission)),
+      () =>
+        this.database.transaction(
+          (transaction) => this.storeIn(transaction, submission),
+          lockOf(submission.emailIdentity),
+        ),
       uniqueViolation,
     );
     this.commits.notify('leads', 'deliver');
@@ -71,23 +83,11 @@ export class SubmissionStore {
     const { spamScore, spamReasons } = addSameText(submission, found.senders);
     const isHeld = spamScore >= submission.holdFrom;
     const lead = isHeld || found.leadId === null ? undefined : await lockLead(transaction, found.leadId);
-    const [ids, formId] = await Promise.all([
-      storeLead(transaction, submission, { lead, isHeld }),
-      storeForm(transaction, submission),
-    ]);
-    await Promise.all([
-      storeRequest(transaction, { ...submission, spamScore, spamReasons }, { ...ids, formId, isHeld }),
-      insertRow(transaction, 'lead_events', {
-        lead_id: ids.leadId,
-        submission_id: ids.submissionId,
-        kind: 'submitted',
-        at: receivedAt,
-      }),
-      ...ids.events.map((event) => insertRow(transaction, 'lead_events', event)),
-      ...(isHeld ? [] : [recordLeadWords(transaction, [ids.leadId])]),
-    ]);
-    if (!isHeld) await this.planner.plan(transaction, [ids.submissionId]);
-    return { formId, submissionId: ids.submissionId, reference, receivedAt, isHeld };
+    // Taken while the lead is locked, so that the ids of its submissions have the order in which they were stored.
+    const submissionId = lead ? await nextSubmissionId(transaction) : found.nextId;
+    const formId = await write(transaction, { ...submission, spamScore, spamReasons }, { lead, isHeld, submissionId });
+    if (!isHeld) await this.planner.plan(transaction, [submissionId]);
+    return { formId, submissionId, reference, receivedAt, isHeld };
   }
 }
 
@@ -100,16 +100,19 @@ interface Found extends StoredSubmission {
   senders: number;
   /** The root of the person's lead. */
   leadId: number | null;
+  /** Id of the submission if it gets a new lead. */
+  nextId: number;
 }
 
-/** Excludes an erasure of the person until the transaction ends, and finds what is stored. */
+/** Returns the statement that excludes an erasure of the person until the transaction ends. */
+const lockOf = (emailIdentity: string) =>
+  `select pg_advisory_xact_lock_shared(${personLocks}, hashtext(${pg.escapeLiteral(emailIdentity)}))`;
+
+/** Finds what is stored. It sees what an erasure that was waited for has committed. */
 async function find(transaction: Transaction, submission: Submission): Promise<Found> {
   const { key, earlierKey, digest, emailIdentity, receivedAt, sameText, message } = submission;
-  const [, [found]] = await Promise.all([
-    transaction.query('select pg_advisory_xact_lock_shared($1, hashtext($2))', [personLocks, emailIdentity]),
-    // The next statement sees what an erasure that was waited for has committed.
-    transaction.query<Found[]>(
-      `select stored.id as "submissionId", coalesce(contact_submission_id, case_study_request_id) as "formId", reference,
+  const [found] = await transaction.query<Found[]>(
+    `select stored.id as "submissionId", coalesce(contact_submission_id, case_study_request_id) as "formId", reference,
               received_at as "receivedAt", stored_in_journal_first as "storedInJournalFirst", is_held as "isHeld",
               exists (
                 select from erased_addresses
@@ -123,72 +126,95 @@ async function find(transaction: Transaction, submission: Submission): Promise<F
                  order by created_at desc limit 20) as latest) as senders,
               (select root.id from lead_identities
                join leads named on named.id = lead_id join leads root on root.id = named.root_id
-               where value = $4 and not root.is_spam) as "leadId"
+               where value = $4 and not root.is_spam) as "leadId",
+              nextval('submissions_id_seq')::integer as "nextId"
        from (select) as one left join lateral (
          select * from submissions where key in ($1, $2) and content_digest = $3 order by id limit 1) as stored on true`,
-      [
-        key,
-        earlierKey,
-        Buffer.from(digest, 'hex'),
-        emailIdentity,
-        (Date.now() - Date.parse(receivedAt)) / 1000,
-        sameText && message,
-        receivedAt,
-      ],
-    ),
-  ]);
+    [
+      key,
+      earlierKey,
+      Buffer.from(digest, 'hex'),
+      emailIdentity,
+      (Date.now() - Date.parse(receivedAt)) / 1000,
+      sameText && message,
+      receivedAt,
+    ],
+  );
   if (!found) throw new Error('The statement has returned no row.');
   return found;
 }
 
-/** Stores the form as the website specification says, and returns its id. */
-async function storeForm(transaction: Transaction, form: Submission): Promise<number> {
-  const { name, firstName, lastName, company, email, phone, service, message, receivedAt } = form;
-  const [row] =
-    form.kind === 'contact'
-      ? await transaction.query<{ id: number }[]>(
-          `insert into contact_submissions (name, company, email, phone, service, message, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-          [name, company, email, phone, service, message, receivedAt],
-        )
-      : await transaction.query<{ id: number }[]>(
-          `insert into case_study_requests (first_name, last_name, email, company, phone, created_at)
-           values ($1, $2, $3, $4, $5, $6) returning id`,
-          [firstName, lastName, email, company, phone, receivedAt],
-        );
-  if (!row) throw new Error('The form was not stored.');
-  return row.id;
+async function nextSubmissionId(transaction: Transaction): Promise<number> {
+  const [next] = await transaction.query<{ id: number }[]>(`select nextval('submissions_id_seq')::integer as id`);
+  if (!next) throw new Error('The sequence has returned no value.');
+  return next.id;
 }
 
-function storeRequest(
-  transaction: Transaction,
-  submission: Submission,
-  { leadId, submissionId, formId, isHeld }: LeadIds & { formId: number; isHeld: boolean },
-): Promise<void> {
-  return insertRow(transaction, 'submissions', {
-    id: submissionId,
-    key: submission.key,
-    content_digest: Buffer.from(submission.digest, 'hex'),
-    lead_id: leadId,
-    contact_submission_id: submission.kind === 'contact' ? formId : null,
-    case_study_request_id: submission.kind === 'case-study' ? formId : null,
-    reference: submission.reference,
-    email_identity: submission.emailIdentity,
-    phone_identity: submission.phoneIdentity,
-    is_held: isHeld,
-    received_at: submission.receivedAt,
-    response_due_at: isHeld ? null : submission.responseDueAt,
-    stored_in_journal_first: submission.storedInJournalFirst,
-    page: submission.page,
-    landing: submission.landing,
-    city: submission.city,
-    service: submission.service ?? submission.pageService,
-    referrer_host: submission.referrerHost,
-    utm: submission.utm,
-    release: submission.release,
-    spam_score: submission.spamScore,
-    spam_reasons: JSON.stringify(submission.spamReasons),
-    wording_version: submission.wording?.version ?? null,
-    wording: submission.wording?.text ?? null,
-  });
+interface Place {
+  lead: StoredLead | undefined;
+  isHeld: boolean;
+  submissionId: number;
 }
+
+/** Writes everything in one statement, because each costs as much as two inserts. Returns the id of the form. */
+async function write(transaction: Transaction, submission: Submission, place: Place): Promise<number> {
+  const { lead, isHeld, submissionId } = place;
+  const form = formOf(submission);
+  const values: unknown[] = [];
+  const add: AddParameter = (value) => `$${values.push(value)}`;
+  const insert = (table: string, rows: Record<string, unknown>[], references: Record<string, string> = {}) => {
+    const tuples = rows.map((row) => `(${[...Object.values(row).map(add), ...Object.values(references)].join(', ')})`);
+    const columns = [...Object.keys(rows[0] ?? {}), ...Object.keys(references)];
+    return `insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')}`;
+  };
+  const leadId = '(select id from lead)';
+  const parts = [
+    lead ? updateLead(submission, changedBy(submission, lead), submissionId, add) : insertLead(submission, place, add),
+    ...(lead || isHeld
+      ? []
+      : [`identity as (${insert('lead_identities', [{ value: submission.emailIdentity }], { lead_id: leadId })})`]),
+    `form as (${insert(form.table, [form.row])} returning id)`,
+    `request as (${insert('submissions', [requestOf(submission, place)], { lead_id: leadId, [form.reference]: '(select id from form)' })})`,
+    `events as (${insert('lead_events', eventsOf(submission, lead, submissionId), { lead_id: leadId })})`,
+    ...(isHeld ? [] : [`words as (${insertWords('lead')})`]),
+  ];
+  const [stored] = await transaction.query<{ id: number }[]>(`with ${parts.join(', ')} select id from form`, values);
+  if (!stored) throw new Error('The form was not stored.');
+  return stored.id;
+}
+
+/** Returns the form as the website specification names its columns, and the column of `submissions` that refers to it. */
+function formOf({ kind, name, firstName, lastName, company, email, phone, service, message, receivedAt }: Submission) {
+  const shared = { company, email, phone, created_at: receivedAt };
+  return kind === 'contact'
+    ? { table: 'contact_submissions', reference: 'contact_submission_id', row: { name, service, message, ...shared } }
+    : {
+        table: 'case_study_requests',
+        reference: 'case_study_request_id',
+        row: { first_name: firstName, last_name: lastName, ...shared },
+      };
+}
+
+const requestOf = (submission: Submission, { isHeld, submissionId }: Place) => ({
+  id: submissionId,
+  key: submission.key,
+  content_digest: Buffer.from(submission.digest, 'hex'),
+  reference: submission.reference,
+  email_identity: submission.emailIdentity,
+  phone_identity: submission.phoneIdentity,
+  is_held: isHeld,
+  received_at: submission.receivedAt,
+  response_due_at: isHeld ? null : submission.responseDueAt,
+  stored_in_journal_first: submission.storedInJournalFirst,
+  page: submission.page,
+  landing: submission.landing,
+  city: submission.city,
+  service: submission.service ?? submission.pageService,
+  referrer_host: submission.referrerHost,
+  utm: submission.utm,
+  release: submission.release,
+  spam_score: submission.spamScore,
+  spam_reasons: JSON.stringify(submission.spamReasons),
+  wording_version: submission.wording?.version ?? null,
+  wording: submission.wording?.text ?? null,
+});
