@@ -3,7 +3,8 @@ import { CircuitBreakerPool } from '../platform/database/circuit-breaker-pool.ts
 import { JobQueue } from './queue/job-queue.service.ts';
 import type { QueueName } from './queue/queues.ts';
 
-const delayMilliseconds = 20;
+/** Each wake costs as much as storing a form, so that many commits share one. */
+const delayMilliseconds = 100;
 
 /**
  * Wakes what waits for changes, after their commit and once for many: the workers of job queues in this instance, and by
