@@ -77,6 +77,11 @@ test('does not publish without a browser, and says why, until there is one', asy
   assert.equal(portal.status('locations').source.error, undefined);
   await symlink(CHROMIUM_PATH, browser);
 
+  const { violations } = await until('it has a verdict', () => {
+    const { verdict } = portal.status('locations');
+    return verdict?.version === version ? verdict : undefined;
+  });
+  assert.deepEqual(violations, []);
   await until('it is live', () => portal.status('locations').live === version);
   assert.equal(portal.status('locations').isCheckedInBrowser, true);
   assert.equal(portal.status('locations').waiting, undefined);

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Resolves to the first truthy result of the condition. Throws the condition's error, or an error after the time limit. */
-export async function until<Result>(what: string, condition: () => Result | Promise<Result>, seconds = 120) {
+/**
+ * Resolves to the first truthy result of the condition. Throws the condition's error, or an error after the time limit, by default as
+ * long as the publisher gives a check.
+ */
+export async function until<Result>(what: string, condition: () => Result | Promise<Result>, seconds = 600) {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const result = await condition();
