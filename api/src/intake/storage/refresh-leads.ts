@@ -79,7 +79,7 @@ async function refreshRoots(transaction: Transaction, changed: number[]): Promis
 }
 
 /**
- * A lead in spam identifies nobody: a later form of that address goes to another lead with the address that is in the inbox, or
+ * A lead in spam has no identity: a later form of that address goes to another lead with the address that is in the inbox, or
  * starts a new one.
  */
 async function refreshIdentities(transaction: Transaction, roots: number[]): Promise<void> {

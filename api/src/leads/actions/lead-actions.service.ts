@@ -50,7 +50,7 @@ export class LeadActionsService {
         left.length = 0;
         if (batchId) await assertOwnBatch(manager, batchId, staff);
         if (action.kind === 'assign') await assertAssignable(manager, action.ownerId ?? null);
-        // One lead that has been merged stands for the lead it is part of, unless the client says what it has seen.
+        // A single merged lead is replaced by its root, unless the client says what it has seen.
         const ids = leadIds.length === 1 && seen.length === 0 ? await rootsOf(manager, leadIds) : leadIds;
         const available = await lockAvailable(manager, ids);
         const overwritten = await findOverwritten(manager, { leads: available.leads, action, seen, staff });

@@ -25,7 +25,7 @@ export async function findOverwritten(
     const column = isClaim(lead, action, seenLead, staff) ? 'owner_id' : overwrittenColumn(lead, action, seenLead);
     if (!column) continue;
     const latest = await latestChange(manager, lead, column);
-    // Who takes a lead takes it from nobody, or from the owner that they have chosen themselves.
+    // Taking a lead is no conflict if its owner was never changed, or last by this person.
     if (!seenLead && (!latest || latest.actor_id === staff.userId)) continue;
     left.push({ leadId: lead.id, reason: 'changed', message: describe(lead, column, latest) });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { rootsOf, type UnavailableLead } from '../lead-lock.ts';
 
-/** Which leads a staff member has read. Nobody else sees it, and it is no event of the lead. */
+/** Which leads a staff member has read. Only this person sees it, and it is no event of the lead. */
 @Injectable()
 export class LeadReads {
   constructor(private readonly database: DataSource) {}

@@ -14,7 +14,7 @@ const settings = {
   expireInSeconds: 5 * minute,
 } satisfies Partial<Queue>;
 
-/** Exponential backoff from 30 seconds to four hours: 12 retries within about fourteen hours. */
+/** Exponential backoff from 30 seconds to four hours: 12 retries within 16 to 20 hours, because pg-boss varies the delays. */
 const retryWithBackoff = { retryLimit: 12, retryDelay: 30, retryBackoff: true, retryDelayMax: 4 * hour };
 
 /** For jobs that only fail during an outage of the database. */
