@@ -45,19 +45,3 @@ for (const given of ['http://company.example', 'call us', 'mailto:one@a.example\
 for (const given of ['call us', '512-555-0142 / 512-555-0143', '555-0142'])
   test(`rejects COMPANY_PHONE=${given}`, () =>
     assert.throws(() => readSite({ COMPANY_PHONE: given }), /COMPANY_PHONE must be one phone number/));
-
-test('IndexNow needs a key of 8 to 128 letters, digits and hyphens, and is off without an endpoint', () => {
-  const key = 'a1b2-c3d4';
-  const url = 'https://index.example/indexnow';
-  const read = (env: NodeJS.ProcessEnv) => {
-    const { indexNowKey, indexNowUrl } = readEnv(env);
-    return [indexNowKey, indexNowUrl];
-  };
-
-  assert.deepEqual(read({}), [undefined, undefined]);
-  assert.deepEqual(read({ INDEXNOW_KEY: key }), [key, undefined]);
-  assert.deepEqual(read({ INDEXNOW_KEY: key, INDEXNOW_URL: url }), [key, url]);
-  assert.throws(() => read({ INDEXNOW_URL: url }), /INDEXNOW_URL needs INDEXNOW_KEY/);
-  for (const invalid of ['short', '../../etc/passwd', 'x'.repeat(129)])
-    assert.throws(() => read({ INDEXNOW_KEY: invalid }), /INDEXNOW_KEY must have 8 to 128/);
-});

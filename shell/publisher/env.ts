@@ -17,7 +17,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
   const settings = readSettings('The publisher cannot start', publisherSchema, env);
   const dataDir = resolve(root, settings.DATA_DIR);
   const isDevelopment = settings.PORTAL_BUILD === 'development';
-  const { INDEXNOW_KEY: indexNowKey, INDEXNOW_URL: indexNowUrl } = settings;
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -35,8 +34,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env) {
     compression: settings.COMPRESSION ?? (isDevelopment ? 'fast' : 'best'),
     pollMilliseconds: settings.RELEASE_POLL_MS,
     site: siteOf(settings),
-    ...(indexNowKey && { indexNowKey }),
-    ...(indexNowUrl && { indexNowUrl: indexNowUrl.href }),
   };
 }
 

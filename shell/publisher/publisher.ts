@@ -12,7 +12,6 @@ import { RemotePublisher } from './remote/remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
 import type { Renderer } from './renderer/protocol.ts';
 import { publishShell } from './shell-release.ts';
-import { IndexNow } from './site/seo/index-now.ts';
 import type { SiteBuild } from './site/site-build.ts';
 import { SitePublisher } from './site/site-publisher.ts';
 import type { SiteStore } from './site/site-store.ts';
@@ -42,7 +41,6 @@ export class Publisher implements PublisherContext {
   browser: boolean | undefined;
   /** Whether live releases that were published without a browser are checked in one. */
   checksLiveReleases: boolean;
-  private readonly indexNow: IndexNow;
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
   private startedEmpty = false;
@@ -56,11 +54,9 @@ export class Publisher implements PublisherContext {
     this.store = new ReleaseStore(join(env.dataDir, 'releases'));
     this.renderer = rendererAt(env.renderer);
     this.checksLiveReleases = env.hasBrowserChecks;
-    this.indexNow = new IndexNow(env, this.signal);
     this.site = new SitePublisher({
       env,
       store: this.store,
-      indexNow: this.indexNow,
       teams: () => this.teams,
       previews: () => [...this.remotes.values()].map(({ remote }) => remote.previews),
     });
@@ -98,7 +94,6 @@ export class Publisher implements PublisherContext {
   async stop() {
     this.stopping.abort();
     await Promise.all([...this.loops, ...[...this.remotes.values()].map((remote) => remote.stopped)]);
-    await this.indexNow.stopped();
   }
 
   /**

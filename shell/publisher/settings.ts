@@ -19,12 +19,6 @@ const siteSettings = {
     default: '`COMPANY_EMAIL`',
     description: 'email address or `https:` URL in `security.txt`',
   }),
-  // https://www.indexnow.org/documentation
-  INDEXNOW_KEY: text()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
-    .optional()
-    .describe('submits changed pages to search engines, see below'),
-  INDEXNOW_URL: httpUrl().optional().describe('where: without it none are submitted'),
   ANALYTICS_PROVIDER: oneOf(['none', 'plausible', 'ga4']).optional().meta({
     default: 'derived from the next two',
     description: '`none`, `plausible` or `ga4`',
@@ -92,7 +86,6 @@ export const publisherSchema = z
   .superRefine((settings, context) => {
     const report = (message: string) => context.addIssue({ code: 'custom', message });
     const { ANALYTICS_ID: id = '', ANALYTICS_SRC: src } = settings;
-    if (settings.INDEXNOW_URL && !settings.INDEXNOW_KEY) report('INDEXNOW_URL needs INDEXNOW_KEY');
     const provider = analyticsProvider(settings);
     if (provider === 'plausible' && !src) report('ANALYTICS_SRC must be the URL of the analytics script');
     if (provider === 'ga4' && !/^G-[A-Z0-9]+$/.test(id))

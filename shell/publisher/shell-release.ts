@@ -4,7 +4,6 @@ import { parseRelease } from '@portal/release/manifest';
 import type { PublisherContext } from './remote/publisher-context.ts';
 import type { Remote } from './remote/remote.ts';
 import { digestOfSettings, type LiveShell, type RemotePart } from './site/assemble-site.ts';
-import type { SiteBuild } from './site/site-build.ts';
 import { releaseSource } from './sources/release-source.ts';
 
 /** A start of the publisher replaces a build that is older, because its security.txt expires after about a year. */
@@ -20,7 +19,7 @@ export async function publishShell(context: PublisherContext, remotes: Remote[])
   const isSame = current?.site.shell.version === version && current.site.settingsDigest === digestOfSettings(env.site);
   // The active build has the live releases of the histories.
   const hasAllParts = remotes.every(({ state, built }) => !state.live || built?.version === state.live);
-  if (isSame && hasAllParts && hasValidFiles(current, env.indexNowKey)) {
+  if (isSame && hasAllParts && Date.now() - Date.parse(current.site.createdAt) < rebuildMilliseconds) {
     await site.writeRoutes();
     return;
   }
@@ -59,10 +58,4 @@ async function renderAndActivate({ site }: PublisherContext, shell: LiveShell, r
     await site.activateAll(parts, { actor: 'publisher', reason: `shell ${shell.stored.release.version}` });
   };
   await remotes.reduce((run, remote) => () => remote.exclusively(run), activate)();
-}
-
-/** Whether a build has the file of a new key, and a security.txt that does not expire soon. */
-function hasValidFiles({ site }: SiteBuild, indexNowKey?: string): boolean {
-  const hasKey = !indexNowKey || site.files[`${indexNowKey}.txt`] !== undefined;
-  return hasKey && Date.now() - Date.parse(site.createdAt) < rebuildMilliseconds;
 }

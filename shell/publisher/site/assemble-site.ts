@@ -53,8 +53,6 @@ export interface RemotePart {
 export interface SiteParts {
   shell: LiveShell;
   site: Site;
-  /** Served as `/<key>.txt`. */
-  indexNowKey?: string;
   teams: readonly Team[];
   remotes: RemotePart[];
   base?: SiteBuild;
@@ -209,7 +207,7 @@ export class SiteAssembler {
   }
 
   private async addSiteFiles(
-    { shell, site, indexNowKey, teams }: SiteParts,
+    { shell, site, teams }: SiteParts,
     { files, pages, built }: { files: Map<string, BuildFile>; pages: PageIndex; built: Record<string, SiteJsonRemote> },
   ) {
     const { stored, rendered } = shell;
@@ -221,7 +219,6 @@ export class SiteAssembler {
     const icon = await readFile(join(stored.folder, 'icon.svg'), 'utf8');
     const staffPrefixes = teams.filter(({ access }) => access === 'staff').flatMap(({ prefixes }) => prefixes);
     const text: Record<string, string> = {
-      ...(indexNowKey && { [`${indexNowKey}.txt`]: indexNowKey }),
       '404.html': own('not-found'),
       'outage.html': own('outage'),
       'sitemap.xml': sitemap(site, pages),

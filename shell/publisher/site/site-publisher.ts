@@ -13,14 +13,12 @@ import { writeHeaders } from './headers.ts';
 import { pagesOf } from './page-address.ts';
 import type { Previews } from './previews.ts';
 import { ImageStore } from './seo/image-store.ts';
-import { type IndexNow, pagesWithNewText } from './seo/index-now.ts';
 import type { SiteBuild } from './site-build.ts';
 import { SiteStore } from './site-store.ts';
 
 interface SitePublisherOptions {
   env: PublisherEnv;
   store: ReleaseStore;
-  indexNow: IndexNow;
   teams: () => readonly Team[];
   previews: () => Previews[];
 }
@@ -153,7 +151,6 @@ export class SitePublisher {
     const draft = await this.assembler.draft({
       shell: this.liveShell(),
       site: env.site,
-      ...(env.indexNowKey && { indexNowKey: env.indexNowKey }),
       teams,
       remotes,
       ...(base && { base }),
@@ -166,7 +163,6 @@ export class SitePublisher {
 
   /** Activates a build. The build may be older: it gets the cause, the time and the history entries of this activation. */
   private async activateBuild({ site, ...build }: SiteBuild, parts: RemotePart[], cause: Cause) {
-    const before = this.current;
     const remotes = { ...site.remotes };
     for (const { team, sequence, entry } of parts) {
       const remote = remotes[team.name];
@@ -177,7 +173,6 @@ export class SitePublisher {
     await this.sites.activate(activated);
     this.current = activated;
     log.info({ build: site.id, ...cause }, 'site build is live');
-    this.options.indexNow.submit(pagesWithNewText(activated, before));
     const previews = this.options.previews().flatMap((remote) => remote.builds());
     await this.sites
       .prune([...previews, ...this.drafts.values()])
