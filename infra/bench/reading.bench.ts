@@ -1,8 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { findFullChromium } from '../../shell/publisher/checks/browser/find-chromium.ts';
-import { measure, templates } from './measured-portal.ts';
+import { provideChromium } from '../browser/chromium.ts';
+import { startPortal } from '../portal/portal.ts';
+import { freePort } from '../processes/ports.ts';
+import { publishBuilds } from '../release/published-builds.ts';
 import { median } from './median.ts';
+
+/** One page of every template. */
+const templates = [
+  '/',
+  '/services',
+  '/services/access-control',
+  '/partners',
+  '/industries',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/austin',
+  '/austin-cabling',
+  '/austin-brivo',
+];
 
 const rounds = 5;
 /** Pairs of loads with and without script. Their ratios vary by 15 % on a busy machine. */
@@ -54,13 +74,19 @@ const waysToFocus: Record<string, (page: Page, session: CDPSession) => Promise<v
   },
 };
 
-await measure(async ({ portal: { origin }, browser }) => {
-  await measureBytes(browser, origin);
-  await compareWithoutScript(browser, origin);
-  await tapLinks(browser, origin);
-  await useForm(browser, origin);
-  await goBack(origin);
-});
+const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const publishedDir = join(dataDir, 'published');
+publishBuilds(publishedDir);
+const env = { ...process.env, PUBLISHED_DIR: publishedDir, BROWSER_CHECKS: 'off' };
+const portal = await startPortal({ port: await freePort(), dataDir, env, durable: false });
+const browser = await chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox'] });
+try {
+  for (const measure of [measureBytes, compareWithoutScript, tapLinks, useForm]) await measure(browser, portal.origin);
+} finally {
+  await browser.close();
+  await portal.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
 
 /** What a visitor downloads who reads a page and does nothing, in kB with brotli. */
 async function measureBytes(browser: Browser, origin: string) {
@@ -214,32 +240,6 @@ async function useForm(browser: Browser, origin: string) {
   }
   await session.detach();
   await close();
-}
-
-/** Whether a page is restored from the back/forward cache, which Playwright turns off and a headless shell lacks. */
-async function goBack(origin: string) {
-  const executablePath = findFullChromium();
-  if (!executablePath) return printRow('back/forward cache', 'needs an installed Chromium');
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  printRow('back/forward cache', 'restored');
-  for (const path of templates) {
-    const page = await browser.newPage();
-    await page.goto(origin + path);
-    await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-    await page.goto(`${origin}/san-antonio`);
-    // A restored document fires no load event.
-    await page.goBack({ waitUntil: 'commit' });
-    for (let tries = 0; page.url() !== origin + path && tries < 200; tries += 1) await sleep(50);
-    const isRestored = await page.evaluate(() => 'isMarked' in window);
-    printRow(path, isRestored ? 'yes' : 'no');
-    check(path, 'pages that are not restored', isRestored ? 0 : 1, 0);
-    await page.close();
-  }
-  await browser.close();
 }
 
 async function openPage(browser: Browser) {
