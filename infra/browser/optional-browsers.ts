@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { print } from '../cli/terminal.ts';
-import { canInstallPackages, installPackages } from './debian-package.ts';
+import { run } from '../processes/run.ts';
+
+const TIME_LIMIT_MS = 10 * 60_000;
 
 interface Browser {
   name: string;
@@ -25,7 +27,7 @@ const webKitGtk: Browser = {
   variable: 'WEBKITGTK_PATH',
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
   find: () =>
-    ['WebKitWebDriver', 'xvfb-run', 'xauth'].every(isOnPath)
+    ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => succeeds(`command -v ${name}`))
       ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
       : undefined,
 };
@@ -39,18 +41,27 @@ export async function provideOptionalBrowsers(): Promise<void> {
 }
 
 async function provide({ name, variable, packages, find }: Browser): Promise<string> {
+  if (!find() && canInstallPackages()) await install(name, packages);
   const found = find();
-  if (found) return found;
+  if (!found)
+    print(`No ${name} found: no journeys run in it. Install it (Debian: ${packages.join(', ')}) or set ${variable}.`);
+  return found ?? '';
+}
 
-  if (canInstallPackages()) {
-    print(`No ${name} found. Installing Debian's ${packages.join(', ')} on this machine.`);
-    const problem = await installPackages(...packages);
-    const installed = find();
-    if (installed) return installed;
-    print((problem ?? 'It does not start on this machine.').trim().split('\n').slice(-8).join('\n'));
-  }
-  print(`No ${name} found: no journeys run in it. Install it (Debian: ${packages.join(', ')}) or set ${variable}.`);
-  return '';
+const isRoot = process.getuid?.() === 0;
+
+/** Returns whether this is Debian, and packages can be installed without a password. Ubuntu's packages of browsers install snaps. */
+function canInstallPackages(): boolean {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  return isDebian && (isRoot || succeeds('sudo -n true'));
+}
+
+async function install(name: string, packages: string[]): Promise<void> {
+  print(`No ${name} found. Installing Debian's ${packages.join(', ')} on this machine.`);
+  const sudo = isRoot ? '' : 'sudo -n ';
+  const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y ${packages.join(' ')}`;
+  const { code, output } = await run('sh', ['-c', command], { timeout: TIME_LIMIT_MS });
+  if (code !== 0) print(output.trim().split('\n').slice(-8).join('\n'));
 }
 
 /** Some systems have a `firefox` that only prints how to install one. */
@@ -59,4 +70,4 @@ function starts(path: string): boolean {
   return status === 0 && /Mozilla Firefox/.test(stdout);
 }
 
-const isOnPath = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
+const succeeds = (command: string) => spawnSync('sh', ['-c', command]).status === 0;

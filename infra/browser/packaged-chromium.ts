@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
@@ -28,7 +28,8 @@ const FONT_CONFIG = `<?xml version="1.0"?>
 `;
 
 /** Downloads, verifies and unpacks the package: 211 MB. Resolves to the problem when it fails. */
-export async function downloadChromium(report: (sentence: string) => void = () => {}): Promise<string | undefined> {
+export async function downloadChromium(report: (sentence: string) => void): Promise<string | undefined> {
+  report('Downloading a Chromium (70 MB) …');
   await mkdir(dirname(folder), { recursive: true });
   await removeUnfinished();
   const temporary = await mkdtemp(`${folder}-`);
@@ -36,10 +37,7 @@ export async function downloadChromium(report: (sentence: string) => void = () =
     const packed = await run('npm', ['pack', '--silent', PACKAGE], { cwd: temporary, timeout: TIME_LIMIT_MS });
     if (packed.code !== 0) return packed.output;
     const archive = packed.output.trim().split('\n').at(-1) ?? '';
-    const digest = createHash('sha512')
-      .update(await readFile(join(temporary, archive)))
-      .digest('base64');
-    if (`sha512-${digest}` !== INTEGRITY)
+    if (`sha512-${hash('sha512', await readFile(join(temporary, archive)), 'base64')}` !== INTEGRITY)
       return `${PACKAGE} is not the package that this version of the portal expects.`;
     report('Unpacking Chromium …');
     await unpack(temporary, archive);
