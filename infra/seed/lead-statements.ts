@@ -243,7 +243,7 @@ const identities = `
   select email, id from person where not is_spam`;
 
 const byForm = (textOf: (version: WordingVersion) => string) =>
-  `case when is_request then '${textOf('case-study-dialog-1')}' else '${textOf('contact-1')}' end`;
+  `case when is_request then '${textOf('case-study-dialog-2')}' else '${textOf('contact-2')}' end`;
 const wordingVersion = byForm((version) => version);
 const wording = byForm((version) => formWordings[version].join('\n'));
 

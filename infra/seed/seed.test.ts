@@ -70,7 +70,7 @@ test('inserts leads with submissions, events and identities, and keeps the index
   assert.equal(await count(`submissions where wording is null`), 0);
   assert.equal(
     await count(`submissions where case_study_request_id is not null`),
-    await count(`submissions where wording_version = 'case-study-dialog-1'`),
+    await count(`submissions where wording_version = 'case-study-dialog-2'`),
   );
   assert.equal(await count('leads where root_id <> coalesce(merged_into_id, id)'), 0);
   assert.ok((await count('leads where merged_into_id is not null')) > 10);

@@ -86,7 +86,7 @@ export class LeadSubmissionDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    example: 'contact-1',
+    example: 'contact-2',
     description: 'The version of the wording that the form showed. Null if the form did not name it.',
   })
   wordingVersion!: string | null;

@@ -3,17 +3,6 @@
  * both with the request. A text here never changes: a form that says something else gets a new version.
  */
 export const formWordings = {
-  'contact-1': ['Get Started Today', 'Name', 'Company', 'Email', 'Phone', 'Service', 'Message', 'REQUEST CONSULTATION'],
-  'case-study-dialog-1': [
-    'Download the case study',
-    'Tell us who is reading, and the PDF is saved on your device.',
-    'First name',
-    'Last name',
-    'Email',
-    'Company',
-    'Phone',
-    'Download Case Study',
-  ],
   'contact-2': [
     'Get Started Today',
     'Fields marked * are required.',
@@ -38,37 +27,7 @@ export const formWordings = {
     'We use what you enter to send the PDF and to follow up. Privacy policy',
     'Download Case Study',
   ],
-  /** The popover that the home page had for browsers without JavaScript. */
-  'case-study-popover-1': [
-    'Download the case study',
-    'First name',
-    'Last name',
-    'Email',
-    'Company',
-    'Phone',
-    'Download Case Study',
-  ],
-  'case-study-popover-2': [
-    'Download the case study',
-    'Fields marked * are required.',
-    'First name',
-    'Last name',
-    'Email',
-    'Company',
-    'Phone',
-    'We use what you enter to send the PDF and to follow up. Privacy policy',
-    'Download Case Study',
-  ],
   /** The page of the API for browsers without JavaScript. */
-  'case-study-page-1': [
-    'Download Full Case Study',
-    'First name',
-    'Last name',
-    'Email',
-    'Company',
-    'Phone',
-    'Download Full Case Study',
-  ],
   'case-study-page-2': [
     'Download Full Case Study',
     'Fields marked * are required.',

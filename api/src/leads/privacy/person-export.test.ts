@@ -14,7 +14,7 @@ test('exports everything stored about a person over all leads, as a file', async
   const form = { name: 'Ada Byron', email: 'Ada@Example.com', phone: '512 555 0199', message: 'Two gates.' };
   const { body: receipt } = await api.request
     .post('/api/contact')
-    .send({ ...form, submissionId, wording: 'contact-1', visit: { page: '/austin', landing: '/?utm_source=news' } })
+    .send({ ...form, submissionId, wording: 'contact-2', visit: { page: '/austin', landing: '/?utm_source=news' } })
     .expect(201);
   await api.request
     .post('/api/contact')
@@ -52,7 +52,7 @@ test('exports everything stored about a person over all leads, as a file', async
     message: 'Two gates.',
     page: '/austin',
     utm: { utm_source: 'news' },
-    wordingVersion: 'contact-1',
+    wordingVersion: 'contact-2',
     wording: 'Get Started Today\nName\nCompany\nEmail\nPhone\nService\nMessage\nREQUEST CONSULTATION',
   });
   expect(body.events).toEqual(
