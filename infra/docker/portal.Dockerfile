@@ -123,7 +123,7 @@ LABEL org.opencontainers.image.title="portal ${APP}" \
 
 FROM workspace AS shell-build
 COPY shell shell
-RUN NODE_ENV=production npm run build --workspace shell
+RUN NODE_ENV=production npm run build --workspace @portal/shell
 
 # The server code needs only colors of packages/ui, so packages of components are removed. Packages that only the renderer
 # needs are moved to /browser-packages. npm places packages of the publisher in the folder around it, one of its tests too.
