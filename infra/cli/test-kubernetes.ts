@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { docker, Stack } from '../compose/stack.ts';
 import { adjustedOverlay, databaseAccess, imageOf } from '../k8s/cluster/adjusted-overlay.ts';
 import { apply, cluster, kubectl } from '../k8s/cluster/cluster.ts';
-import { createDatabaseCertificates } from '../k8s/cluster/database-certificates.ts';
 import { database, dns, prepared, volume } from '../k8s/cluster/stand-ins.ts';
 import { freePort } from '../processes/ports.ts';
 import { run } from '../processes/run.ts';
@@ -79,6 +78,9 @@ async function start(tag: string, folder: string) {
   const publisher = `portal-publisher:${tag}`;
   const teams = await docker('run', '--rm', publisher, 'node', '-p', "fs.readFileSync('../infra/teams.json', 'utf8')");
   const manifests = adjustedOverlay(tag);
+  const certificates = join(folder, 'certificates');
+  const created = await run('sh', ['infra/compose/provide-certificates.sh', certificates, 'database-rw.portal']);
+  if (created.code !== 0) throw new Error(created.output);
 
   await apply(manifests.filter(({ kind }) => kind === 'Namespace'));
   await apply([
@@ -87,7 +89,7 @@ async function start(tag: string, folder: string) {
     ...database(
       `docker.io/library/${postgres}`,
       await folderOf('database', postgresUser),
-      await createDatabaseCertificates(folder),
+      certificates,
       databaseAccess(),
     ),
     ...prepared(teams),

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Creates the certificates of PostgreSQL and its clients, signed by an authority of this installation. Those that end within two
-# years are renewed; the ones before stay valid, so programs that still use them continue.
+# provide-certificates.sh [FOLDER] [HOST]: creates the certificates of PostgreSQL at a host name and of its clients, signed by an authority
+# of this installation. Those that end within two years are renewed; the ones before stay valid, so programs that still use them continue.
 set -eu
 umask 077
-folder=/secrets
+folder=${1:-/secrets}
+server=${2:-postgres}
 node=1000
 authority="$folder/authority/ca"
 created=""
@@ -39,7 +40,7 @@ if [ ! -s "$authority.crt" ]; then
   mv "$authority.key.next" "$authority.key"
   mv "$authority.crt.next" "$authority.crt"
 fi
-issue postgres 999 postgres subjectAltName=DNS:postgres
+issue postgres 999 "$server" "subjectAltName=DNS:$server"
 issue migrate "$node" portal extendedKeyUsage=clientAuth
 issue api "$node" portal_api extendedKeyUsage=clientAuth
 echo "Certificates created:${created:- none}."

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 import { root } from '../workspaces/workspaces.ts';
 
-const run = promisify(execFile);
-
 /** Runs `docker …`. Throws with its error output when it fails. */
-export const docker = async (...args: string[]) => (await run('docker', args, { maxBuffer: 64 * 1024 * 1024 })).stdout;
+export const docker = async (...args: string[]) => (await execa('docker', args, { stripFinalNewline: false })).stdout;
 
 /** The fields of `docker inspect` for a container that tests read. */
 export interface Inspected {
@@ -33,7 +30,7 @@ export interface Inspected {
 interface ComposeOptions {
   /** Folder of another copy of this repository. */
   folder?: string;
-  input?: string | Buffer;
+  input?: string;
   /** Further environment variables of the command. */
   env?: NodeJS.ProcessEnv;
 }
@@ -53,13 +50,8 @@ export class Stack {
 
   /** Runs `docker compose …`. Throws with its error output when it fails. */
   async compose(args: string[], { folder = root, input = '', env = {} }: ComposeOptions = {}) {
-    const running = run('docker', ['compose', ...args], {
-      cwd: folder,
-      env: { ...this.env, ...env },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    running.child.stdin?.end(input);
-    return (await running).stdout;
+    const options = { cwd: folder, env: { ...this.env, ...env }, input, stripFinalNewline: false };
+    return (await execa('docker', ['compose', ...args], options)).stdout;
   }
 
   /** Runs a command inside a service's container. */

@@ -1,8 +1,7 @@
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { readTeams } from '@portal/release/teams';
 import { root } from '../workspaces/workspaces.ts';
+import { json, type RequestOptions, type Response, sendRequest } from './request.ts';
 import { Stack } from './stack.ts';
 
 const { COMPOSE_PROJECT_NAME, PORT } = process.env;
@@ -17,52 +16,13 @@ export const apis = ['api', 'api-2'];
 
 const desk = `desk.localhost:${PORT}`;
 
-interface RequestOptions {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-export interface Response {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
-/** Requests a path of the site on a new connection, because a reload of nginx may close a kept-alive one. */
-export function fetchSite(path: string, { method = 'GET', headers, body }: RequestOptions = {}): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        port: PORT,
-        path,
-        method,
-        agent: false,
-        signal: AbortSignal.timeout(20_000),
-        headers: { host: `localhost:${PORT}`, ...headers },
-      },
-      (response) =>
-        text(response).then((body) => {
-          const received = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
-            values.map((value): [string, string] => [name, value]),
-          );
-          resolve({ status: response.statusCode ?? 0, headers: new Headers(received), text: body });
-        }, reject),
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}
+/** Requests a path of the site. */
+export const fetchSite = (path: string, { headers, ...options }: RequestOptions = {}): Promise<Response> =>
+  sendRequest(`http://127.0.0.1:${PORT}${path}`, { ...options, headers: { host: `localhost:${PORT}`, ...headers } });
 
 /** Requests a path on the host name of the lead desk. */
 export const fetchDesk = (path: string, { headers, ...options }: RequestOptions = {}) =>
   fetchSite(path, { ...options, headers: { host: desk, ...headers } });
-
-const json = (body: object): RequestOptions => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 export const sendContact = (email: string) => fetchSite('/api/contact', json({ name: 'Ada Byron', email }));
 

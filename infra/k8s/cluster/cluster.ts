@@ -1,31 +1,18 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { execa } from 'execa';
 
 /** The command of the test cluster: `kubectl ARGS`, `import TAR` and `in COMMAND`. */
 const { KUBERNETES = 'kubernetes' } = process.env;
 
-/** Runs a command and returns what it prints. Throws with its error output when it fails. */
-export async function run(command: string, args: string[], input = ''): Promise<string> {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
-  const exit = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  const [code, output, errors] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed (${code}):\n${errors}${output}`);
-  return output;
-}
+/** Runs the command and returns what it prints. Throws with its error output when it fails. */
+const run = async (args: string[], input = '') => (await execa(KUBERNETES, args, { input })).stdout;
 
-export const cluster = (...args: string[]) => run(KUBERNETES, args);
+export const cluster = (...args: string[]) => run(args);
 
 /** `kubectl …` in the namespace of the portal. */
-export const kubectl = (...args: string[]) => run(KUBERNETES, ['kubectl', '--namespace', 'portal', ...args]);
+export const kubectl = (...args: string[]) => run(['kubectl', '--namespace', 'portal', ...args]);
 
 export const apply = (manifests: object[]) =>
   run(
-    KUBERNETES,
     ['kubectl', 'apply', '--validate=false', '-f', '-'],
     JSON.stringify({ apiVersion: 'v1', kind: 'List', items: manifests }),
   );

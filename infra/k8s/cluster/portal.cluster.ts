@@ -60,7 +60,7 @@ async function notStored(accepted: string[]): Promise<string[]> {
 }
 
 test('serves pages, assets of staff remotes to staff only, and stores forms', async () => {
-  assert.match((await send(origin, '/austin')).body, /Downtown Austin/);
+  assert.match((await send(origin, '/austin')).text, /Downtown Austin/);
   assert.equal((await send(origin, '/nothing-here')).status, 404);
   await until(async () => visitors.accepted.length > 3, 'forms are accepted');
   assert.deepEqual(visitors.failures, []);

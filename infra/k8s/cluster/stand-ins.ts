@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseCertificates } from './database-certificates.ts';
 
 const dnsAddress = '10.96.0.10';
 
@@ -80,17 +79,21 @@ export function dns(image: string) {
   ];
 }
 
+/** Secrets of cert-manager and CloudNativePG, and the folders of `provide-certificates.sh` with their files. */
+const certificates = { 'database-api': 'api', 'database-migrate': 'migrate', 'database-server': 'postgres' };
+
 /** Returns a PostgreSQL with the names and secrets that CloudNativePG and cert-manager create. */
-export function database(
-  image: string,
-  folder: string,
-  { authority, secrets }: DatabaseCertificates,
-  pgHba: readonly string[],
-) {
+export function database(image: string, folder: string, certificateFolder: string, pgHba: readonly string[]) {
   const labels = { 'cnpg.io/cluster': 'database' };
+  const pem = (path: string) => readFileSync(join(certificateFolder, path), 'utf8');
+  const authority = { 'ca.crt': pem('authority/ca.crt') };
   return [
-    ...Object.entries(secrets).map(([name, stringData]) => object('Secret', name, { stringData })),
-    object('Secret', 'database-ca', { stringData: { 'ca.crt': authority } }),
+    ...Object.entries(certificates).map(([name, of]) =>
+      object('Secret', name, {
+        stringData: { ...authority, 'tls.crt': pem(`${of}/database.crt`), 'tls.key': pem(`${of}/database.key`) },
+      }),
+    ),
+    object('Secret', 'database-ca', { stringData: authority }),
     object('ConfigMap', 'database', {
       data: {
         'api-role.sql': readFileSync(join(import.meta.dirname, '../../postgres/api-role.sql'), 'utf8'),

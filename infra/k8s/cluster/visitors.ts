@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { json, type RequestOptions, type Response, sendRequest } from '../../compose/request.ts';
 
 const pages = ['/', '/about', '/contact', '/austin', '/san-antonio', '/services', '/sitemap.xml'];
 
-export interface Response {
-  status: number;
-  body: string;
-}
-
-/** Sends one request on a new connection. */
-export function send(origin: string, path: string, form?: object): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      origin + path,
-      {
-        agent: false,
-        method: form ? 'POST' : 'GET',
-        headers: { connection: 'close', host: 'localhost', ...(form && { 'content-type': 'application/json' }) },
-        signal: AbortSignal.timeout(20_000),
-      },
-      (response) => text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject),
-    );
-    outgoing.on('error', reject);
-    outgoing.end(form && JSON.stringify(form));
-  });
-}
+/** Sends a request to the host name of the local overlay. */
+export const send = (origin: string, path: string, { headers, ...options }: RequestOptions = {}): Promise<Response> =>
+  sendRequest(origin + path, { ...options, headers: { host: 'localhost', ...headers } });
 
 /** Visitors who read pages and send forms until they are stopped. */
 export class Visitors {
@@ -58,7 +38,7 @@ export class Visitors {
     const isAccepted = await this.expect(
       201,
       '/api/contact',
-      send(this.origin, '/api/contact', { name: 'Ada', email }),
+      send(this.origin, '/api/contact', json({ name: 'Ada', email })),
     );
     if (isAccepted) this.accepted.push(email);
   }
@@ -66,7 +46,7 @@ export class Visitors {
   private async expect(status: number, path: string, response: Promise<Response>): Promise<boolean> {
     this.requests += 1;
     const outcome = await response.then(
-      (received) => (received.status === status ? '' : `${received.status} ${received.body.slice(0, 100)}`),
+      (received) => (received.status === status ? '' : `${received.status} ${received.text.slice(0, 100)}`),
       (error: Error) => error.message,
     );
     if (outcome) this.failures.push(`${new Date().toISOString()} ${path}: ${outcome}`);
