@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { type Desk, withSeededDesk } from './seeded-desk.ts';
 
@@ -75,8 +74,6 @@ await withSeededDesk(leads, async (desk) => {
   for (const [name, variants] of Object.entries(requests)) await measure(desk, name, variants);
   await measureDeepPages(desk);
   await measure(desk, 'dashboard (no limit)', dashboards, Number.POSITIVE_INFINITY);
-  // The second export shows whether the first one left memory in use.
-  for (const name of ['first export', 'second export']) await measureExport(desk, name);
 });
 
 async function measure(desk: Desk, name: string, variants: (string | object)[], limit = maxP95Ms) {
@@ -123,35 +120,9 @@ function report(name: string, times: [number, string][], limit: number) {
   if (isSlow) process.exitCode = 1;
 }
 
-/** Measures the export of all leads, and the memory of the API during the export. */
-async function measureExport({ post, apiPid }: Desk, name: string) {
-  const before = megabytesOf(apiPid());
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, megabytesOf(apiPid()));
-  }, 250);
-  const started = performance.now();
-  let bytes = 0;
-  let rows = 0;
-  for await (const chunk of (await post('leads/export.csv', {})).body ?? []) {
-    bytes += chunk.length;
-    for (const byte of chunk) if (byte === 13) rows += 1;
-  }
-  clearInterval(watch);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(
-    `${name}: ${rows.toLocaleString('en')} lines, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s; ` +
-      `memory of the API ${before} MB before, ${peak} MB at most, ${megabytesOf(apiPid())} MB after`,
-  );
-}
-
-function megabytesOf(pid: number): number {
-  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
-}
-
 /** The reference of a submission of `npm run seed`. */
 function seededReference(submissionId: number): string {
-  return createHash('md5').update(`reference ${submissionId}`).digest('hex').slice(0, 8);
+  return hash('md5', `reference ${submissionId}`).slice(0, 8);
 }
 
 function day(daysAgo: number): string {

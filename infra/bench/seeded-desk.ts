@@ -14,7 +14,6 @@ export interface Desk {
   /** `get` and `post` request a path below `/api/admin/` with a staff session. */
   get(path: string): Promise<Response>;
   post(path: string, body: object): Promise<Response>;
-  apiPid(): number;
 }
 
 const api = join(root, 'api');
@@ -44,7 +43,6 @@ export async function withSeededDesk(leads: number, work: (desk: Desk) => Promis
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }),
-        apiPid: () => service.pid() ?? 0,
       });
     } finally {
       await service.stop();
