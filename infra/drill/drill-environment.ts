@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encryptionKeySettings } from '../portal/encryption-key.ts';
@@ -14,7 +13,6 @@ const timeoutMs = 180_000;
 /** The API on PostgreSQL, with the faults that a drill injects. */
 export class DrillEnvironment {
   readonly origin: string;
-
   private readonly folder: string;
   private readonly port: number;
   private postgres: Postgres;
@@ -28,12 +26,9 @@ export class DrillEnvironment {
   }
 
   static async start(folder: string): Promise<DrillEnvironment> {
-    const environment = new DrillEnvironment(
-      folder,
-      await freePort(),
-      await startPostgres({ dataDir: join(folder, 'postgres') }),
-    );
-    await migrateDatabase(environment.postgres.url);
+    const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+    const environment = new DrillEnvironment(folder, await freePort(), postgres);
+    await migrateDatabase(postgres.url);
     await environment.startApi();
     return environment;
   }
@@ -43,21 +38,18 @@ export class DrillEnvironment {
   }
 
   async startApi(): Promise<void> {
-    const api = startProcess(process.execPath, ['dist/main.js'], {
+    this.api = startProcess(process.execPath, ['dist/main.js'], {
       cwd: join(root, 'api'),
       env: {
         DATABASE_URL: this.postgres.apiUrl,
         DATA_DIR: this.folder,
         ...encryptionKeySettings({}, this.folder),
         FORM_RATE_PER_MINUTE: '0',
-        LOG_LEVEL: 'info',
         NODE_ENV: 'production',
         PORT: String(this.port),
       },
+      stdio: 'ignore',
     });
-    for (const stream of [api.subprocess.stdout, api.subprocess.stderr])
-      stream?.on('data', (text) => appendFileSync(join(this.folder, 'api.log'), text));
-    this.api = api;
     await this.until('the API accepts forms', async () => {
       const response = await fetch(`${this.origin}/api/health/intake`).catch(() => undefined);
       return response?.ok === true;
@@ -69,32 +61,26 @@ export class DrillEnvironment {
     await this.api?.exited;
   }
 
-  async stopPostgres(): Promise<void> {
-    await this.postgres.stop();
-  }
+  stopPostgres = (): Promise<void> => this.postgres.stop();
 
   async startPostgres(): Promise<void> {
     this.postgres = await startPostgres({ dataDir: join(this.folder, 'postgres') });
   }
 
-  freezePostgres(): void {
-    this.signalPostgres('SIGSTOP');
-  }
+  freezePostgres = (): void => this.signalPostgres('SIGSTOP');
 
-  resumePostgres(): void {
-    this.signalPostgres('SIGCONT');
-  }
+  resumePostgres = (): void => this.signalPostgres('SIGCONT');
 
   async killPostgres(): Promise<void> {
     this.signalPostgres('SIGKILL');
     await this.postgres.exited;
   }
 
-  /** Resolves to the number of submissions in the journal, or `undefined` while the API does not respond. */
-  async journalDepth(): Promise<number | undefined> {
+  /** Whether no submission is in the journal any more. */
+  async isJournalEmpty(): Promise<boolean> {
     const response = await fetch(`${this.origin}/api/health/ready`).catch(() => undefined);
     const report = (await response?.json()) as { details?: { journal?: { waiting?: number } } } | undefined;
-    return report?.details?.journal?.waiting;
+    return report?.details?.journal?.waiting === 0;
   }
 
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
@@ -113,17 +99,11 @@ export class DrillEnvironment {
 
   /** Signals the postmaster and its backends. */
   private signalPostgres(signal: NodeJS.Signals): void {
-    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-    const connections = stdout
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).map(Number))
-      .flatMap(([pid = 0, parent]) => (parent === this.postgres.pid ? [pid] : []));
-    for (const pid of [this.postgres.pid, ...connections]) {
-      try {
-        process.kill(pid, signal);
-      } catch {
-        // The process has ended.
-      }
-    }
+    const { pid } = this.postgres;
+    // Those that have ended are skipped.
+    spawnSync('sh', [
+      '-c',
+      `kill -s ${signal.slice(3)} ${pid} $(ps -A -o pid=,ppid= | awk '$2 == ${pid} { print $1 }')`,
+    ]);
   }
 }

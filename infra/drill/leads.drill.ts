@@ -6,7 +6,7 @@ import { color, formatSeconds, print, runCommand } from '../cli/terminal.ts';
 import { stopOnSignal } from '../processes/stop-on-signal.ts';
 import { buildWorkspaces } from '../workspaces/build-workspaces.ts';
 import { DrillEnvironment } from './drill-environment.ts';
-import { tally } from './tally.ts';
+import { type Figure, tally } from './tally.ts';
 import { Visitors } from './visitors.ts';
 
 /**
@@ -34,7 +34,7 @@ runCommand(async () => {
     await environment.until(`${minForms} forms are sent`, async () => visitors.sent.length >= minForms);
     visitors.stop();
     await sending;
-    await environment.until('the journal is empty', async () => (await environment.journalDepth()) === 0);
+    await environment.until('the journal is empty', () => environment.isJournalEmpty());
     return await report(environment, visitors);
   } finally {
     visitors.abort();
@@ -93,31 +93,16 @@ async function injectFaults(environment: DrillEnvironment, visitors: Visitors): 
 }
 
 async function report(environment: DrillEnvironment, visitors: Visitors): Promise<number> {
-  const counts = await tally(visitors.sent, environment.databaseUrl);
-  const line = (label: string, value: number | string, expected?: number) => {
-    const isWrong = expected !== undefined && value !== expected;
-    print(`${label.padEnd(46)}${String(value).padStart(8)}${isWrong ? color('red', `  expected ${expected}`) : ''}`);
-    return isWrong;
-  };
-
+  const { figures, journaled } = await tally(visitors.sent, environment.databaseUrl);
+  const isWrong = ({ value, expected }: Figure) => expected !== undefined && value !== expected;
   print('');
-  const wrong = [
-    line('forms sent', counts.sent),
-    line('requests, including retries', counts.attempts),
-    line('failed requests', visitors.failedAttempts),
-    line('acknowledged', counts.acknowledged, counts.sent),
-    line('  of these during an outage of the database', counts.journaled),
-    line('replayed from the journal', counts.replayed),
-    line('stored', counts.stored, counts.acknowledged),
-    line('leads, one per person', counts.leads, counts.people),
-    line('missing', counts.missing, 0),
-    line('duplicates', counts.duplicates, 0),
-    line('altered', counts.altered, 0),
-    line('slowest acknowledgement', formatSeconds(visitors.slowestMs)),
-  ].some(Boolean);
-
+  for (const figure of figures) {
+    const { label, value, expected } = figure;
+    const note = isWrong(figure) ? color('red', `  expected ${expected}`) : '';
+    print(label.padEnd(46) + String(value).padStart(8) + note);
+  }
   // Without journaled forms the drill has tested nothing.
-  if (counts.journaled === 0 || wrong) {
+  if (journaled === 0 || figures.some(isWrong)) {
     print(color('red', '\nThe drill failed.'));
     return 1;
   }

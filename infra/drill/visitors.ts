@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const requestTimeoutMs = 15_000;
@@ -12,21 +11,8 @@ export interface SentForm {
   key: string;
   email: string;
   message: string;
-  attempts: number;
-  /** One per acknowledgement. */
-  receipts: Receipt[];
-}
-
-export interface Receipt {
-  reference: string;
-  receivedAt: string;
-  id?: number;
-}
-
-interface FormResponse {
-  status: number;
-  body: string;
-  milliseconds: number;
+  /** One per acknowledgement. A form in the journal has no id yet. */
+  receipts: { reference: string; id?: number }[];
 }
 
 /**
@@ -35,10 +21,6 @@ interface FormResponse {
  */
 export class Visitors {
   readonly sent: SentForm[] = [];
-  slowestMs = 0;
-  failedAttempts = 0;
-
-  private readonly agent = new Agent({ keepAlive: true });
   private readonly origin: string;
   private readonly stopped = new AbortController();
   private readonly aborted = new AbortController();
@@ -54,25 +36,23 @@ export class Visitors {
   /** Sends forms until `stop` is called, and waits for the acknowledgement of those under way. */
   async send(people: number): Promise<void> {
     await Promise.all(Array.from({ length: people }, () => this.sendForms()));
-    this.agent.destroy();
   }
 
   stop(): void {
     this.stopped.abort();
   }
 
-  /** Aborts all requests. */
+  /** Ends all requests. */
   abort(): void {
     this.stop();
     this.aborted.abort(new Error('The visitors were stopped.'));
-    this.agent.destroy();
   }
 
   private async sendForms(): Promise<void> {
     for (let number = 0; !this.stopped.signal.aborted; number += 1) {
       const form = this.createForm();
-      form.receipts.push(await this.sendUntilAcknowledged(form));
-      if (number % resendEvery === 0) form.receipts.push(await this.sendUntilAcknowledged(form));
+      await this.sendUntilAcknowledged(form);
+      if (number % resendEvery === 0) await this.sendUntilAcknowledged(form);
       await sleep(2);
     }
   }
@@ -83,53 +63,25 @@ export class Visitors {
       key: randomUUID(),
       email: `visitor${Math.floor(number / formsPerPerson)}@example.com`,
       message: `Form number ${number}.\nTwo gates, one garage: ${randomUUID()}`,
-      attempts: 0,
       receipts: [],
     };
     this.sent.push(form);
     return form;
   }
 
-  private async sendUntilAcknowledged(form: SentForm): Promise<Receipt> {
+  private async sendUntilAcknowledged({ key, email, message, receipts }: SentForm): Promise<void> {
+    const { signal } = this.aborted;
     for (;;) {
-      form.attempts += 1;
-      const response = await this.post(form).catch(() => undefined);
-      if (response?.status === 201) {
-        this.slowestMs = Math.max(this.slowestMs, response.milliseconds);
-        return JSON.parse(response.body) as Receipt;
-      }
-      this.failedAttempts += 1;
-      await sleep(retryPauseMs, undefined, { signal: this.aborted.signal });
+      const receipt = await fetch(`${this.origin}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Ada Byron', email, message, submissionId: key }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+      })
+        .then((response) => (response.status === 201 ? response.json() : undefined))
+        .catch(() => undefined);
+      if (receipt) return void receipts.push(receipt);
+      await sleep(retryPauseMs, undefined, { signal });
     }
-  }
-
-  private post({ key, email, message }: SentForm): Promise<FormResponse> {
-    const body = JSON.stringify({ name: 'Ada Byron', email, message, submissionId: key });
-    const started = performance.now();
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        `${this.origin}/api/contact`,
-        {
-          method: 'POST',
-          agent: this.agent,
-          headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-          timeout: requestTimeoutMs,
-        },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8');
-          response.on('data', (part) => {
-            text += part;
-          });
-          response.on('error', reject);
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: text, milliseconds: performance.now() - started }),
-          );
-        },
-      );
-      outgoing.on('timeout', () => outgoing.destroy(new Error('no response')));
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
   }
 }
