@@ -21,7 +21,7 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
 
   server.get('/healthz', () => ({
     status: 'ok',
-    build: publisher.current?.site.id ?? null,
+    build: publisher.site.current?.site.id ?? null,
     browser: browserOf(publisher),
     remotes: publisher.status().map(({ name, live, isCheckedInBrowser, checking, waiting, needsOperator, source }) => ({
       name,
@@ -36,7 +36,9 @@ export function publisherServer(publisher: Publisher): FastifyInstance {
   server.get('/readyz', (_, reply) => reply.code(publisher.isReady ? 200 : 503).send({ isReady: publisher.isReady }));
   server.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics(publisher)));
   server.get('/site/current', (_, reply) =>
-    publisher.current ? listSite(publisher.env.siteDir, publisher.current.site.id) : reply.code(503).send({ id: null }),
+    publisher.site.current
+      ? listSite(publisher.env.siteDir, publisher.site.current.site.id)
+      : reply.code(503).send({ id: null }),
   );
   server.register(fastifyStatic, { root: publisher.env.siteDir, prefix: '/site/files/' });
 

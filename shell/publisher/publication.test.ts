@@ -86,7 +86,7 @@ test('site.json names the rollback that makes an older build live again', async 
   assert.equal(result.isDone, true, result.message);
   const after = await portal.siteJson();
 
-  assert.equal(after.id, (await portal.publisher.sites.current())?.site.id);
+  assert.equal(after.id, (await portal.publisher.site.sites.current())?.site.id);
   assert.deepEqual([after.actor, after.reason], ['operator ada@test', 'the form was fine']);
   assert.equal(after.remotes.locations.entry, portal.history().at(-1)?.number);
   assert.equal(after.createdAt >= before.createdAt, true);

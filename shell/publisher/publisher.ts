@@ -12,9 +12,7 @@ import { RemotePublisher } from './remote/remote-publisher.ts';
 import { rendererAt } from './renderer/client.ts';
 import type { Renderer } from './renderer/protocol.ts';
 import { publishShell } from './shell-release.ts';
-import type { SiteBuild } from './site/site-build.ts';
 import { SitePublisher } from './site/site-publisher.ts';
-import type { SiteStore } from './site/site-store.ts';
 import { ReleaseStore } from './sources/release-store.ts';
 import { StateStore } from './state/state-store.ts';
 
@@ -66,26 +64,14 @@ export class Publisher implements PublisherContext {
     return this.stopping.signal;
   }
 
-  get sites(): SiteStore {
-    return this.site.sites;
-  }
-
-  /** The active build. */
-  get current(): SiteBuild | undefined {
-    return this.site.current;
-  }
-
-  set current(build: SiteBuild | undefined) {
-    this.site.current = build;
-  }
-
   /** Reads the state and the active build, which is served meanwhile, and starts the loops. */
   async start() {
-    await this.sites.removeUnfinished();
-    this.current = await this.sites.current();
-    this.startedEmpty = !this.current;
+    const { sites } = this.site;
+    await sites.removeUnfinished();
+    this.site.current = await sites.current();
+    this.startedEmpty = !this.site.current;
     await this.addRemotes();
-    for (const [token, { site }] of await this.sites.previews())
+    for (const [token, { site }] of await sites.previews())
       if (site.preview) this.remotes.get(site.preview.remote)?.remote.previews.restore(token, site);
     this.loops.push(this.run());
   }
@@ -128,7 +114,7 @@ export class Publisher implements PublisherContext {
       if (this.remotes.has(team.name)) continue;
       const folder = join(this.env.dataDir, 'state', team.name);
       try {
-        const state = await StateStore.open(team.name, folder, this.current?.site.remotes[team.name]);
+        const state = await StateStore.open(team.name, folder, this.site.current?.site.remotes[team.name]);
         const remote = new RemotePublisher(new Remote(this, team, state));
         this.remotes.set(team.name, remote);
         if (this.site.shell) remote.start();

@@ -72,7 +72,7 @@ async function write(about: string) {
     ['about.html', { content: `<h1>${about}</h1>` }],
     ['remotes/marketing/1/picture.png', { content: Buffer.from([1, 2, 3]) }],
   ]);
-  return publisher.sites.write({
+  return publisher.site.sites.write({
     site: {
       actor: 'test',
       reason: about,
@@ -84,14 +84,14 @@ async function write(about: string) {
     },
     pages: {},
     files,
-    bases: publisher.current ? [publisher.current] : [],
+    bases: publisher.site.current ? [publisher.site.current] : [],
   });
 }
 
 /** Activates a build at the publisher. */
 function activate(build: SiteBuild) {
-  publisher.current = build;
-  return publisher.sites.activate(build);
+  publisher.site.current = build;
+  return publisher.site.sites.activate(build);
 }
 
 async function publish(about: string) {
@@ -161,7 +161,7 @@ test('activates a build with a damaged file only after it is repaired', async ()
 
 test('copies previews, headers and the files of managers, and removes what the publisher removes', async () => {
   const live = about();
-  await publisher.sites.addPreview('token', await write('Candidate'));
+  await publisher.site.sites.addPreview('token', await write('Candidate'));
   await writeFile(join(siteDir, 'headers.conf'), 'map one;');
   await mkdir(join(siteDir, 'staff/releases/marketing'), { recursive: true });
   await writeFile(join(siteDir, 'staff/releases/marketing/0-candidate-375.png'), 'picture');
@@ -171,7 +171,7 @@ test('copies previews, headers and the files of managers, and removes what the p
   await until(() => existsSync(join(copyDir, 'staff/releases/marketing/0-candidate-375.png')), 'a screenshot');
   assert.equal(about(), live);
 
-  await publisher.sites.removePreview('token');
+  await publisher.site.sites.removePreview('token');
   await rm(join(siteDir, 'staff/releases/marketing'), { recursive: true });
   await writeFile(join(siteDir, 'headers.conf'), 'map another;');
   await until(() => !existsSync(join(copyDir, 'previews/token')), 'the preview is removed');
