@@ -60,8 +60,7 @@ describe('embedded PostgreSQL', () => {
     assert.deepEqual(rows, [{ datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8', fsync: 'on', tcp: '' }]);
   });
 
-  test('the embedded PostgreSQL gives the roles passwords, also in data of a version that had none, and asks for them', async () => {
-    rmSync(join(dataDir, 'portal-passwords.json'));
+  test('the embedded PostgreSQL gives the roles passwords, and asks for them', async () => {
     writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all trust\n');
     const { url, apiUrl, stop } = await startPostgres({ dataDir });
     const roles = await Promise.all([url, apiUrl].map((address) => query(address, 'select current_user as name')));

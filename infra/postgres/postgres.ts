@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningProcess, startProcess } from '../processes/start-process.ts';
 import { supervise } from '../processes/supervise.ts';
-import { createPasswords, type Passwords, readPasswords, roleStatements, writePasswords } from './database-roles.ts';
+import { createPasswords, type Passwords, readPasswords } from './database-roles.ts';
 import { type Account, changeOwner, chooseAccount } from './postgres-account.ts';
 import {
   activeLock,
@@ -73,7 +73,6 @@ export async function startPostgres({
     createDatabase(dataDir, { initdb, postgres, account, durable });
   }
   changeOwner(dataDir, account);
-  const passwords = readPasswords(dataDir) ?? setPasswords(dataDir, { postgres, account });
   writeFileSync(join(dataDir, 'pg_hba.conf'), 'local all all scram-sha-256\n');
   removeStaleLock(dataDir);
 
@@ -84,7 +83,7 @@ export async function startPostgres({
     await server.stop();
     rmSync(socketDir, { recursive: true, force: true });
   };
-  return { ...urlsOf(socketDir, passwords), pid: lock.pid, exited: server.exited, stop };
+  return { ...urlsOf(socketDir, readPasswords(dataDir)), pid: lock.pid, exited: server.exited, stop };
 }
 
 /** Starts PostgreSQL, and restarts it when it ends by itself. Its URLs stay the same. */
@@ -101,8 +100,7 @@ export async function startSupervisedPostgres(
 export function runningPostgres(requestedDir: string): { url: string; apiUrl: string; pid: number } | undefined {
   const dataDir = resolveDataDir(resolve(requestedDir));
   const lock = activeLock(dataDir);
-  const passwords = readPasswords(dataDir);
-  return lock?.ready && passwords ? { ...urlsOf(lock.socketDir, passwords), pid: lock.pid } : undefined;
+  return lock?.ready ? { ...urlsOf(lock.socketDir, readPasswords(dataDir)), pid: lock.pid } : undefined;
 }
 
 function urlsOf(socketDir: string, passwords: Passwords): { url: string; apiUrl: string } {
@@ -160,16 +158,9 @@ function createDatabase(
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const sync = durable ? [] : ['--no-sync'];
   run(account, [initdb, '-D', temporary, '--username=portal', '--auth=trust', ...locale, ...sync, '--no-instructions']);
-  run(account, [postgres, '--single', '-D', temporary, 'postgres'], 'create database portal\n');
+  const statements = `create database portal\n${createPasswords(temporary)}`;
+  run(account, [postgres, '--single', '-D', temporary, 'postgres'], statements);
   renameSync(temporary, dataDir);
-}
-
-/** Gives the roles of a new database, or of one without passwords, their passwords. */
-function setPasswords(dataDir: string, { postgres, account }: { postgres: string; account: Account }): Passwords {
-  const passwords = createPasswords();
-  run(account, [postgres, '--single', '-D', dataDir, 'postgres'], roleStatements(passwords));
-  writePasswords(dataDir, passwords);
-  return passwords;
 }
 
 function run({ wrap, switchTo }: Account, command: string[], input = ''): void {
